@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { relative } from 'node:path'
+import { readSettings } from '../apps/web/server/settings.ts'
+import { isStale } from './is-stale.ts'
+import { root, run } from './run.ts'
+import { say, step } from './say.ts'
+
+const settings = readSettings(process.env)
+const embedded = !/^postgres/.test(settings.database)
+const place = embedded
+  ? relative(root, settings.database) || settings.database
+  : 'the PostgreSQL server of DATABASE_URL'
+
+/** Migrates and, where nothing is there yet, fills the demo world. In a process of its own: the server opens it next. */
+async function prepareData(): Promise<void> {
+  const { code, output } = await run('node', ['apps/api/demo/command.ts', 'ensure'], { show: true })
+  if (code !== 0) throw new Error(`The database could not be prepared.\n${output}`)
+}
+
+async function build(): Promise<void> {
+  const sources = ['apps/web', 'packages', 'pnpm-lock.yaml'].map((path) => `${root}/${path}`)
+  if (!(await isStale(`${root}/apps/web/dist/server/entry-server.js`, sources))) {
+    say('→ The site is built already.')
+    return
+  }
+  await step('Building the site', async () => {
+    const { code, output } = await run('node', ['apps/web/build.ts', '--quiet'])
+    if (code !== 0) throw new Error(`The build failed.\n${output}`)
+  })
+}
+
+say('Kindling: setting up what is missing, then serving on this machine only.')
+await step(`Preparing the database in ${place}`, prepareData)
+await build()
+
+const address = `http://${settings.host}:${settings.port}`
+const server = spawn(process.execPath, ['apps/web/server/main.ts'], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+server.on('message', () => {
+  say('')
+  say(`  Open      ${address}`)
+  say('  Backer    backer@kindling.test   password kindling-demo')
+  say('  Creator   creator@kindling.test  password kindling-demo')
+  say('  Cards     4242 4242 4242 4242 pays, 4000 0000 0000 0002 is refused,')
+  say('            4000 0025 0000 3155 asks you to confirm (any later date, any code)')
+  say(`  Data      ${place}   (pnpm demo:reset empties and refills it)`)
+  say('  Catalogue pnpm catalogue, then http://127.0.0.1:6006')
+  say('  Stop      Ctrl+C')
+  say('')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

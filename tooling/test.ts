@@ -1,0 +1,108 @@
+import { findBrowser } from './browser.ts'
+import { countTests } from './count-tests.ts'
+import { run } from './run.ts'
+import { elapsed, say } from './say.ts'
+
+interface Check {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** What a person does when it fails. */
+  readonly mend: string
+  /** Prints while it runs: it takes long. */
+  readonly show?: true
+}
+
+/** Cheapest first: a slip is told in seconds, not after the browser tests. */
+const checks: readonly Check[] = [
+  {
+    name: 'Format, lint, package boundaries',
+    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+    mend: 'Run `pnpm lint --write`; what stays is named with its rule and its line.',
+  },
+  {
+    name: 'Types',
+    command: ['node', 'tooling/types.ts'],
+    mend: 'The compiler names file and line; `pnpm types` runs it alone.',
+  },
+  {
+    name: 'Unused code and dependencies',
+    command: ['knip'],
+    mend: 'Remove what is listed, or use it; `pnpm knip` runs it alone.',
+  },
+  {
+    name: 'Documents made from the contract',
+    command: ['node', 'tooling/documents.ts', '--check'],
+    mend: 'Run `pnpm documents` and commit what changed.',
+  },
+  {
+    name: 'Unit tests',
+    command: ['vitest', 'run', '--project', 'unit', '--reporter=default'],
+    mend: '`pnpm unit <name>` runs one file.',
+    show: true,
+  },
+  {
+    name: 'Error atlas',
+    command: ['node', 'tooling/atlas.ts', '--check'],
+    mend: 'Add the story, or the written reason in docs/atlas-reasons.json; the pair is named.',
+  },
+  {
+    name: 'Stories in Chromium, with axe',
+    command: ['vitest', 'run', '--project', 'stories', '--project', 'stories-modes', '--reporter=default'],
+    mend: '`pnpm stories <name>` runs one file; `pnpm catalogue` shows it.',
+    show: true,
+  },
+  {
+    name: 'Build',
+    command: ['node', 'apps/web/build.ts', '--quiet'],
+    mend: 'The bundler names the file; `pnpm build` runs it alone.',
+  },
+  {
+    name: 'Bundle budgets',
+    command: ['node', 'apps/web/bench/budgets.ts'],
+    mend: 'The route over its budget is named; look at what it imports, or make it lazy.',
+  },
+  {
+    name: 'End to end in Chromium, on the built product',
+    command: ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts'],
+    mend: '`pnpm e2e --grep "<name>"` runs one; traces lie in test-results.',
+    show: true,
+  },
+]
+
+const only = process.argv.slice(2)
+const wanted =
+  only.length > 0
+    ? checks.filter(({ name }) => only.some((each) => name.toLowerCase().includes(each.toLowerCase())))
+    : checks
+
+say('Kindling: everything that must hold, cheapest first.')
+const browser = await findBrowser()
+say(`→ Browser: ${browser.executablePath} (${browser.source})`)
+const env = { KINDLING_CHROMIUM: browser.executablePath, NO_COLOR: '1', CI: process.env.CI ?? '' }
+
+let passed = 0
+let failed = 0
+for (const { name, command, mend, show = false } of wanted) {
+  const from = performance.now()
+  say(`→ ${name} …`)
+  const [program, ...args] = command
+  const { code, output } = await run(program, args, { env, show })
+  const counted = countTests(output)
+  // A check that counts nothing itself is one test.
+  passed += counted.passed + (code === 0 && counted.passed === 0 ? 1 : 0)
+  failed += counted.failed + (code !== 0 && counted.failed === 0 ? 1 : 0)
+  const time = ((performance.now() - from) / 1000).toFixed(1)
+  if (code === 0) {
+    say(`  ${counted.passed > 0 ? `${counted.passed} passed` : 'good'}, ${time} s`)
+    continue
+  }
+  if (!show) say(output.trimEnd())
+  say(`✗ ${name} failed after ${time} s.`)
+  say(`  ${mend}`)
+  break
+}
+
+say('')
+say(`${failed === 0 ? 'Everything holds' : 'Something does not hold'}, after ${elapsed()}.`)
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { findBrowser } from '../browser.ts'
+import { type Mode, modesOf, type Story } from './stories.ts'
+
+/** The moment of the fixtures; what counts days counts them alike today and tomorrow. */
+const moment = new Date('2026-11-20T12:00:00Z')
+const patienceMs = 20_000
+const tallest = 8_000
+
+export interface Shot {
+  readonly story: Story
+  readonly mode: Mode
+}
+
+export const nameOfShot = ({ story, mode }: Shot): string => `${story.id}.${mode.name}.png`
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
+
+interface Studio {
+  readonly page: Page
+  /** The mode its globals are set to; null before the first story. */
+  mode: Mode | null
+}
+
+/** Opens a story: in a page of its mode in place of the last one, which is many times faster than a new address. */
+async function open(studio: Studio, url: string, { story, mode }: Shot): Promise<void> {
+  const { page } = studio
+  await page.setViewportSize({ width: mode.width, height: 900 })
+  if (studio.mode === mode) {
+    await page.evaluate((storyId) => {
+      delete document.documentElement.dataset.finished
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WithChannel
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    }, story.id)
+  } else {
+    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${mode.globals}`)
+    studio.mode = mode
+  }
+  await page.waitForFunction(() => 'finished' in document.documentElement.dataset, null, {
+    timeout: patienceMs,
+  })
+}
+
+/** Shows a story and waits until its play is over, its fonts are there and its pictures are drawn. */
+async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
+  const { page } = studio
+  await open(studio, url, shot)
+  await page.evaluate(untilQuiet)
+  // As tall as the page: what is drawn only when it comes near is near.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height > 900) await page.setViewportSize({ width: shot.mode.width, height: Math.min(height, tallest) })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined))
+    await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 3_000))])
+    window.scrollTo(0, 0)
+  })
+  await page.evaluate(untilQuiet)
+}
+
+interface WithChannel {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    on(event: string, listener: () => void): void
+    emit(event: string, detail: object): void
+  }
+}
+
+/** Runs in the page: waits until nothing in it has changed for a moment; parts that came late are there then. */
+function untilQuiet() {
+  const [momentMs, longestMs] = [150, 4_000]
+  return new Promise<void>((done) => {
+    const end = () => {
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => done()))
+    }
+    let timer = setTimeout(end, momentMs)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, momentMs)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    setTimeout(end, longestMs)
+  })
+}
+
+/** Runs in the page: tells when a story is over, whether its play held or not. */
+function tellWhenFinished() {
+  // What waits for a quiet moment comes at once: how quiet this machine is must not show.
+  window.requestIdleCallback = (work) =>
+    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
+  const told = () => {
+    document.documentElement.dataset.finished = ''
+  }
+  const wait = () => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WithChannel
+    if (!channel) return void setTimeout(wait, 5)
+    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.on(event, told)
+  }
+  wait()
+}
+
+async function newStudio(browser: Browser): Promise<Studio> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  await page.addInitScript(tellWhenFinished)
+  // Films and the like lie elsewhere, and differ from one minute to the next.
+  await page.route(/^https:/, (route) => route.abort())
+  return { page, mode: null }
+}
+
+/**
+ * Photographs stories of a served catalogue into a folder; what lies there already is not taken again.
+ * @param progress told after each picture
+ * @returns shots that could not be taken, with the reason
+ */
+export async function photograph(
+  url: string,
+  shots: readonly Shot[],
+  folder: string,
+  progress: () => void,
+): Promise<Map<string, string>> {
+  await mkdir(folder, { recursive: true })
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const queue = shots
+    .filter((shot) => !existsSync(join(folder, nameOfShot(shot))))
+    .sort((a, b) => a.mode.name.localeCompare(b.mode.name))
+  for (let taken = queue.length; taken < shots.length; taken += 1) progress()
+  const failed = new Map<string, string>()
+
+  const work = async () => {
+    let studio = await newStudio(browser)
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      try {
+        await show(studio, url, shot)
+        const picture = await studio.page.screenshot({ animations: 'disabled', caret: 'hide' })
+        await writeFile(join(folder, nameOfShot(shot)), picture)
+      } catch (error) {
+        failed.set(
+          nameOfShot(shot),
+          error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+        )
+        await studio.page.context().close()
+        studio = await newStudio(browser)
+      }
+      progress()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await browser.close()
+  return failed
+}
