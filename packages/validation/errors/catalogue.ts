@@ -1,0 +1,300 @@
+/**
+ * Every code that may go wrong, from both specifications' §8, with what it answers and what it carries.
+ *
+ * No dependencies, types erased: who needs only {@link ErrorCode} pays nothing.
+ *
+ * Status rules: what a person may have got wrong is 400, because the client throws only a 400's list to the form
+ * (spec 1 §7). 401 logs out, so it is kept for the login itself and a missing session. 403 means "confirm your
+ * e-mail" to the client and nothing else. 404 shows the not-found view. Statuses from 500 up always read as
+ * NETWORK_FAILURE in the client, so UNIMPLEMENTED and EXTERNAL_ERROR answer 400: their own words would never be seen.
+ */
+export interface CatalogueEntry {
+  /** HTTP status of an answer whose first error this is. For `client` codes: the status it is read from, or 400. */
+  readonly status: 400 | 401 | 403 | 404 | 408 | 429 | 503
+  /** Who can give it: the platform, the client alone, or either. */
+  readonly origin: 'server' | 'client' | 'both'
+  readonly area: ErrorArea
+  /** Fields which have words of their own; the code may come with any other field, and gets its general words. */
+  readonly fields?: readonly string[]
+  /** Values its words need; whoever gives the code gives all of these. */
+  readonly params?: readonly string[]
+}
+
+export type ErrorArea =
+  | 'account'
+  | 'totp'
+  | 'confirmation'
+  | 'transport'
+  | 'card'
+  | 'notification'
+  | 'wallet'
+  | 'form'
+  | 'general'
+  | 'project'
+  | 'pledge'
+  | 'coupon'
+  | 'vote'
+  | 'variant'
+  | 'file'
+
+/** Fields of the specification's forms that can be missing or wrong, each with its own sentence. */
+const ADDRESS_FIELDS = ['line1', 'city', 'state', 'country_code', 'postal_code'] as const
+const CARD_FIELDS = ['name', 'card_number', 'expiration', 'cvv'] as const
+const PROJECT_FIELDS = ['category_id', 'title', 'description', 'question', 'answer', 'text', 'date'] as const
+
+const MISSING_FIELDS = [
+  'email',
+  'password',
+  'new_password',
+  'code',
+  ...CARD_FIELDS,
+  ...ADDRESS_FIELDS,
+  ...PROJECT_FIELDS,
+  'firstName',
+  'lastName',
+  'payment_method',
+  'shipping_address',
+  'query',
+  'reason',
+  'price',
+  'quantity',
+  'total_usd',
+  'account_number',
+  'routing_number',
+] as const
+
+const INVALID_FIELDS = [
+  'email',
+  'contact_email',
+  'password',
+  'code',
+  ...CARD_FIELDS,
+  ...ADDRESS_FIELDS,
+  'phone_number',
+  'firstName',
+  'lastName',
+  'payment_method',
+  'delete_confirm',
+  'website',
+  'vanity_url',
+  'main_video',
+  'routing_number',
+  'account_number',
+  'role',
+  'price',
+  'quantity',
+  'total_usd',
+] as const
+
+const LENGTH_PARAMS = ['min', 'max'] as const
+
+export const catalogue = {
+  EMAIL_MISSING: { status: 400, origin: 'both', area: 'account' },
+  PASSWORD_MISSING: { status: 400, origin: 'both', area: 'account', fields: ['new_password'] },
+  PASSWORD_CONFIRM: { status: 400, origin: 'client', area: 'account' },
+  PASSWORD_MISMATCH: { status: 400, origin: 'client', area: 'account' },
+  INVALID_VALUE: { status: 400, origin: 'both', area: 'form', fields: [...INVALID_FIELDS, 'new_password'] },
+  VALUE_EXISTS: {
+    status: 400,
+    origin: 'server',
+    area: 'form',
+    fields: ['email', 'vanity_url', 'name', 'code'],
+  },
+  UNAUTHORIZED: { status: 401, origin: 'server', area: 'account' },
+  ACCOUNT_BLOCKED: { status: 400, origin: 'both', area: 'account' },
+  RATE_LIMITED: { status: 429, origin: 'server', area: 'transport' },
+
+  CODE_INVALID: { status: 400, origin: 'both', area: 'totp' },
+  TOTP_INVALID_RECOVERY_KEY: { status: 400, origin: 'both', area: 'totp' },
+  ALREADY_ENABLED_2FA: { status: 400, origin: 'server', area: 'totp' },
+  ALREADY_DISABLED_2FA: { status: 400, origin: 'server', area: 'totp' },
+  TOTP_NOT_ENABLED: { status: 400, origin: 'server', area: 'totp' },
+  TOTP_DISABLE_FAIL: { status: 400, origin: 'both', area: 'totp' },
+
+  EXPIRED_CODE: { status: 400, origin: 'server', area: 'confirmation', fields: ['new_password'] },
+  ALREADY_CONFIRMED: { status: 400, origin: 'server', area: 'confirmation' },
+  NOT_FOUND: { status: 404, origin: 'both', area: 'confirmation', fields: ['code', 'project', 'pledge'] },
+  NOT_YET_CONFIRM: { status: 403, origin: 'both', area: 'confirmation', fields: ['identity'] },
+
+  /** No answer, or any status from 500 up; 503 is what scenarios answer to provoke it. */
+  NETWORK_FAILURE: { status: 503, origin: 'client', area: 'transport' },
+  REQUEST_TIMEOUT: { status: 408, origin: 'both', area: 'transport' },
+  RESTRICTED_AREA: { status: 401, origin: 'both', area: 'transport' },
+  MISSING_PERMISSION: { status: 404, origin: 'both', area: 'transport' },
+  MISSING_USER: { status: 404, origin: 'both', area: 'transport' },
+  USER_PLEDGES_PRIVATE: { status: 400, origin: 'both', area: 'transport' },
+
+  PAYMENT_METHOD_IN_USE: { status: 400, origin: 'server', area: 'card' },
+  MISSING_PAYMENT_METHOD: { status: 400, origin: 'both', area: 'card' },
+
+  NOTIFICATION_ALREADY_READ: { status: 400, origin: 'server', area: 'notification' },
+
+  TICKER_FAIL: { status: 400, origin: 'both', area: 'wallet' },
+  TICKER_ERROR: { status: 400, origin: 'both', area: 'wallet' },
+
+  NO_COUNTRY: { status: 400, origin: 'both', area: 'form' },
+  REGEX_FAIL: {
+    status: 400,
+    origin: 'both',
+    area: 'form',
+    fields: ['phone_number', 'name', 'vanity_url', 'password', 'new_password'],
+  },
+  VALUE_MISSING: { status: 400, origin: 'client', area: 'form', fields: MISSING_FIELDS, params: ['label'] },
+  VALUE_INVALID: { status: 400, origin: 'client', area: 'form', fields: INVALID_FIELDS, params: ['label'] },
+  URL_FAIL: { status: 400, origin: 'both', area: 'form' },
+
+  UNIMPLEMENTED: { status: 400, origin: 'both', area: 'general' },
+  INTEGRITY_ERROR: {
+    status: 400,
+    origin: 'server',
+    area: 'general',
+    fields: ['total_usd', 'plg_to_usd'],
+  },
+  EXTERNAL_ERROR: { status: 400, origin: 'server', area: 'general', fields: ['payment_method'] },
+  INVALID_STATE: { status: 400, origin: 'server', area: 'general' },
+  FIELD_MISSING: { status: 400, origin: 'both', area: 'general', fields: MISSING_FIELDS },
+  INVALID_TYPE: { status: 400, origin: 'both', area: 'general', fields: ['quantity', 'price'] },
+  INVALID_ID: {
+    status: 400,
+    origin: 'server',
+    area: 'general',
+    fields: ['shipping_address', 'payment_method'],
+  },
+  OUT_OF_RANGE: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['duration', 'page', 'funds', 'shipping_address', 'price', 'funding_goal'],
+    params: ['min', 'max'],
+  },
+  NUMBER_LOW: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['total_usd', 'quantity', 'price', 'funds', 'funding_goal', 'duration', 'backer_limit', 'amount'],
+    params: ['min'],
+  },
+  NUMBER_HIGH: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['total_usd', 'quantity', 'price', 'funds', 'funding_goal', 'duration', 'backer_limit', 'amount'],
+    params: ['max'],
+  },
+  ITERABLE_LENGTH: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['phone_number'],
+    params: LENGTH_PARAMS,
+  },
+  ITERABLE_LENGTH_SHORT: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['password', 'new_password', 'description', 'phone_number'],
+    params: LENGTH_PARAMS,
+  },
+  ITERABLE_LENGTH_LONG: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['password', 'new_password', 'phone_number'],
+    params: LENGTH_PARAMS,
+  },
+  DATE_EARLY: {
+    status: 400,
+    origin: 'both',
+    area: 'general',
+    fields: ['date', 'expiration', 'delivery_date', 'start_time'],
+  },
+  INVALID_FILTER: { status: 400, origin: 'server', area: 'general' },
+
+  INVITE_EXISTS: { status: 400, origin: 'server', area: 'project' },
+  PROJECT_EXISTS: { status: 400, origin: 'server', area: 'project' },
+  INVALID_PROJECT_STATE: { status: 400, origin: 'server', area: 'project' },
+  BACKER_PRIVATE: { status: 400, origin: 'both', area: 'project' },
+  PROJECT_FLAG_EXISTS: { status: 400, origin: 'server', area: 'project' },
+  PROJECT_DEPLOY_FAIL: { status: 400, origin: 'server', area: 'project' },
+
+  BACKER_LIMIT_EXCEEDED: { status: 400, origin: 'both', area: 'pledge', fields: ['quantity'] },
+  INSUFFICIENT_FUNDS: {
+    status: 400,
+    origin: 'server',
+    area: 'pledge',
+    fields: ['payment_method', 'amount'],
+  },
+  PLEDGE_PAID: { status: 400, origin: 'server', area: 'pledge' },
+  PLEDGE_CANCELLED: { status: 400, origin: 'server', area: 'pledge' },
+  MISSING_PLEDGE: { status: 400, origin: 'server', area: 'pledge' },
+  MISSING_PRODUCT: { status: 400, origin: 'server', area: 'pledge' },
+  EMPTY_CHECKOUT: { status: 400, origin: 'both', area: 'pledge' },
+
+  INVALID_COUPON: { status: 400, origin: 'server', area: 'coupon' },
+  COUPON_MINIMUM: { status: 400, origin: 'server', area: 'coupon' },
+  COUPON_LIMIT: { status: 400, origin: 'server', area: 'coupon' },
+
+  MILESTONE_VOTE_EXCEEDED: { status: 400, origin: 'server', area: 'vote' },
+  MILESTONE_VOTE_PENDING: { status: 400, origin: 'server', area: 'vote' },
+  MILESTONE_VOTE_FAIL: { status: 400, origin: 'server', area: 'vote' },
+
+  VARIANT_LIMIT_EXCEEDED: { status: 400, origin: 'both', area: 'variant', fields: ['quantity'] },
+  DONATION_NO_VARIANT: { status: 400, origin: 'both', area: 'variant' },
+  INVALID_VARIANT_ORDER: { status: 400, origin: 'server', area: 'variant' },
+  INVALID_DEFAULT_VARIANT: { status: 400, origin: 'server', area: 'variant' },
+
+  FILE_NOT_ALLOWED: { status: 400, origin: 'both', area: 'file' },
+  /** `types`: the allowed ones in words ("PNG, JPEG"). */
+  FILE_TYPE: { status: 400, origin: 'both', area: 'file', params: ['types'] },
+  /** `max`: megabytes. */
+  FILE_SIZE_BIG: { status: 400, origin: 'both', area: 'file', params: ['max'] },
+  /** Of `file`: larger than `width` × `height` pixels, which nobody unpacks. */
+  INVALID_FILE_DIMENSION: {
+    status: 400,
+    origin: 'server',
+    area: 'file',
+    fields: ['file'],
+    params: ['width', 'height'],
+  },
+  /** `ratio`: "3:4". */
+  IMAGE_ASPECT_RATIO: { status: 400, origin: 'both', area: 'file', params: ['ratio'] },
+  /** `width`, `height`: pixels at least. */
+  IMAGE_DIMENSIONS: { status: 400, origin: 'both', area: 'file', params: ['width', 'height'] },
+  FILE_UPLOAD_ERROR: { status: 400, origin: 'both', area: 'file' },
+  FILE_DELETE_ERROR: { status: 400, origin: 'both', area: 'file' },
+  MAX_COUNT: {
+    status: 400,
+    origin: 'both',
+    area: 'file',
+    fields: ['images', 'payment_method', 'shipping_address'],
+    params: ['max'],
+  },
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorCode = keyof typeof catalogue
+
+type CodesOf<Origin extends CatalogueEntry['origin']> = {
+  [Code in ErrorCode]: (typeof catalogue)[Code]['origin'] extends Origin ? Code : never
+}[ErrorCode]
+
+/** Codes the platform itself may answer with. */
+export type ServerErrorCode = CodesOf<'server' | 'both'>
+
+/** Codes only the client gives, to itself. */
+export type ClientErrorCode = CodesOf<'client'>
+
+/** One entry of an error answer. */
+export interface WireErrorItem<Code extends string = ErrorCode> {
+  readonly code: Code
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Body of every failed answer: `{ errors: [{ code, field?, params? }] }`, the first deciding (spec 1 §8). */
+export interface WireError<Code extends string = ErrorCode> {
+  readonly errors: readonly [WireErrorItem<Code>, ...WireErrorItem<Code>[]]
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(catalogue, value)
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { changeEmailForm } from './change-email.ts'
+import { changePasswordForm } from './change-password.ts'
+import { convertAccountForm } from './convert-account.ts'
+import { deleteAccountForm } from './delete-account.ts'
+import { forgotPasswordForm } from './forgot-password.ts'
+import { type BadCase, testForm } from './form-table.ts'
+import { loginForm } from './login.ts'
+import { missingEmailForm, missingInfoForm, missingNameForm } from './missing-info.ts'
+import { newsletterForm } from './newsletter.ts'
+import { profileForm } from './profile.ts'
+import { resendConfirmationForm } from './resend-confirmation.ts'
+import { resetPasswordForm } from './reset-password.ts'
+import { searchForm } from './search.ts'
+import { signupForm } from './signup.ts'
+import { totpCodeForm } from './totp-code.ts'
+import { totpDisableForm } from './totp-disable.ts'
+import { totpEnableForm } from './totp-enable.ts'
+import { totpRecoveryForm } from './totp-recovery.ts'
+import { verificationForm } from './verification.ts'
+
+const email = 'ada@example.com'
+const password = 'correct horse'
+
+const badEmails: BadCase[] = [
+  [{ email: '' }, 'email EMAIL_MISSING'],
+  [{ email: '  ' }, 'email EMAIL_MISSING'],
+  [{ email: undefined }, 'email EMAIL_MISSING'],
+  [{ email: 5 }, 'email INVALID_TYPE'],
+  [{ email: 'ada' }, 'email INVALID_VALUE'],
+  [{ email: `${'a'.repeat(250)}@b.com` }, 'email INVALID_VALUE'],
+]
+
+const badCurrent: BadCase[] = [
+  [{ password: '' }, 'password PASSWORD_MISSING'],
+  [{ password: undefined }, 'password PASSWORD_MISSING'],
+]
+
+const badNew = (field: string): BadCase[] => [
+  [{ [field]: '', confirm_password: '' }, `${field} PASSWORD_MISSING`, 'confirm_password PASSWORD_CONFIRM'],
+  [{ [field]: '1234567', confirm_password: '1234567' }, `${field} ITERABLE_LENGTH_SHORT`],
+  [{ [field]: 'x'.repeat(129), confirm_password: 'x'.repeat(129) }, `${field} ITERABLE_LENGTH_LONG`],
+  [{ [field]: 'nul\0nul\0', confirm_password: 'nul\0nul\0' }, `${field} REGEX_FAIL`],
+  [{ confirm_password: '' }, 'confirm_password PASSWORD_CONFIRM'],
+  [{ confirm_password: undefined }, 'confirm_password PASSWORD_CONFIRM'],
+  [{ confirm_password: 'something else' }, 'confirm_password PASSWORD_MISMATCH'],
+  [
+    { [field]: 'short', confirm_password: 'other' },
+    `${field} ITERABLE_LENGTH_SHORT`,
+    'confirm_password PASSWORD_MISMATCH',
+  ],
+]
+
+testForm('login', loginForm, { email, password: 'x' }, [...badEmails, ...badCurrent])
+testForm('signup', signupForm, { email, password }, [
+  ...badEmails,
+  ...badCurrent,
+  [{ password: '1234567' }, 'password ITERABLE_LENGTH_SHORT'],
+  [{ password: 'x'.repeat(129) }, 'password ITERABLE_LENGTH_LONG'],
+])
+testForm('missing info', missingInfoForm, { name: 'Ada', email }, [
+  ...badEmails,
+  [{ name: '' }, 'name VALUE_MISSING'],
+  [{ name: ' ' }, 'name VALUE_MISSING'],
+  [{ name: 'x'.repeat(41) }, 'name ITERABLE_LENGTH_LONG'],
+])
+testForm('missing name', missingNameForm, { name: 'Ada' }, [[{ name: undefined }, 'name VALUE_MISSING']])
+testForm('missing e-mail', missingEmailForm, { email }, badEmails)
+testForm('forgot password', forgotPasswordForm, { email }, badEmails)
+testForm(
+  'reset password',
+  resetPasswordForm,
+  { new_password: password, confirm_password: password },
+  badNew('new_password'),
+)
+testForm(
+  'change password',
+  changePasswordForm,
+  { password: 'old', new_password: password, confirm_password: password },
+  [...badCurrent, ...badNew('new_password')],
+)
+testForm('change e-mail', changeEmailForm, { email, password: 'x' }, [...badEmails, ...badCurrent])
+testForm('convert account', convertAccountForm, { email, password, confirm_password: password }, [
+  ...badEmails,
+  ...badNew('password'),
+])
+testForm('two-factor code', totpCodeForm, { code: '123456' }, [
+  [{ code: '' }, 'code CODE_INVALID'],
+  [{ code: '12345' }, 'code CODE_INVALID'],
+  [{ code: '1234567' }, 'code CODE_INVALID'],
+  [{ code: 'abcdef' }, 'code CODE_INVALID'],
+  [{ code: 123456 }, 'code CODE_INVALID'],
+  [{ code: undefined }, 'code CODE_INVALID'],
+])
+testForm('enable two-factor', totpEnableForm, { password: 'x', code: '123 456' }, [
+  ...badCurrent,
+  [{ code: '12345' }, 'code INVALID_VALUE'],
+  [{ code: undefined }, 'code INVALID_VALUE'],
+])
+testForm('recovery key', totpRecoveryForm, { totp_recovery_key: 'ABCD' }, [
+  [{ totp_recovery_key: ' ' }, 'totp_recovery_key TOTP_INVALID_RECOVERY_KEY'],
+  [{ totp_recovery_key: undefined }, 'totp_recovery_key TOTP_INVALID_RECOVERY_KEY'],
+])
+testForm('disable two-factor', totpDisableForm, { password: 'x' }, badCurrent)
+testForm('delete account', deleteAccountForm, { password, delete_confirm: 'DELETE' }, [
+  ...badCurrent,
+  [{ password: '1234567' }, 'password ITERABLE_LENGTH_SHORT'],
+  [{ delete_confirm: 'delete' }, 'delete_confirm INVALID_VALUE'],
+  [{ delete_confirm: '' }, 'delete_confirm INVALID_VALUE'],
+  [{ delete_confirm: undefined }, 'delete_confirm INVALID_VALUE'],
+])
+testForm(
+  'profile',
+  profileForm,
+  { name: 'Studio 54 ✨', location: 'Paris', bio: '', website: 'example.com' },
+  [
+    [{ name: 'x'.repeat(41) }, 'name ITERABLE_LENGTH_LONG'],
+    [{ name: 'a\0b' }, 'name REGEX_FAIL'],
+    [{ name: 'half \ud83d' }, 'name REGEX_FAIL'],
+    [{ location: 'x'.repeat(33) }, 'location ITERABLE_LENGTH_LONG'],
+    [{ bio: 'x'.repeat(501) }, 'bio ITERABLE_LENGTH_LONG'],
+    [{ website: 'javascript:alert(1)' }, 'website INVALID_VALUE'],
+    [{ website: 'example' }, 'website INVALID_VALUE'],
+    [{ public_pledges: 'yes' }, 'public_pledges INVALID_TYPE'],
+  ],
+)
+testForm('newsletter', newsletterForm, { email }, badEmails)
+testForm('resend confirmation', resendConfirmationForm, { email }, badEmails)
+testForm('identity check', verificationForm, { firstName: 'Ada', lastName: 'O’Neill' }, [
+  [{ firstName: '' }, 'firstName VALUE_MISSING'],
+  [{ lastName: undefined }, 'lastName VALUE_MISSING'],
+  [{ firstName: 'R2D2' }, 'firstName VALUE_INVALID'],
+  [{ lastName: 'x'.repeat(41) }, 'lastName VALUE_INVALID'],
+])
+testForm('search', searchForm, { query: 'lamp' }, [
+  [{ query: '' }, 'query VALUE_MISSING'],
+  [{ query: '  ' }, 'query VALUE_MISSING'],
+  [{ query: 'x'.repeat(201) }, 'query ITERABLE_LENGTH_LONG'],
+])
+
+test('what is typed is kept byte for byte, save where it is a link, an address or a code', () => {
+  const name = ' Zoe\u0308 \u200d😀'
+  expect(profileForm.parse({ name, website: ' example.com ' })).toEqual({
+    name,
+    website: 'https://example.com/',
+  })
+  expect(profileForm.parse({ name: '', website: '' })).toEqual({ name: '', website: '' })
+  expect(loginForm.parse({ email: ' ada@example.com ', password: ' p ' })).toEqual({ email, password: ' p ' })
+  expect(totpCodeForm.parse({ code: '123 456' })).toEqual({ code: '123456' })
+})
+
+test('fields a form does not have are dropped', () => {
+  expect(profileForm.parse({ name: 'Ada', kyc_status: 'KYC_COMPLETE' })).toEqual({ name: 'Ada' })
+})

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors/catalogue.ts'
+import { isEmail } from '../rules/email.ts'
+import { integerProblem } from '../rules/number-range.ts'
+import { passwordProblem } from '../rules/password.ts'
+import type { Problem } from '../rules/problem.ts'
+import { lengthProblem } from '../rules/text-length.ts'
+
+/*
+ * Parts of the forms. A field reports one issue, the first; its message is an error code and its `params` what the
+ * code's words need. Issues do not stop the checks that compare fields.
+ */
+
+export type Rule<Value> = (value: Value) => Problem | null
+
+type Found = Problem & { readonly path?: readonly string[] }
+
+/** Runs a rule as a zod check. `path`: the field to blame, for rules over a whole form. */
+export function rule<Value>(find: (value: Value) => Found | null) {
+  return z.check<Value>((payload) => {
+    const found = find(payload.value)
+    if (!found) return
+    const { code, params, path = [] } = found
+    const input = payload.value
+    payload.issues.push({
+      code: 'custom',
+      message: code,
+      params: { ...params },
+      path: [...path],
+      input,
+      continue: true,
+    })
+  })
+}
+
+/** A rule that gives `code` for every value the test refuses. */
+export function must<Value>(test: (value: Value) => boolean, code: ErrorCode): Rule<Value> {
+  return (value) => (test(value) ? null : { code })
+}
+
+/** At most, and at least, so many characters. */
+export function length(limits: { min?: number; max: number }): Rule<string> {
+  return (value) => lengthProblem(value, limits)
+}
+
+function first<Value>(rules: readonly Rule<Value>[], value: Value): Problem | null {
+  for (const find of rules) {
+    const problem = find(value)
+    if (problem) return problem
+  }
+  return null
+}
+
+const typeError = (missing: ErrorCode) => (issue: { readonly input?: unknown }) =>
+  issue.input === undefined || issue.input === null || issue.input === '' ? missing : 'INVALID_TYPE'
+
+/** No database and no wire takes these two: NUL, and half of a character. */
+const storable: Rule<string> = (value) =>
+  value.includes('\0') || !value.isWellFormed() ? { code: 'REGEX_FAIL' } : null
+
+/** Text that must be there; spaces alone are nothing. */
+export function required(missing: ErrorCode, ...rules: Rule<string>[]) {
+  const find: Rule<string> = (value) =>
+    value.trim() === '' ? { code: missing } : first([storable, ...rules], value)
+  return z.string({ error: typeError(missing) }).check(rule(find))
+}
+
+/** Text that may be left empty or out. */
+export function optional(...rules: Rule<string>[]) {
+  const find: Rule<string> = (value) => (value === '' ? null : first([storable, ...rules], value))
+  return z.optional(z.string('INVALID_TYPE').check(rule(find)))
+}
+
+/** A whole number that must be there, both ends of the range allowed. */
+export function integer(range: { min: number; max: number }, missing: ErrorCode = 'VALUE_MISSING') {
+  return z.number({ error: typeError(missing) }).check(rule((value) => integerProblem(value, range)))
+}
+
+/** One of a list. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? 'VALUE_MISSING' : 'VALUE_INVALID',
+  })
+}
+
+/** An e-mail address, spaces around it dropped (spec 1 §5). */
+export function email() {
+  const find: Rule<string> = (value) =>
+    value === '' ? { code: 'EMAIL_MISSING' } : first([must(isEmail, 'INVALID_VALUE')], value)
+  return z.string({ error: typeError('EMAIL_MISSING') }).check(z.trim(), rule(find))
+}
+
+/** A password that exists already: anything but nothing, spaces and all. */
+export function currentPassword() {
+  const find = must<string>((value) => value !== '', 'PASSWORD_MISSING')
+  return z.string({ error: typeError('PASSWORD_MISSING') }).check(rule(find))
+}
+
+/** A password being chosen. */
+export function newPassword() {
+  const find: Rule<string> = (value) =>
+    value === '' ? { code: 'PASSWORD_MISSING' } : first([passwordProblem, storable], value)
+  return z.string({ error: typeError('PASSWORD_MISSING') }).check(rule(find))
+}
+
+/** The new password typed a second time; {@link sameAs} compares. */
+export function confirmPassword() {
+  const find = must<string>((value) => value !== '', 'PASSWORD_CONFIRM')
+  return z.string({ error: typeError('PASSWORD_CONFIRM') }).check(rule(find))
+}
+
+/** PASSWORD_MISMATCH on `confirm_password` where it differs from the password in `field` (spec 1 §5). */
+export function sameAs<Field extends string>(field: Field) {
+  return rule<Record<Field | 'confirm_password', string>>((form) =>
+    form.confirm_password === '' || form.confirm_password === form[field]
+      ? null
+      : { code: 'PASSWORD_MISMATCH', path: ['confirm_password'] },
+  )
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { PROJECT } from '../limits.ts'
+import { campaignLengthProblem } from '../rules/campaign-length.ts'
+import { isVanityUrl } from '../rules/project-slug.ts'
+import { youtubeId } from '../rules/youtube.ts'
+import { email, integer, length, must, optional, required, rule } from './field.ts'
+
+const video = must<string>((url) => youtubeId(url) !== null, 'VALUE_INVALID')
+
+/**
+ * Spec 2 §3. A draft may leave anything out but its name; `publish-checklist` says what publishing asks for.
+ * `funding_goal` in cents, `duration` in days, `main_video` a YouTube address, `description` HTML.
+ */
+export const projectBasicsForm = z.object({
+  name: required('VALUE_MISSING', length({ max: PROJECT.nameMax })),
+  blurb: optional(length({ max: PROJECT.blurbMax })),
+  vanity_url: optional(must(isVanityUrl, 'VALUE_INVALID')),
+  category_id: z.nullish(z.int('INVALID_TYPE')),
+  location: optional(length({ max: PROJECT.locationMax })),
+  contact_email: z.optional(email()),
+  funding_goal: z.nullish(integer({ min: PROJECT.goalMinCents, max: PROJECT.goalMaxCents })),
+  duration: z.nullish(z.number('INVALID_TYPE').check(rule(campaignLengthProblem))),
+  main_video: optional(video),
+  description: optional(length({ max: PROJECT.descriptionMax })),
+  google_analytics_id: optional(must((id) => /^[A-Z0-9-]{4,20}$/.test(id), 'VALUE_INVALID')),
+})
+export type ProjectBasicsForm = z.infer<typeof projectBasicsForm>

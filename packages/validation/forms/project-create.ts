@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { PROJECT } from '../limits.ts'
+import { email, length, oneOf, required } from './field.ts'
+
+/** Spec 2 §4; the first is the default. */
+export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
+export type FundingType = (typeof fundingTypes)[number]
+
+/** `category_id` of "none chosen yet"; left out of the call (spec 2 §7). */
+export const NO_CATEGORY = -1
+
+/** Spec 2 §2, §7: what the intro wizard sends. */
+export const projectCreateForm = z.object({
+  name: required('VALUE_MISSING', length({ max: PROJECT.nameMax })),
+  contact_email: email(),
+  funding_type: oneOf(fundingTypes),
+  category_id: z._default(z.int('INVALID_TYPE'), NO_CATEGORY),
+})
+export type ProjectCreateForm = z.infer<typeof projectCreateForm>

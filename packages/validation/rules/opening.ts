@@ -1,0 +1,11 @@
+export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
+export type FundingType = (typeof fundingTypes)[number]
+
+/**
+ * When a project begins to take pledges: each kind has a start of its own, and one without it begins with its
+ * campaign (spec 2 §3). In whatever the starts are given in: unix seconds on the wire, a Date in a database.
+ */
+export const opensAt = <Time>(
+  kind: FundingType,
+  starts: Readonly<Record<FundingType, Time | null>>,
+): Time | null => starts[kind] ?? starts.CROWDFUNDING

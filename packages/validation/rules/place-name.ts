@@ -1,0 +1,4 @@
+/** City, state, province or region: letters of any script, digits (Paris 15), and what stands in names of places. */
+export function isPlaceName(value: string): boolean {
+  return /^[\p{L}\p{M}\p{N}.,'’\-()/& ]+$/u.test(value) && /\p{L}/u.test(value)
+}

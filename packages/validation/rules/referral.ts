@@ -1,0 +1,12 @@
+import { SEARCH } from '../limits.ts'
+
+/** What `?ref=` may hold: a name as one writes it into an address, of up to 64 characters. */
+const link = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,63}$/u
+
+export const isReferralLink = (value: string): boolean => link.test(value)
+
+/** What was searched for, as a referral of type SEARCH keeps it; null where nothing was, or too much to be words. */
+export function searchedFor(value: string): string | null {
+  const text = value.trim()
+  return text === '' || [...text].length > SEARCH.queryMax ? null : text
+}
