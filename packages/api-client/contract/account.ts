@@ -1,0 +1,161 @@
+import { IMAGE_UPLOAD_TIMEOUT_MS } from '@kindling/validation/limits'
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Anybody’s public profile. */
+export const getUser = {
+  name: 'getUser',
+  method: 'GET',
+  path: 'users/{id}/',
+  auth: 'optional',
+  errors: ['MISSING_USER'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+/** Only what is given changes. What a person may not set by hand is ignored. */
+export const updateMe = {
+  name: 'updateMe',
+  method: 'PATCH',
+  path: 'users/me/',
+  auth: 'session',
+  errors: ['INVALID_VALUE', 'REGEX_FAIL', 'ITERABLE_LENGTH_LONG'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+/**
+ * INVALID_STATE: a campaign of theirs still holds backers’ money, or a payment of theirs is under way. Who has no
+ * password gives an empty one, within ten minutes of logging in at their provider; later it is PASSWORD_MISSING.
+ */
+export const deleteMe = {
+  name: 'deleteMe',
+  method: 'DELETE',
+  path: 'users/me/',
+  auth: 'session',
+  errors: ['PASSWORD_MISSING', 'INVALID_VALUE', 'INVALID_STATE', 'EXTERNAL_ERROR', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** A wrong current password is INVALID_VALUE on `password`: 401 would log out. */
+export const changePassword = {
+  name: 'changePassword',
+  method: 'PATCH',
+  path: 'users/me/password/',
+  auth: 'session',
+  errors: [
+    'PASSWORD_MISSING',
+    'INVALID_VALUE',
+    'ITERABLE_LENGTH_SHORT',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'INVALID_STATE',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** The new address holds at once, unconfirmed; the old one, if it was confirmed, can take it back for seven days. */
+export const changeEmail = {
+  name: 'changeEmail',
+  method: 'PATCH',
+  path: 'users/me/email/',
+  auth: 'session',
+  errors: [
+    'EMAIL_MISSING',
+    'PASSWORD_MISSING',
+    'INVALID_VALUE',
+    'VALUE_EXISTS',
+    'INVALID_STATE',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+/** From the confirm page too, by whoever is not logged in; then the answer does not tell who is registered. */
+export const resendConfirmation = {
+  name: 'resendConfirmation',
+  method: 'POST',
+  path: 'users/me/email-resendconfirmation/',
+  auth: 'optional',
+  errors: ['EMAIL_MISSING', 'INVALID_VALUE', 'ALREADY_CONFIRMED', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/**
+ * A picture of theirs: JPEG, PNG or GIF by its bytes. It is made anew, square and without what the file told of its
+ * origin.
+ */
+export const setAvatar = {
+  name: 'setAvatar',
+  method: 'PATCH',
+  path: 'users/me/image/',
+  auth: 'session',
+  errors: [
+    'FIELD_MISSING',
+    'FILE_TYPE',
+    'FILE_SIZE_BIG',
+    'INVALID_FILE_DIMENSION',
+    'FILE_UPLOAD_ERROR',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'spec',
+  timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
+  multipart: true,
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+/** Back to the initials. */
+export const removeAvatar = {
+  name: 'removeAvatar',
+  method: 'DELETE',
+  path: 'users/me/image/',
+  auth: 'session',
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+/** Gives a social-only account an e-mail address and a password. INVALID_STATE: it has one. */
+export const convertAccount = {
+  name: 'convertAccount',
+  method: 'POST',
+  path: 'users/me/convert/',
+  auth: 'session',
+  errors: [
+    'EMAIL_MISSING',
+    'PASSWORD_MISSING',
+    'INVALID_VALUE',
+    'VALUE_EXISTS',
+    'ITERABLE_LENGTH_SHORT',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'INVALID_STATE',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec
+
+export const setDefaultShippingAddress = {
+  name: 'setDefaultShippingAddress',
+  method: 'PATCH',
+  path: 'users/me/shipping-addresses/default/',
+  auth: 'session',
+  errors: ['INVALID_ID'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec

@@ -1,0 +1,144 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Basic credentials in UTF-8. `totp_required` says that a code has to follow; no session exists until then. */
+export const login = {
+  name: 'login',
+  method: 'POST',
+  path: 'auth/authorize/',
+  auth: 'basic',
+  errors: ['UNAUTHORIZED', 'EMAIL_MISSING', 'PASSWORD_MISSING', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['totp_required'],
+} as const satisfies EndpointSpec
+
+export const logout = {
+  name: 'logout',
+  method: 'DELETE',
+  path: 'auth/authorize/',
+  auth: 'optional',
+  errors: [],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** Answers the same whether or not the address is registered. */
+export const requestPasswordReset = {
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: 'auth/password-reset/',
+  auth: 'none',
+  errors: ['EMAIL_MISSING', 'INVALID_VALUE', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** Ends every session of the account and starts none. REGEX_FAIL: a password of the lists of leaked ones. */
+export const confirmPasswordReset = {
+  name: 'confirmPasswordReset',
+  method: 'POST',
+  path: 'auth/password-reset/confirm/',
+  auth: 'none',
+  errors: [
+    'NOT_FOUND',
+    'EXPIRED_CODE',
+    'PASSWORD_MISSING',
+    'INVALID_VALUE',
+    'ITERABLE_LENGTH_SHORT',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** INVALID_VALUE: not a code at all. NOT_FOUND: one that was never sent. */
+export const confirmEmail = {
+  name: 'confirmEmail',
+  method: 'POST',
+  path: 'auth/email-confirm/',
+  auth: 'optional',
+  errors: ['NOT_FOUND', 'EXPIRED_CODE', 'ALREADY_CONFIRMED', 'INVALID_VALUE', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** The link in the letter to the old address: takes a change of e-mail back, for seven days. */
+export const undoEmailChange = {
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: 'auth/email-undo/',
+  auth: 'none',
+  errors: ['NOT_FOUND', 'EXPIRED_CODE', 'VALUE_EXISTS', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/**
+ * Starts at a provider: `google` or `facebook`. One of the two GETs that change state; guarded by state and
+ * PKCE.
+ */
+export const authorizeSso = {
+  name: 'authorizeSso',
+  method: 'GET',
+  path: 'auth/sso/{provider}/authorize/',
+  auth: 'optional',
+  errors: ['INVALID_VALUE', 'EXTERNAL_ERROR', 'MISSING_PERMISSION', 'RATE_LIMITED'],
+  status: 'served',
+  changesState: true,
+  origin: 'spec',
+  answerKeys: ['redirect_url', 'new_user'],
+} as const satisfies EndpointSpec
+
+/**
+ * Comes back from a provider with its code; without one it answers UNAUTHORIZED, and the way leads to
+ * {@link authorizeSso}. FIELD_MISSING lists what a new account still lacks, `name` and `email`, with the `code` that
+ * {@link completeMissingInfo} takes; `reason` VALUE_EXISTS says that somebody here has the address. With a second
+ * factor nobody is logged in: `totp_required`, and the password is asked for.
+ */
+export const loginSso = {
+  name: 'loginSso',
+  method: 'GET',
+  path: 'auth/sso/{provider}/login/',
+  auth: 'none',
+  errors: [
+    'UNAUTHORIZED',
+    'FIELD_MISSING',
+    'INVALID_VALUE',
+    'ACCOUNT_BLOCKED',
+    'EXTERNAL_ERROR',
+    'MISSING_PERMISSION',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'spec',
+  changesState: true,
+  signsIn: true,
+  answerKeys: ['new_user'],
+} as const satisfies EndpointSpec
+
+/** Gives what a social sign-up lacked, and logs in. */
+export const completeMissingInfo = {
+  name: 'completeMissingInfo',
+  method: 'POST',
+  path: 'auth/missing-info/',
+  auth: 'none',
+  errors: [
+    'EMAIL_MISSING',
+    'FIELD_MISSING',
+    'INVALID_VALUE',
+    'ITERABLE_LENGTH_LONG',
+    'VALUE_EXISTS',
+    'EXPIRED_CODE',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['user'],
+} as const satisfies EndpointSpec

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { pledge } from '../model/pledge.ts'
+import { id } from '../model/wire.ts'
+
+const onePledge = z.object({ pledge })
+
+export const cartChangesSchemas = {
+  setCheckedOutQuantity: { body: z.object({ quantity: z.number() }), answer: onePledge },
+  cancelPledge: { answer: onePledge },
+  applyCoupon: { body: z.object({ code: z.string() }), answer: onePledge },
+  changePledgePayment: { body: z.object({ id }), answer: onePledge },
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { collaborator, invite, teamRoles } from '../model/team.ts'
+import { done, id } from '../model/wire.ts'
+
+const role = z.enum(teamRoles)
+
+export const collaboratorsSchemas = {
+  listCollaborators: { answer: z.object({ collaborators: z.array(collaborator) }) },
+  updateCollaborator: { body: z.object({ role }), answer: z.object({ collaborator }) },
+  removeCollaborator: { answer: done },
+  listInvites: { answer: z.object({ invites: z.array(invite) }) },
+  createInvite: { body: z.object({ email: z.string(), role }), answer: z.object({ invite }) },
+  removeInvite: { answer: done },
+  acceptInvite: { body: z.object({ code: z.string() }), answer: z.object({ project_id: id }) },
+}

@@ -1,0 +1,82 @@
+import type { ErrorCode } from '@kindling/validation/errors'
+import type { z } from 'zod'
+import type { Schemas } from './schemas.ts'
+
+/**
+ * One call of the platform, as plain data.
+ *
+ * Descriptors are object literals and nothing else, so that a bundle carries only the ones it uses;
+ * the zod schemas of the same name live in `*.schemas.ts` and reach the server, tests and scenarios only.
+ */
+export interface EndpointSpec {
+  /** Key into {@link Schemas}; also the operation id of the OpenAPI document. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Relative to the API base, with `{param}` places, slashes as the specification writes them. */
+  readonly path: string
+  /**
+   * Who may call: `none` anyone, `optional` anyone (a session adds detail), `session` a signed-in person,
+   * `basic` credentials in the call itself.
+   */
+  readonly auth: 'none' | 'optional' | 'session' | 'basic'
+  /** Every code the server gives for this call; the transport's own codes are added by {@link ErrorOf}. */
+  readonly errors: readonly ErrorCode[]
+  /** `planned`: declared, answers UNIMPLEMENTED, left out of atlas and conformance until it is served. */
+  readonly status: 'served' | 'planned'
+  /** `spec`: named in the specification's §7. `ours`: the specification needs it but does not name it. */
+  readonly origin: 'spec' | 'ours'
+  /** Milliseconds until the call is aborted; 10 s where absent (spec 1 §9). */
+  readonly timeoutMs?: number
+  /** The body is a form with a file instead of JSON. */
+  readonly multipart?: true
+  /** Moves money or takes stock: carries an `Idempotency-Key`, and the same key gives the same answer. */
+  readonly idempotent?: true
+  /** Changes nothing although it is not a GET, so it may be retried and cached like one. */
+  readonly readsOnly?: true
+  /** A way in without credentials in the call: its 401 says that nobody was let in. */
+  readonly signsIn?: true
+  /** Brings something from a provider, and keeps it, although it is a GET: asked only by the site's own pages. */
+  readonly changesState?: true
+  /** Top-level keys an answer must have; the production client's guard, in place of zod. */
+  readonly answerKeys: readonly string[]
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** Path parameters of an endpoint: one string for each `{name}` in its path. */
+export type ParamsOf<E extends EndpointSpec> = { readonly [Name in ParamNames<E['path']>]: string }
+
+type SchemasOf<E extends EndpointSpec> = E['name'] extends keyof Schemas ? Schemas[E['name']] : never
+
+/** Query of an endpoint as the caller gives it. */
+export type QueryOf<E extends EndpointSpec> =
+  SchemasOf<E> extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined
+
+/** JSON (or form) body of an endpoint as the caller gives it. */
+export type BodyOf<E extends EndpointSpec> =
+  SchemasOf<E> extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
+
+/** What the endpoint answers. */
+export type AnswerOf<E extends EndpointSpec> =
+  SchemasOf<E> extends { answer: infer A extends z.ZodType } ? z.output<A> : never
+
+/** Codes the transport itself can give for any call (spec 1 §7 "Response handling"). */
+export type TransportCode = 'NETWORK_FAILURE' | 'REQUEST_TIMEOUT' | 'EXTERNAL_ERROR'
+
+/** Every code a caller of this endpoint has to have a place for. */
+export type ErrorOf<E extends EndpointSpec> =
+  | E['errors'][number]
+  | TransportCode
+  | (E['auth'] extends 'session' ? 'RESTRICTED_AREA' : never)
+
+/** Writes the path of a call: `fillPath('projects/{id}/', { id: 'a/b' })` is `projects/a%2Fb/`. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === '') throw new TypeError(`No value for {${name}} in ${path}`)
+    // An address made of dots walks to another call, encoded or not; encoded twice it names nothing.
+    return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
+  })
+}

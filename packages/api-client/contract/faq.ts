@@ -1,0 +1,59 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+export const listFaq = {
+  name: 'listFaq',
+  method: 'GET',
+  path: 'projects/{id}/faq/',
+  auth: 'optional',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['faq'],
+} as const satisfies EndpointSpec
+
+export const createFaqItem = {
+  name: 'createFaqItem',
+  method: 'POST',
+  path: 'projects/{id}/faq/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'MAX_COUNT',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['faq_item'],
+} as const satisfies EndpointSpec
+
+export const updateFaqItem = {
+  name: 'updateFaqItem',
+  method: 'PATCH',
+  path: 'projects/{id}/faq/{itemId}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_ID',
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['faq_item'],
+} as const satisfies EndpointSpec
+
+export const removeFaqItem = {
+  name: 'removeFaqItem',
+  method: 'DELETE',
+  path: 'projects/{id}/faq/{itemId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_ID'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec

@@ -1,0 +1,96 @@
+import * as account from './account.ts'
+import * as auth from './auth.ts'
+import * as bonuses from './bonuses.ts'
+import * as cartChanges from './cart-changes.ts'
+import * as collaborators from './collaborators.ts'
+import * as comments from './comments.ts'
+import type { EndpointSpec } from './endpoint.ts'
+import * as faq from './faq.ts'
+import * as identity from './identity.ts'
+import * as insights from './insights.ts'
+import * as learn from './learn.ts'
+import * as mailingList from './mailing-list.ts'
+import * as milestones from './milestones.ts'
+import * as notifications from './notifications.ts'
+import * as passkeys from './passkeys.ts'
+import * as pledgeManagement from './pledge-management.ts'
+import * as pledges from './pledges.ts'
+import * as projectActions from './project-actions.ts'
+import * as projectEditing from './project-editing.ts'
+import * as projectLists from './project-lists.ts'
+import * as projects from './projects.ts'
+import * as referrals from './referrals.ts'
+import * as rewards from './rewards.ts'
+import * as sessions from './sessions.ts'
+import * as totp from './totp.ts'
+import * as updates from './updates.ts'
+import * as users from './users.ts'
+import * as wallet from './wallet.ts'
+
+/** Calls by the file they are declared in, in the order people read them. */
+export const resources = {
+  auth,
+  totp,
+  sessions,
+  passkeys,
+  users,
+  account,
+  identity,
+  notifications,
+  projects,
+  'project-lists': projectLists,
+  'project-actions': projectActions,
+  'project-editing': projectEditing,
+  rewards,
+  milestones,
+  faq,
+  updates,
+  comments,
+  bonuses,
+  collaborators,
+  pledges,
+  'cart-changes': cartChanges,
+  'pledge-management': pledgeManagement,
+  insights,
+  learn,
+  wallet,
+  referrals,
+  'mailing-list': mailingList,
+} satisfies Record<string, Record<string, EndpointSpec>>
+
+/** Every call of the platform, by name. For servers, scenarios and documents; a page imports the few it needs. */
+export const contract = {
+  ...auth,
+  ...totp,
+  ...sessions,
+  ...passkeys,
+  ...users,
+  ...account,
+  ...identity,
+  ...notifications,
+  ...projects,
+  ...projectLists,
+  ...projectActions,
+  ...projectEditing,
+  ...rewards,
+  ...milestones,
+  ...faq,
+  ...updates,
+  ...comments,
+  ...bonuses,
+  ...collaborators,
+  ...pledges,
+  ...cartChanges,
+  ...pledgeManagement,
+  ...insights,
+  ...learn,
+  ...wallet,
+  ...referrals,
+  ...mailingList,
+} satisfies Record<string, EndpointSpec>
+export type Contract = typeof contract
+export type EndpointName = keyof Contract
+/** Names of the calls that have an answer already. */
+export type ServedName = {
+  [N in EndpointName]: Contract[N]['status'] extends 'served' ? N : never
+}[EndpointName]

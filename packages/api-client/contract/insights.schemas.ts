@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { fundingDay, referralLink, rewardAnalytics } from '../model/insights.ts'
+import { done } from '../model/wire.ts'
+
+const named = z.object({ name: z.string() })
+const oneLink = z.object({ referral_link: referralLink })
+
+export const insightsSchemas = {
+  getRewardInsights: { answer: z.object({ reward_analytics: z.array(rewardAnalytics) }) },
+  getFundingInsights: { answer: z.object({ funding: z.array(fundingDay) }) },
+  listReferralLinks: { answer: z.object({ referral_links: z.array(referralLink) }) },
+  createReferralLink: { body: named, answer: oneLink },
+  updateReferralLink: { body: named, answer: oneLink },
+  removeReferralLink: { answer: done },
+}

@@ -1,0 +1,61 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+export const createMilestone = {
+  name: 'createMilestone',
+  method: 'POST',
+  path: 'projects/{id}/milestones/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_PROJECT_STATE',
+    'FIELD_MISSING',
+    'INVALID_TYPE',
+    'DATE_EARLY',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'OUT_OF_RANGE',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['milestone'],
+} as const satisfies EndpointSpec
+
+/** `complete` marks it reached, which cannot be undone (spec 2 §3). */
+export const updateMilestone = {
+  name: 'updateMilestone',
+  method: 'PATCH',
+  path: 'projects/{id}/milestones/{milestoneId}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_PROJECT_STATE',
+    'INVALID_STATE',
+    'INVALID_ID',
+    'FIELD_MISSING',
+    'INVALID_TYPE',
+    'DATE_EARLY',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'OUT_OF_RANGE',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['milestone'],
+} as const satisfies EndpointSpec
+
+export const removeMilestone = {
+  name: 'removeMilestone',
+  method: 'DELETE',
+  path: 'projects/{id}/milestones/{milestoneId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_PROJECT_STATE', 'INVALID_ID'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec

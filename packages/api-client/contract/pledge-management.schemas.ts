@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { orderStatuses } from '../model/pledge.ts'
+import { managedPledge, pledgeDestination, pledgeFilter, pledgeSegment } from '../model/pledge-management.ts'
+import { done, id } from '../model/wire.ts'
+import { meta, paging } from './paging.schemas.ts'
+
+export const pledgeManagementSchemas = {
+  listPledges: {
+    query: z.object(paging),
+    body: pledgeFilter,
+    answer: z.object({ pledges: z.array(managedPledge), meta }),
+  },
+  listDestinations: { answer: z.object({ destinations: z.array(pledgeDestination) }) },
+  setOrderStatus: {
+    body: z.object({ pledge_ids: z.array(id), order_status: z.enum(orderStatuses) }),
+    answer: z.object({ pledges: z.array(managedPledge) }),
+  },
+  listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },
+  createSegment: {
+    body: z.object({ name: z.string(), filter: pledgeFilter }),
+    answer: z.object({ segment: pledgeSegment }),
+  },
+  removeSegment: { answer: done },
+  exportPledges: { body: pledgeFilter, answer: z.object({ url: z.string() }) },
+  refundPledge: { body: z.object({ amount: z.number() }), answer: z.object({ pledge: managedPledge }) },
+}

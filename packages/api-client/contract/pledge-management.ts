@@ -1,0 +1,111 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Pledges of a campaign, picked by a filter. Reads, although it is a POST. */
+export const listPledges = {
+  name: 'listPledges',
+  method: 'POST',
+  path: 'projects/{id}/pledges/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_FILTER', 'OUT_OF_RANGE'],
+  status: 'planned',
+  origin: 'spec',
+  readsOnly: true,
+  answerKeys: ['pledges', 'meta'],
+} as const satisfies EndpointSpec
+
+export const listDestinations = {
+  name: 'listDestinations',
+  method: 'GET',
+  path: 'projects/{id}/pledges/destinations/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['destinations'],
+} as const satisfies EndpointSpec
+
+export const setOrderStatus = {
+  name: 'setOrderStatus',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/shipping/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_ID', 'INVALID_VALUE', 'INVALID_STATE'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['pledges'],
+} as const satisfies EndpointSpec
+
+export const listSegments = {
+  name: 'listSegments',
+  method: 'GET',
+  path: 'projects/{id}/pledges/segments/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['segments'],
+} as const satisfies EndpointSpec
+
+export const createSegment = {
+  name: 'createSegment',
+  method: 'POST',
+  path: 'projects/{id}/pledges/segments/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'VALUE_EXISTS',
+    'INVALID_FILTER',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['segment'],
+} as const satisfies EndpointSpec
+
+export const removeSegment = {
+  name: 'removeSegment',
+  method: 'DELETE',
+  path: 'projects/{id}/pledges/segments/{segmentId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_ID'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** `url` of a CSV file that only the asking session may fetch. */
+export const exportPledges = {
+  name: 'exportPledges',
+  method: 'POST',
+  path: 'projects/{id}/pledges/export/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_FILTER', 'RATE_LIMITED'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['url'],
+} as const satisfies EndpointSpec
+
+/** Part of a pledge or all of it goes back (spec 2 §4). `amount` in cents. */
+export const refundPledge = {
+  name: 'refundPledge',
+  method: 'POST',
+  path: 'projects/{id}/pledges/{pledgeId}/refund/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'PLEDGE_CANCELLED',
+    'INVALID_STATE',
+    'INSUFFICIENT_FUNDS',
+    'EXTERNAL_ERROR',
+  ],
+  status: 'planned',
+  origin: 'ours',
+  idempotent: true,
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { pledge } from '../model/pledge.ts'
+import { id } from '../model/wire.ts'
+
+const onePledge = z.object({ pledge })
+
+export const pledgesSchemas = {
+  getMyPledges: { answer: z.object({ shopping_pledge: pledge.nullable(), pledges: z.array(pledge) }) },
+  getPledge: { answer: onePledge },
+  setItemQuantity: { body: z.object({ quantity: z.number() }), answer: onePledge },
+  setPledgeAddress: { body: z.object({ shipping_address_id: id }), answer: onePledge },
+  checkout: {
+    body: z.object({ payment_method_id: z.string().optional(), total_usd: z.number() }),
+    answer: onePledge,
+  },
+  confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },
+}

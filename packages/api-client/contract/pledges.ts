@@ -1,0 +1,108 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** The cart of one project: the pledge being shopped for, and those already checked out. */
+export const getMyPledges = {
+  name: 'getMyPledges',
+  method: 'GET',
+  path: 'projects/{id}/pledges/me/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['shopping_pledge', 'pledges'],
+} as const satisfies EndpointSpec
+
+export const getPledge = {
+  name: 'getPledge',
+  method: 'GET',
+  path: 'projects/{id}/pledges/{pledgeId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec
+
+/** Sets how many pieces of a variant the cart holds; 0 takes it out. */
+export const setItemQuantity = {
+  name: 'setItemQuantity',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/me/item/{variantId}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PRODUCT',
+    'INVALID_TYPE',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'BACKER_LIMIT_EXCEEDED',
+    'VARIANT_LIMIT_EXCEEDED',
+    'INVALID_PROJECT_STATE',
+  ],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec
+
+export const setPledgeAddress = {
+  name: 'setPledgeAddress',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/me/shipping/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PLEDGE', 'INVALID_ID', 'OUT_OF_RANGE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec
+
+/**
+ * Turns the cart into a pledge: takes the stock and asks the bank. `total_usd` is the total the person saw; if it
+ * is no longer the total, nothing happens and INTEGRITY_ERROR says so.
+ */
+export const checkout = {
+  name: 'checkout',
+  method: 'POST',
+  path: 'projects/{id}/pledges/me/checkout/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PLEDGE',
+    'EMPTY_CHECKOUT',
+    'FIELD_MISSING',
+    'MISSING_PAYMENT_METHOD',
+    'NUMBER_HIGH',
+    'INTEGRITY_ERROR',
+    'BACKER_LIMIT_EXCEEDED',
+    'VARIANT_LIMIT_EXCEEDED',
+    'OUT_OF_RANGE',
+    'INVALID_PROJECT_STATE',
+    'INSUFFICIENT_FUNDS',
+    'INVALID_VALUE',
+    'EXTERNAL_ERROR',
+    'INVALID_STATE',
+  ],
+  status: 'served',
+  origin: 'spec',
+  idempotent: true,
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec
+
+/** The bank's answer to its own question: the person approved or refused there, and comes back. */
+export const confirmPayment = {
+  name: 'confirmPayment',
+  method: 'POST',
+  path: 'projects/{id}/pledges/me/{pledgeId}/confirm-payment/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'PLEDGE_PAID',
+    'PLEDGE_CANCELLED',
+    'INVALID_VALUE',
+    'INVALID_STATE',
+    'EXTERNAL_ERROR',
+  ],
+  status: 'served',
+  origin: 'ours',
+  idempotent: true,
+  answerKeys: ['pledge'],
+} as const satisfies EndpointSpec

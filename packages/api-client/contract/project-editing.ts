@@ -1,0 +1,197 @@
+import { IMAGE_UPLOAD_TIMEOUT_MS } from '@kindling/validation/limits'
+import type { EndpointSpec } from './endpoint.ts'
+
+/** 403: confirm the e-mail address first (spec 2 §8). */
+export const createProject = {
+  name: 'createProject',
+  method: 'POST',
+  path: 'projects/',
+  auth: 'session',
+  errors: [
+    'NOT_YET_CONFIRM',
+    'FIELD_MISSING',
+    'EMAIL_MISSING',
+    'INVALID_VALUE',
+    'INVALID_ID',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'PROJECT_EXISTS',
+    'PROJECT_DEPLOY_FAIL',
+    'RATE_LIMITED',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['data'],
+} as const satisfies EndpointSpec
+
+/** By preview code, for whoever has the link. */
+export const getProjectPreview = {
+  name: 'getProjectPreview',
+  method: 'GET',
+  path: 'projects/preview/{id}/',
+  auth: 'optional',
+  errors: ['NOT_FOUND'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['project'],
+} as const satisfies EndpointSpec
+
+/** What the team sees beyond the page; a failure yields nothing (spec 2 §6). */
+export const getPrivateProject = {
+  name: 'getPrivateProject',
+  method: 'GET',
+  path: 'projects/{id}/private/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['project'],
+} as const satisfies EndpointSpec
+
+export const updateProject = {
+  name: 'updateProject',
+  method: 'PATCH',
+  path: 'projects/{id}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_PROJECT_STATE',
+    'FIELD_MISSING',
+    'EMAIL_MISSING',
+    'INVALID_VALUE',
+    'INVALID_ID',
+    'INVALID_TYPE',
+    'VALUE_EXISTS',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'OUT_OF_RANGE',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'INTEGRITY_ERROR',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['project'],
+} as const satisfies EndpointSpec
+
+export const deleteProject = {
+  name: 'deleteProject',
+  method: 'DELETE',
+  path: 'projects/{id}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_PROJECT_STATE'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/**
+ * Launches, or hands a storefront in for review; each open point of the publish checklist is an error (spec 2
+ * §5).
+ */
+export const submitProject = {
+  name: 'submitProject',
+  method: 'POST',
+  path: 'projects/{id}/submit/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_PROJECT_STATE',
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_SHORT',
+    'OUT_OF_RANGE',
+    'DATE_EARLY',
+    'PROJECT_DEPLOY_FAIL',
+  ],
+  status: 'planned',
+  origin: 'ours',
+  answerKeys: ['project'],
+} as const satisfies EndpointSpec
+
+/** `imageType`: main, social, images, description or reward; for a reward the form carries `reward_id`. */
+export const uploadProjectImage = {
+  name: 'uploadProjectImage',
+  method: 'POST',
+  path: 'projects/{id}/{imageType}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_PROJECT_STATE',
+    'INVALID_ID',
+    'INVALID_VALUE',
+    'MAX_COUNT',
+    'FIELD_MISSING',
+    'FILE_TYPE',
+    'FILE_NOT_ALLOWED',
+    'FILE_SIZE_BIG',
+    'INVALID_FILE_DIMENSION',
+    'IMAGE_ASPECT_RATIO',
+    'IMAGE_DIMENSIONS',
+    'FILE_UPLOAD_ERROR',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
+  multipart: true,
+  answerKeys: ['image'],
+} as const satisfies EndpointSpec
+
+export const removeProjectImage = {
+  name: 'removeProjectImage',
+  method: 'DELETE',
+  path: 'projects/{id}/images/{imageId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_PROJECT_STATE', 'INVALID_ID', 'FILE_DELETE_ERROR'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** Accepts a document of up to 5 MB, so it has the time of an upload. */
+export const setBankAccount = {
+  name: 'setBankAccount',
+  method: 'PATCH',
+  path: 'projects/{id}/bank-account/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_STATE',
+    'FIELD_MISSING',
+    'INVALID_VALUE',
+    'FILE_TYPE',
+    'FILE_SIZE_BIG',
+    'FILE_UPLOAD_ERROR',
+    'EXTERNAL_ERROR',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
+  multipart: true,
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
+/** Pays out what has been released (spec 2 §6: an ADMIN withdraws). `amount` in cents. */
+export const withdrawFunds = {
+  name: 'withdrawFunds',
+  method: 'POST',
+  path: 'projects/{id}/withdrawals/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_STATE',
+    'INVALID_PROJECT_STATE',
+    'NUMBER_LOW',
+    'NUMBER_HIGH',
+    'INSUFFICIENT_FUNDS',
+    'EXTERNAL_ERROR',
+  ],
+  status: 'planned',
+  origin: 'ours',
+  idempotent: true,
+  answerKeys: ['withdrawn_usd'],
+} as const satisfies EndpointSpec

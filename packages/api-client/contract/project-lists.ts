@@ -1,0 +1,25 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Newest first. Drafts are listed to their creator alone; `me` stands for whoever calls. */
+export const listCreatedProjects = {
+  name: 'listCreatedProjects',
+  method: 'GET',
+  path: 'projects/filter/user-created/{userId}/',
+  auth: 'optional',
+  errors: ['MISSING_USER', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['projects', 'meta'],
+} as const satisfies EndpointSpec
+
+/** The last backed first. USER_PLEDGES_PRIVATE unless the person shows their pledges, or asks about their own. */
+export const listPledgedProjects = {
+  name: 'listPledgedProjects',
+  method: 'GET',
+  path: 'projects/filter/user-pledged/{userId}/',
+  auth: 'optional',
+  errors: ['MISSING_USER', 'USER_PLEDGES_PRIVATE', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['projects', 'meta'],
+} as const satisfies EndpointSpec

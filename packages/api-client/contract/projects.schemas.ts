@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { category, project, projectSummary } from '../model/project.ts'
+import { cents, id } from '../model/wire.ts'
+import { meta, paging } from './paging.schemas.ts'
+
+export const projectSorts = ['ending-soon', 'newest'] as const
+
+const projectList = z.object({ projects: z.array(projectSummary), meta })
+
+export const projectsSchemas = {
+  listProjects: {
+    query: z.object({ ...paging, category_id: z.string().optional(), sort: z.string().optional() }),
+    answer: projectList,
+  },
+  listFeaturedProjects: { answer: projectList },
+  searchProjects: {
+    query: z.object({ ...paging, query: z.string().optional() }),
+    answer: projectList.extend({
+      creators: z.array(z.object({ id, name: z.string() })),
+      categories: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  },
+  getProject: { answer: z.object({ project }) },
+  projectExists: { answer: z.object({ exists: z.boolean() }) },
+  getPlatformStats: {
+    answer: z.object({
+      live_projects: z.int().min(0),
+      held_usd: cents,
+      milestones_reached: z.int().min(0),
+      milestones_due: z.int().min(0),
+    }),
+  },
+  listCategories: { answer: z.object({ categories: z.array(category) }) },
+}

@@ -1,0 +1,81 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Lists projects of one filter: `trending`, `recently_launched`, `almost_funded`, `past_successes` or `categories`. */
+export const listProjects = {
+  name: 'listProjects',
+  method: 'GET',
+  path: 'projects/filter/{filter}/',
+  auth: 'none',
+  errors: ['INVALID_FILTER', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['projects', 'meta'],
+} as const satisfies EndpointSpec
+
+export const listFeaturedProjects = {
+  name: 'listFeaturedProjects',
+  method: 'GET',
+  path: 'projects/filter/featured/',
+  auth: 'none',
+  errors: [],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['projects', 'meta'],
+} as const satisfies EndpointSpec
+
+export const searchProjects = {
+  name: 'searchProjects',
+  method: 'GET',
+  path: 'projects/search/',
+  auth: 'none',
+  errors: ['FIELD_MISSING', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['projects', 'meta', 'creators', 'categories'],
+} as const satisfies EndpointSpec
+
+/** By vanity URL or by id. */
+export const getProject = {
+  name: 'getProject',
+  method: 'GET',
+  path: 'projects/{name}/',
+  auth: 'optional',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['project'],
+} as const satisfies EndpointSpec
+
+export const projectExists = {
+  name: 'projectExists',
+  method: 'GET',
+  path: 'projects/{name}/exists/',
+  auth: 'none',
+  errors: [],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['exists'],
+} as const satisfies EndpointSpec
+
+/** Figures of the whole platform for the home page. */
+export const getPlatformStats = {
+  name: 'getPlatformStats',
+  method: 'GET',
+  path: 'stats/',
+  auth: 'none',
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['live_projects', 'held_usd', 'milestones_reached', 'milestones_due'],
+} as const satisfies EndpointSpec
+
+export const listCategories = {
+  name: 'listCategories',
+  method: 'GET',
+  path: 'categories/',
+  auth: 'none',
+  errors: [],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['categories'],
+} as const satisfies EndpointSpec

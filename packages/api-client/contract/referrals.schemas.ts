@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { done } from '../model/wire.ts'
+
+export const referralsSchemas = {
+  recordReferral: {
+    body: z.object({
+      internal_referral_type: z.enum(['SEARCH', 'INTERNAL']),
+      internal_referral_value: z.string(),
+    }),
+    answer: done,
+  },
+}

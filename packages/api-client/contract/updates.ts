@@ -1,0 +1,66 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Newest first. The text of an update for backers is null for everybody else; drafts are their creator’s. */
+export const listUpdates = {
+  name: 'listUpdates',
+  method: 'GET',
+  path: 'projects/{projectId}/updates/',
+  auth: 'optional',
+  errors: ['NOT_FOUND', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['updates', 'meta'],
+} as const satisfies EndpointSpec
+
+export const createUpdate = {
+  name: 'createUpdate',
+  method: 'POST',
+  path: 'projects/{projectId}/updates/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['update'],
+} as const satisfies EndpointSpec
+
+/** INVALID_STATE: thirty minutes after it was published. */
+export const editUpdate = {
+  name: 'editUpdate',
+  method: 'PATCH',
+  path: 'projects/{projectId}/updates/{updateId}/',
+  auth: 'session',
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PERMISSION',
+    'INVALID_ID',
+    'INVALID_STATE',
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+  ],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['update'],
+} as const satisfies EndpointSpec
+
+export const likeUpdate = {
+  name: 'likeUpdate',
+  method: 'PATCH',
+  path: 'projects/{projectId}/updates/{updateId}/likes/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'INVALID_ID', 'BACKER_PRIVATE'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: ['update'],
+} as const satisfies EndpointSpec
+
+export const removeUpdate = {
+  name: 'removeUpdate',
+  method: 'DELETE',
+  path: 'projects/{projectId}/updates/{updateId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_ID'],
+  status: 'planned',
+  origin: 'spec',
+  answerKeys: [],
+} as const satisfies EndpointSpec

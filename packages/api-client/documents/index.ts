@@ -1,0 +1,2 @@
+export { type StoryCounts, writeCoverage } from './coverage.ts'
+export { writeOpenApi } from './openapi.ts'

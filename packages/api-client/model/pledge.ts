@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { paymentMethod, shippingAddress } from './account.ts'
+import { reward, rewardVariant } from './project.ts'
+import { cents, id, rfc2822, unixSeconds } from './wire.ts'
+
+export const pledgeStatuses = ['SHOPPING', 'CHECKED_OUT', 'PROCESSING', 'COMPLETED', 'FAILED'] as const
+export const paymentStatuses = [
+  'CHECKED_OUT',
+  'PENDING',
+  'PROCESSING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const
+export const orderStatuses = ['NONE', 'READY', 'SHIPPED', 'RETURNED', 'CANCELLED'] as const
+
+export const pledgeProduct = z.object({
+  reward: reward.pick({
+    id: true,
+    title: true,
+    image: true,
+    is_donation: true,
+    needs_shipping: true,
+    shipping_cost: true,
+    delivery_date: true,
+    remaining: true,
+  }),
+  reward_variant: rewardVariant.pick({ id: true, name: true, remaining: true }),
+  /** Cents for one, as it was when it was put in the cart or checked out. */
+  usd_price: cents,
+  quantity: z.int().min(1),
+  /** Cents for all pieces to the pledge's address; null: not known yet, or it does not ship there. */
+  shipping_usd: cents.nullable(),
+})
+export type PledgeProduct = z.output<typeof pledgeProduct>
+
+export const pledge = z.object({
+  id,
+  project_id: id,
+  status: z.enum(pledgeStatuses),
+  payment_status: z.enum(paymentStatuses).nullable(),
+  /** Integer cents despite the name, as are the other sums. */
+  sub_total_usd: cents,
+  shipping_total: cents,
+  discount: cents,
+  total_usd: cents,
+  updated: rfc2822,
+  user_name: z.string(),
+  user_email: z.string(),
+  shipping_address: shippingAddress.nullable(),
+  payment_method: paymentMethod.pick({ id: true, brand: true, last4: true, expiration: true }).nullable(),
+  milestone_vote: z.boolean().nullable(),
+  coupon: z.string().nullable(),
+  products: z.array(pledgeProduct),
+  /** When the card is charged; null: at once. */
+  charged_at: unixSeconds.nullable(),
+  /** The bank wants the person to confirm there before the pledge stands. */
+  next_action: z.object({ kind: z.literal('confirm_payment'), url: z.string() }).nullable(),
+  /** Why a FAILED pledge failed: a code of the catalogue. */
+  failure: z
+    .object({
+      code: z.enum(['INSUFFICIENT_FUNDS', 'INVALID_VALUE', 'EXTERNAL_ERROR']),
+      field: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Pledge = z.output<typeof pledge>

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { cents, countryCode, id, image, percent, rfc2822, unixSeconds } from './wire.ts'
+
+export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
+export type FundingType = (typeof fundingTypes)[number]
+export const projectStatuses = ['INITIAL', 'DRAFT', 'ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+export const category = z.object({ id: z.int().min(0), name: z.string(), image: image.nullable() })
+export type Category = z.output<typeof category>
+
+export const creator = z.object({
+  id,
+  name: z.string(),
+  location: z.string(),
+  image: image.nullable(),
+  bio: z.string(),
+  created_projects_count: z.int().min(0),
+  delivered_projects_count: z.int().min(0),
+})
+export type Creator = z.output<typeof creator>
+
+/** What a card, a list and a search result show. */
+export const projectSummary = z.object({
+  id,
+  name: z.string(),
+  blurb: z.string(),
+  vanity_url: z.string().nullable(),
+  /** Null: the client picks one of seven default pictures by the project's name. */
+  main_image: image.nullable(),
+  /** Our addition: the first 16:9 picture, for places that are wide. */
+  wide_image: image.nullable(),
+  category_id: z.int(),
+  location: z.string(),
+  creator: creator.pick({ id: true, name: true }),
+  status: z.enum(projectStatuses),
+  funding_type: z.enum(fundingTypes),
+  funding_goal: cents,
+  total_pledged: cents,
+  backers_count: z.int().min(0),
+  start_time: unixSeconds.nullable(),
+  end_time: unixSeconds.nullable(),
+  preorder_start_time: unixSeconds.nullable(),
+  storefront_start_time: unixSeconds.nullable(),
+  /** Share of every pledge that is held until milestones are reached. */
+  reserve_percent: percent,
+  /** All milestones are complete. */
+  delivered: z.boolean(),
+})
+export type ProjectSummary = z.output<typeof projectSummary>
+
+export const rewardVariant = z.object({
+  id,
+  name: z.string(),
+  image: image.nullable(),
+  is_default: z.boolean(),
+  /** How many there are in all; null: no limit. */
+  quantity: z.int().min(0).nullable(),
+  /** How many can still be pledged for; null: no limit. */
+  remaining: z.int().min(0).nullable(),
+})
+export type RewardVariant = z.output<typeof rewardVariant>
+
+/** Keys are ISO alpha-3 codes, `*` stands for everywhere else; cents per piece. A country without entry: not shipped. */
+export const shippingCost = z.record(z.union([countryCode, z.literal('*')]), cents)
+
+export const reward = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  includes: z.array(z.string()),
+  /** Cents. */
+  price: cents,
+  backer_limit: z.int().min(0).nullable(),
+  remaining: z.int().min(0).nullable(),
+  backers_count: z.int().min(0),
+  delivery_date: unixSeconds.nullable(),
+  /** After this moment the reward can no longer be chosen. */
+  available_until: unixSeconds.nullable(),
+  image: image.nullable(),
+  is_donation: z.boolean(),
+  needs_shipping: z.boolean(),
+  shipping_cost: shippingCost,
+  variants: z.array(rewardVariant).min(1),
+})
+export type Reward = z.output<typeof reward>
+
+export const milestoneStates = ['complete', 'in_progress', 'locked'] as const
+export const milestone = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  date: unixSeconds,
+  /** Percent of the whole campaign that this milestone releases. */
+  funds: percent,
+  state: z.enum(milestoneStates),
+  completed_at: unixSeconds.nullable(),
+  /** The vote is open until this moment; null: no vote is open. */
+  vote_ends_at: unixSeconds.nullable(),
+})
+export type Milestone = z.output<typeof milestone>
+
+export const faqItem = z.object({ id, question: z.string(), answer: z.string() })
+export type FaqItem = z.output<typeof faqItem>
+
+export const projectUpdate = z.object({
+  id,
+  name: z.string(),
+  /** Null for whoever may not read it: the title stays, the text is for backers. */
+  description: z.string().nullable(),
+  public: z.boolean(),
+  draft: z.boolean(),
+  likes: z.int().min(0),
+  liked: z.boolean(),
+  date: rfc2822,
+  edited: rfc2822.nullable(),
+  published: rfc2822.nullable(),
+})
+export type ProjectUpdate = z.output<typeof projectUpdate>
+
+export const project = projectSummary.extend({
+  main_video: z.string().nullable(),
+  images: z.array(image),
+  duration: z.int().nullable(),
+  /** HTML of the seven tags the sanitiser allows. */
+  description: z.string(),
+  category: category.pick({ id: true, name: true }),
+  creator,
+  rewards: z.array(reward),
+  milestones: z.array(milestone),
+  faq: z.array(faqItem),
+  updates_count: z.int().min(0),
+  comments_count: z.int().min(0),
+  is_collaborator: z.boolean(),
+  /** Only for creator and collaborators. */
+  preview_code: z.string().nullable(),
+  google_analytics_id: z.string().nullable(),
+})
+export type Project = z.output<typeof project>

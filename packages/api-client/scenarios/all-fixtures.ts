@@ -1,0 +1,5 @@
+export * from './fixtures.ts'
+export * from './learn-fixtures.ts'
+export * from './people-fixtures.ts'
+export * from './security-fixtures.ts'
+export * from './wallet-fixtures.ts'

@@ -1,0 +1,45 @@
+import type { HttpHandler } from 'msw'
+import type { ErrorOf } from '../contract/endpoint.ts'
+import type { Contract } from '../contract/index.ts'
+import { type FailureDetail, failing, happy } from './handlers.ts'
+import type { WorldOptions } from './world.ts'
+
+export * as fixtures from './all-fixtures.ts'
+export {
+  answering,
+  failing,
+  failureResponse,
+  happy,
+  malformed,
+  offline,
+  pending,
+  renewWorlds,
+  respond,
+} from './handlers.ts'
+export { createWorld, type World, type WorldOptions } from './world.ts'
+
+/** Parameters of a story: how the platform answers while it is shown. Earlier handlers win. */
+export interface ScenarioParameters {
+  readonly scenario: readonly HttpHandler[]
+}
+
+/** The happy platform, with the given handlers in front of it. */
+export const answers = (
+  overrides: readonly HttpHandler[] = [],
+  world: WorldOptions = {},
+): ScenarioParameters => ({
+  scenario: [...overrides, ...happy(world)],
+})
+
+/**
+ * One endpoint fails with one code, all else is well: `parameters: fails('login', 'UNAUTHORIZED')`. The error atlas
+ * finds these calls in the stories, so endpoint and code are written as literals.
+ */
+export function fails<Name extends keyof Contract>(
+  name: Name,
+  code: ErrorOf<Contract[Name]>,
+  detail?: FailureDetail,
+  world?: WorldOptions,
+): ScenarioParameters {
+  return answers([failing(name, code, detail)], world)
+}

@@ -1,0 +1,80 @@
+import type { PublicProfile } from '../model/account.ts'
+import { toRfc2822 } from '../model/instant.ts'
+import type { Notification } from '../model/notification.ts'
+import { nowSeconds } from './fixtures.ts'
+
+const hour = 3_600
+
+/** Somebody else: a creator whose pledges are for all to see. */
+export const greta: PublicProfile = {
+  id: 'usr_greta',
+  name: 'Greta Osei',
+  bio: 'Toolmaker. I spent eleven years mending kettles that were not meant to be mended, then drew one that is.',
+  location: 'Sheffield, United Kingdom',
+  website: 'https://fernhill.example/',
+  public_pledges: true,
+  image: null,
+  joined: 'Tue, 15 Mar 2022 08:00:00 +0000',
+  created_projects_count: 2,
+  backed_projects_count: 8,
+}
+
+/** Told so many hours before the moment of the fixtures. */
+function told(
+  id: string,
+  hoursAgo: number,
+  details: { type: string; title: string; body: string; project?: string; about?: string; read?: boolean },
+): Notification {
+  return {
+    id,
+    read: details.read ?? false,
+    date: toRfc2822((nowSeconds - hoursAgo * hour) * 1000),
+    object_type: details.type,
+    resource_id: details.project ?? '7',
+    data: {
+      title: { en: details.title },
+      subtitle: details.about ?? 'Fernhill, a kettle and stove that pack into each other',
+      body: { en: details.body },
+    },
+  }
+}
+
+/** One of each type and of each age, the newest first; two are unread. */
+export const notifications: readonly Notification[] = [
+  told('ntf_1', 0.2, {
+    type: 'MILESTONE_EVENT',
+    title: 'Vote open: First 500 made',
+    body: 'Fernhill. Closes on 4 December 2026. Not voting counts as confidence.',
+  }),
+  told('ntf_2', 3, {
+    type: 'PROJECT_COMMENT',
+    title: 'Greta Osei answered you',
+    body: 'Fernhill. Yes, the lid fits the old pot as well.',
+  }),
+  told('ntf_3', 30, {
+    type: 'PROJECT_UPDATE',
+    title: 'Update: The first castings are cold',
+    body: 'Fernhill. Forty came out of the sand, thirty-eight are good.',
+    read: true,
+  }),
+  told('ntf_4', 51, {
+    type: 'GOAL_REACHED',
+    title: 'Tidewell, a pour-over set reached its goal',
+    body: '$24,000 are pledged. Pledges are charged when the campaign ends.',
+    project: '5',
+    about: 'Tidewell, a pour-over set thrown by hand',
+    read: true,
+  }),
+  told('ntf_5', 24 * 9, {
+    type: 'PROJECT_UPDATE',
+    title: 'Update: A drop of two metres',
+    body: 'Fernhill. It rang like a bell and kept its shape.',
+    read: true,
+  }),
+  told('ntf_6', 24 * 23, {
+    type: 'PLEDGE',
+    title: 'New pledge of $164',
+    body: 'Fernhill. Charged on 2 December 2026, if the goal is reached.',
+    read: true,
+  }),
+]

@@ -1,0 +1,23 @@
+import type { PledgeProduct } from '../model/pledge.ts'
+import type { Reward } from '../model/project.ts'
+
+/** What a line of a pledge says of its reward. */
+export const pledgedReward = ({
+  id,
+  title,
+  image,
+  is_donation,
+  needs_shipping,
+  shipping_cost,
+  delivery_date,
+  remaining,
+}: Reward): PledgeProduct['reward'] => ({
+  id,
+  title,
+  image,
+  is_donation,
+  needs_shipping,
+  shipping_cost,
+  delivery_date,
+  remaining,
+})
