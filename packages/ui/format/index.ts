@@ -1,0 +1,87 @@
+import { CURRENCY } from '@kindling/validation/first-limits'
+
+export type CurrencyCode = (typeof CURRENCY.codes)[number]
+
+export interface MoneyFormat {
+  readonly currency?: CurrencyCode
+  /** `auto` leaves out cents that are 0; `always` aligns a column; `never` rounds down. @default 'auto' */
+  readonly fractions?: 'auto' | 'always' | 'never'
+}
+
+/** A region for number habits: without one, French would write US dollars as "$US". */
+const localeOf = (language: string) => (language === 'fr' ? 'fr-CA' : 'en-US')
+
+const cached = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
+function formatter<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+  key: string,
+  make: () => T,
+): T {
+  const known = cached.get(key)
+  if (known) return known as T
+  const made = make()
+  cached.set(key, made)
+  return made
+}
+
+/** Integer cents as money: `4931200` is `$49,312`, `1300` with all fractions `$13.00`. */
+export function formatMoney(
+  cents: number,
+  language: string,
+  { currency = 'USD', fractions = 'auto' }: MoneyFormat = {},
+): string {
+  const whole = fractions === 'never' || (fractions === 'auto' && cents % CURRENCY.centsPerUnit === 0)
+  const digits = whole ? 0 : 2
+  const amount =
+    (fractions === 'never' ? Math.floor(cents / CURRENCY.centsPerUnit) * CURRENCY.centsPerUnit : cents) /
+    CURRENCY.centsPerUnit
+  return formatter(
+    `${language}/${currency}/${digits}`,
+    () =>
+      new Intl.NumberFormat(localeOf(language), {
+        style: 'currency',
+        currency,
+        currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(amount)
+}
+
+/** A count with the separators of the language. */
+export const formatCount = (count: number, language: string): string =>
+  formatter(`${language}/count`, () => new Intl.NumberFormat(localeOf(language))).format(count)
+
+/** A percentage of whole percents: 83 is `83%` in English and `83 %` in French. */
+export const formatPercent = (percent: number, language: string): string =>
+  formatter(
+    `${language}/percent`,
+    () => new Intl.NumberFormat(localeOf(language), { style: 'percent' }),
+  ).format(percent / 100)
+
+export const dateStyles = {
+  /** 2 December */
+  day: { day: 'numeric', month: 'long' },
+  /** 14 Jun */
+  short: { day: 'numeric', month: 'short' },
+  /** 2 December 2026 */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** Nov 2027 */
+  month: { month: 'short', year: 'numeric' },
+  /** 4 Mar, 09:00 */
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = keyof typeof dateStyles
+
+/**
+ * A moment, in milliseconds since 1970, as a date. Always in UTC: a deadline is one moment for everybody, and the
+ * server's page must read as the browser's.
+ */
+export const formatDate = (time: number, language: string, style: DateStyle = 'full'): string =>
+  formatter(
+    `${language}/${style}`,
+    () =>
+      new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+        ...dateStyles[style],
+        timeZone: 'UTC',
+      }),
+  ).format(time)

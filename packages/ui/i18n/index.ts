@@ -1,0 +1,46 @@
+import { createInstance, type i18n, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type {} from './resources.ts'
+
+/** The languages that the product speaks; the first is the one that is complete by definition. */
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+export interface I18nOptions {
+  readonly lng: Language
+  /** Words that are at hand: language → area → the parsed JSON of `locales/<lng>/<area>.json`. */
+  readonly resources: Resource
+  /** Told of a key that has no words in any language: a catalogue or a test makes it an error. */
+  readonly onMissingKey?: (area: string, key: string) => void
+}
+
+/**
+ * An i18next instance of its own for one request, one story or one page, ready at once. Words that come later
+ * are added with `instance.addResourceBundle(lng, area, words)`.
+ */
+export function createI18n({ lng, resources, onMissingKey }: I18nOptions): i18n {
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    lng,
+    resources,
+    fallbackLng: 'en',
+    ns: Object.keys(resources[lng] ?? {}),
+    defaultNS: 'common',
+    initAsync: false,
+    // React escapes already.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    ...(onMissingKey && {
+      saveMissing: true,
+      missingKeyHandler: (_languages: readonly string[], area: string, key: string) =>
+        onMissingKey(area, key),
+    }),
+  })
+  return instance
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug', 'dv'])
+
+/** The direction that a language is written in, for `<html dir>`. */
+export const direction = (lng: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(lng.split('-', 1)[0] ?? '') ? 'rtl' : 'ltr'

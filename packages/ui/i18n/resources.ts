@@ -1,0 +1,43 @@
+import type auth from './locales/en/auth.json'
+import type checkout from './locales/en/checkout.json'
+import type common from './locales/en/common.json'
+import type content from './locales/en/content.json'
+import type email from './locales/en/email.json'
+import type errors from './locales/en/errors.json'
+import type home from './locales/en/home.json'
+import type learn from './locales/en/learn.json'
+import type listing from './locales/en/listing.json'
+import type notifications from './locales/en/notifications.json'
+import type project from './locales/en/project.json'
+import type security from './locales/en/security.json'
+import type settings from './locales/en/settings.json'
+import type shell from './locales/en/shell.json'
+import type system from './locales/en/system.json'
+import type user from './locales/en/user.json'
+import type wallet from './locales/en/wallet.json'
+
+// The keys of `t('…')` are checked against the English words. A new area adds its import and its line here.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      auth: typeof auth
+      common: typeof common
+      email: typeof email
+      errors: typeof errors
+      checkout: typeof checkout
+      project: typeof project
+      notifications: typeof notifications
+      user: typeof user
+      security: typeof security
+      settings: typeof settings
+      system: typeof system
+      shell: typeof shell
+      learn: typeof learn
+      content: typeof content
+      listing: typeof listing
+      home: typeof home
+      wallet: typeof wallet
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './Avatar.css.ts'
+import { initialsOf, toneOf } from './initials.ts'
+
+export const avatarSizes = [28, 36, 48, 72, 96, 112] as const
+
+export interface AvatarProps extends PassThroughProps {
+  /** Whose it is. Gives the initials and their colour. */
+  readonly name: string
+  readonly src?: string | undefined
+  /** In px; 112 is 72 on a phone. @default 36 */
+  readonly size?: (typeof avatarSizes)[number]
+  /** `spoken` where the name does not stand beside it. @default 'hidden' */
+  readonly label?: 'spoken' | 'hidden'
+}
+
+/** A person: their picture, or their initials in a colour that stays theirs. */
+export function Avatar({ name, src, size = 36, label = 'hidden', ...rest }: AvatarProps) {
+  const spoken = label === 'spoken' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  return (
+    <span
+      className={classes(styles.avatar, styles.sizes[size], styles.tones[toneOf(name)])}
+      {...spoken}
+      {...(!src && { 'data-initials': initialsOf(name) })}
+      {...passThrough(rest)}
+    >
+      {src && (
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+const tones = ['spruce', 'sky', 'amber'] as const
+
+/** First letters of the first and the last word, in capitals; a name of one word gives one. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+/** The same name has the same colour everywhere. */
+export function toneOf(name: string): (typeof tones)[number] {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return tones[sum % tones.length] ?? 'spruce'
+}

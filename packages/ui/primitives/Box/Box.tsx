@@ -1,0 +1,57 @@
+import type { ReactNode, Ref, SubmitEventHandler } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts'
+import type { BoxElement } from './variants.ts'
+
+export interface BoxProps extends PassThroughProps {
+  readonly children?: ReactNode
+  /** The element, by what it holds. @default 'div' */
+  readonly as?: BoxElement
+  readonly padding?: Sprinkles['padding']
+  readonly paddingBlock?: Sprinkles['paddingBlock']
+  readonly paddingInline?: Sprinkles['paddingInline']
+  /** A band of the page. Sheets are a `Card`. */
+  readonly background?: Sprinkles['background']
+  readonly color?: Sprinkles['color']
+  /** Which of them shows may change by width: `{ base: 'none', from700: 'block' }`. */
+  readonly display?: Sprinkles['display']
+  readonly role?: 'group' | 'list' | 'region' | 'presentation' | 'search' | 'status'
+  /** With `as="form"`. */
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>
+  /** With `as="form"`: the product's own words replace the browser's. */
+  readonly noValidate?: boolean
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** @internal What Stack, Inline and Grid stand on. */
+export function renderBox(props: Omit<BoxProps, 'ref'> & { ref?: Ref<never> | undefined }, extra: Sprinkles) {
+  const {
+    as: Element = 'div',
+    children,
+    padding,
+    paddingBlock,
+    paddingInline,
+    background,
+    color,
+    display,
+    role,
+    onSubmit,
+    noValidate,
+    ref,
+    ...rest
+  } = props
+  const atoms: Record<string, unknown> = { ...extra }
+  const given = { padding, paddingBlock, paddingInline, background, color, display }
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) atoms[name] = value
+  const attributes = { role, onSubmit, noValidate, ref } as object
+  return (
+    <Element className={sprinkles(atoms as Sprinkles)} {...attributes} {...passThrough(rest)}>
+      {children}
+    </Element>
+  )
+}
+
+/** A plain area: padding, a band of colour, or something that only some widths show. */
+export function Box(props: BoxProps) {
+  return renderBox(props as Parameters<typeof renderBox>[0], {})
+}

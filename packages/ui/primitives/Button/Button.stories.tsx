@@ -1,0 +1,129 @@
+import arrowRight from 'lucide-react/icons/arrow-right'
+import plus from 'lucide-react/icons/plus'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Button } from './Button.tsx'
+import { buttonSizes, buttonVariants, buttonWidths } from './variants.ts'
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Save', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    width: { control: 'inline-radio', options: buttonWidths },
+    icon: { control: false },
+    iconEnd: { control: false },
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Playground = meta.story({
+  args: { variant: 'ember', size: 'large', children: 'Back this project', pendingLabel: 'Backing' },
+})
+
+export const WithIcons = meta.story({
+  render: (args) => (
+    <Inline>
+      <Button {...args} variant="line" icon={plus}>
+        Add a reward
+      </Button>
+      <Button {...args} iconEnd={arrowRight}>
+        Continue
+      </Button>
+    </Inline>
+  ),
+})
+
+export const Disabled = meta.story({
+  args: { children: 'Confirm', disabledReason: 'Two more digits.' },
+  render: (args) => (
+    <Stack gap={12} align="start">
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Two more digits.')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const Pending = meta.story({
+  args: { pending: true, pendingLabel: 'Saving' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} pending={false} data-testid="ready" />
+      <Button {...args} data-testid="pending" />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [ready, pending] = [canvas.getByTestId('ready'), canvas.getByTestId('pending')]
+    await expect(pending).toHaveAccessibleName('Saving')
+    await expect(pending.offsetWidth).toBe(ready.offsetWidth)
+    await userEvent.click(pending)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const PendingInAForm = meta.story({
+  args: { type: 'submit', pending: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        throw new Error('A pending form was sent twice')
+      }}
+    >
+      <Inline>
+        <input aria-label="Name" defaultValue="Mara" />
+        <Button {...args} />
+      </Inline>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+  },
+})
+
+export const FullWidth = meta.story({
+  args: { width: 'full', size: 'large', children: 'Continue to payment' },
+})
+
+export const Matrix = meta.story({
+  render: ({ children: _, ...args }) => (
+    <Stack gap={12} align="start">
+      {buttonSizes.map((size) => (
+        <Inline key={size}>
+          {buttonVariants.map((variant) => (
+            <Button {...args} key={variant} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+          <Button {...args} size={size} pending pendingLabel="Saving">
+            Save
+          </Button>
+          <Button {...args} size={size} disabledReason="Two checks left">
+            Publish
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+})

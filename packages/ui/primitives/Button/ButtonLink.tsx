@@ -1,0 +1,42 @@
+import type { MouseEventHandler, Ref } from 'react'
+import { passThrough } from '../../theme/layout.ts'
+import { useLink } from '../Link/LinkProvider.tsx'
+import { content } from './Button.css.ts'
+import { ButtonContent, type ButtonLookProps, buttonClass } from './Button.tsx'
+
+export interface ButtonLinkProps extends ButtonLookProps {
+  readonly href: string
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+/** Looks like a button, leads somewhere: it can be opened apart, and readers hear a link. */
+export function ButtonLink({
+  children,
+  href,
+  variant = 'ink',
+  size = 'medium',
+  width = 'hug',
+  icon,
+  iconEnd,
+  onClick,
+  ref,
+  ...rest
+}: ButtonLinkProps) {
+  const Anchor = useLink()
+  return (
+    <Anchor
+      href={href}
+      className={buttonClass({ variant, size, width })}
+      {...(onClick && { onClick })}
+      {...(ref && { ref })}
+      {...passThrough(rest)}
+    >
+      <span className={content}>
+        <ButtonContent icon={icon} iconEnd={iconEnd}>
+          {children}
+        </ButtonContent>
+      </span>
+    </Anchor>
+  )
+}

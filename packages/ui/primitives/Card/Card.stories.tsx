@@ -1,0 +1,34 @@
+import preview from '#catalogue/preview'
+import { Grid } from '../Grid/Grid.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card, cardPaddings } from './Card.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap={8}>
+        <Heading level={3}>Your pledge</Heading>
+        <Text tone="muted">Kettle and repair roll, moss. Quantity 4.</Text>
+      </Stack>
+    ),
+  },
+  argTypes: { padding: { control: 'inline-radio', options: cardPaddings } },
+})
+
+export const Default = meta.story()
+export const Playground = meta.story({ args: { padding: 28 } })
+export const Selected = meta.story({ args: { state: 'selected' } })
+export const Matrix = meta.story({
+  render: (args) => (
+    <Grid columns={{ base: 1, from700: 2 }} align="start">
+      {cardPaddings.map((padding) => (
+        <Card {...args} key={padding} padding={padding} />
+      ))}
+      <Card {...args} state="selected" />
+    </Grid>
+  ),
+})

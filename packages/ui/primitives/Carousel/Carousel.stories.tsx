@@ -1,0 +1,103 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Heading } from '../Heading/Heading.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Carousel, type CarouselItem } from './Carousel.tsx'
+
+const names = [
+  'Hollin, the kettle',
+  'Otolith radio',
+  'Two gulls press',
+  'Plover lamp',
+  'Kiln 27',
+  'Moss, a field guide',
+]
+
+const items: readonly CarouselItem[] = names.map((name) => ({
+  id: name,
+  content: (
+    <Stack gap={16}>
+      <Skeleton shape="picture" ratio="3 / 4" />
+      <Heading level={3}>
+        <Link href="/project/hollin" tone="plain">
+          {name}
+        </Link>
+      </Heading>
+    </Stack>
+  ),
+}))
+
+const placeholder = (
+  <Stack gap={16}>
+    <Skeleton shape="picture" ratio="3 / 4" />
+    <Skeleton width="70%" height={24} />
+  </Stack>
+)
+
+const meta = preview.meta({
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: {
+    title: 'Trending',
+    items,
+    placeholder,
+    viewAll: { href: '/projects/trending', label: 'View all' },
+    previousLabel: 'Previous in Trending',
+    nextLabel: 'Next in Trending',
+  },
+  argTypes: { placeholder: { control: false }, items: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1380, marginInline: 'auto', overflowX: 'clip', paddingInline: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [previous, next] = [
+      canvas.getByRole('button', { name: 'Previous in Trending' }),
+      canvas.getByRole('button', { name: 'Next in Trending' }),
+    ]
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
+    await expect(canvas.getByRole('link', { name: 'View all' })).toBeVisible()
+  },
+})
+
+export const Playground = meta.story()
+
+export const Loading = meta.story({
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.queryByRole('link', { name: 'View all' })).not.toBeInTheDocument()
+  },
+})
+
+export const OnlyOne = meta.story({
+  args: { items: items.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'View all' })).not.toBeInTheDocument()
+  },
+})
+
+export const FromRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next in Trending' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Previous in Trending' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Matrix = meta.story({ args: {} })

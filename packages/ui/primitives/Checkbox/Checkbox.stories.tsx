@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'Save to my addresses', onChange: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Save to my addresses' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText('Save to my addresses'))
+    await expect(box).not.toBeChecked()
+  },
+})
+
+export const Playground = meta.story({ args: { hint: 'You can change it in your settings.' } })
+
+export const SomeChosen = meta.story({
+  args: { label: 'All backers on this page', checked: 'mixed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+})
+
+export const WithError = meta.story({
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="/terms">terms</Link> and am 18 or older
+      </>
+    ),
+    error: 'We need your agreement to go on.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('We need your agreement to go on.')
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true, checked: true } })
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={12}>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} checked="mixed" />
+      <Checkbox {...args} hint="You can change it in your settings." />
+      <Checkbox {...args} error="We need your agreement to go on." />
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled checked />
+    </Stack>
+  ),
+})

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Grid } from '../Grid/Grid.tsx'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const codes =
+  'AU AT BE BR CA CL CI CZ DK EE FI FR DE GR IS IN IE IT JP KE LV LT MX NL NZ NG NO PL PT ES SE CH GB US'
+const countries = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }))
+
+function Held({ value: initial, onChange, ...props }: ComboboxProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Country',
+    options: countries,
+    value: 'CA',
+    onChange: fn(),
+    emptyLabel: 'No country of that name',
+    resultsLabel: (count) => `${count} countries`,
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(field).toHaveValue('Canada')
+    await userEvent.click(field)
+    await expect(canvas.getByRole('option', { name: 'Canada' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('cote')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('CI')
+    await expect(field).toHaveValue('Côte d’Ivoire')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const Playground = meta.story({ args: { value: null, placeholder: 'Choose a country' } })
+
+export const ArrowKeys = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Austria' }).id,
+    )
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('AU')
+  },
+})
+
+export const EscapeKeepsTheChoice = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('fin{Escape}')
+    await expect(field).toHaveValue('Canada')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('atlantis')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country of that name')
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length)
+  },
+})
+
+export const WithError = meta.story({ args: { value: null, error: 'Choose where it should go.' } })
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Grid columns={{ base: 1, from700: 2 }}>
+      <Held {...args} hint="Changes shipping for 2 items." />
+      <Held {...args} value={null} placeholder="Choose a country" />
+      <Held {...args} value={null} error="Choose where it should go." />
+      <Held {...args} disabled />
+    </Grid>
+  ),
+})

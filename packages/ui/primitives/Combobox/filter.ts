@@ -1,0 +1,25 @@
+import type { Option } from '../Select/Select.tsx'
+
+/** Without case and accents, so that "cote" finds "Côte d’Ivoire". */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase()
+
+/** Those that begin with what was typed first, then those with a word that does, then any that hold it. */
+export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return options
+  const rank = (option: Option) => {
+    const label = plain(option.label)
+    if (label.startsWith(wanted)) return 0
+    if (label.split(/[\s(’'-]+/).some((word) => word.startsWith(wanted))) return 1
+    return label.includes(wanted) ? 2 : 3
+  }
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((entry) => entry.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((entry) => entry.option)
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import type { Option } from '../Select/Select.tsx'
+import { filterOptions } from './filter.ts'
+
+interface Choice {
+  readonly options: readonly Option[]
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+}
+
+/** The behaviour of an editable combobox with a list, after the ARIA Authoring Practices. */
+export function useCombobox({ options, value, onChange }: Choice) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  // `null` while nothing is typed: then the field shows what is chosen, and the list everything.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+
+  const chosen = options.find((option) => option.value === value)
+  const shown = useMemo(() => (typed === null ? options : filterOptions(options, typed)), [options, typed])
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const move = (index: number) => {
+    setActive(index)
+    // The list is in the document by the next frame.
+    requestAnimationFrame(() =>
+      document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' }),
+    )
+  }
+  const unfold = () => {
+    if (open) return
+    setOpen(true)
+    const index = shown.findIndex((option) => option.value === value)
+    if (index >= 0) move(index)
+    else setActive(-1)
+  }
+  const fold = () => {
+    setOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+  const choose = (option: Option | undefined) => {
+    if (option) onChange(option.value)
+    fold()
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    setActive(text === '' ? -1 : 0)
+  }
+
+  const step = (by: 1 | -1) => {
+    if (!open) return unfold()
+    if (shown.length > 0) move((active + by + shown.length + (active < 0 && by < 0 ? 1 : 0)) % shown.length)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && open) choose(shown[active])
+    else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the dialog it may stand in.
+      event.nativeEvent.stopImmediatePropagation()
+      fold()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    open,
+    shown,
+    active,
+    listId,
+    optionId,
+    text: typed ?? chosen?.label ?? '',
+    typing: typed !== null,
+    unfold,
+    fold,
+    choose,
+    type,
+    onKeyDown,
+  }
+}

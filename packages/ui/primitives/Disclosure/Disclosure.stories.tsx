@@ -1,0 +1,42 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Disclosure } from './Disclosure.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'When am I charged?',
+    children: 'On 2 December, and only if the project reaches its goal.',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('When am I charged?'))
+    await expect(canvas.getByText(/On 2 December/)).toBeVisible()
+  },
+})
+export const Playground = meta.story({ args: { initial: 'open' } })
+export const OneAtATime = meta.story({
+  render: (args) => (
+    <>
+      <Disclosure {...args} group="faq" initial="open" />
+      <Disclosure {...args} group="faq" summary="What if it is late?">
+        You vote on every new date.
+      </Disclosure>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What if it is late?'))
+    await waitFor(() => expect(canvas.getByText(/On 2 December/)).not.toBeVisible())
+  },
+})
+export const Matrix = meta.story({
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <Disclosure {...args} initial="open" />
+    </>
+  ),
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import { chevronDown } from '../Icon/glyphs.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps extends PassThroughProps {
+  /** The question, or the name of what opens. */
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  /** @default 'closed' */
+  readonly initial?: 'open' | 'closed'
+  /** Those of one name open one at a time. */
+  readonly group?: string
+  readonly onToggle?: (open: boolean) => void
+}
+
+/** A native details: found by the browser's search, open before any script runs. */
+export function Disclosure({
+  summary,
+  children,
+  initial = 'closed',
+  group,
+  onToggle,
+  ...rest
+}: DisclosureProps) {
+  return (
+    <details
+      className={styles.details}
+      name={group}
+      open={initial === 'open' || undefined}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      {...passThrough(rest)}
+    >
+      <summary className={styles.summary}>
+        {summary}
+        <span className={styles.chevron}>
+          <Icon icon={chevronDown} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

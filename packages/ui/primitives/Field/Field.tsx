@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react'
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import { circleAlert } from '../Icon/glyphs.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './Field.css.ts'
+
+/** What every field shows around its control. */
+export interface FieldProps extends PassThroughProps {
+  /** What to type, in one to three words. */
+  readonly label: string
+  /** `spoken` where the place says it already, as in a search bar. @default 'shown' */
+  readonly labelDisplay?: 'shown' | 'spoken'
+  /** What helps before typing. An error takes its place. */
+  readonly hint?: ReactNode
+  /** What is wrong and how to mend it. Marks the control. */
+  readonly error?: string | undefined
+  /** The word "optional". A required field is not marked. */
+  readonly optional?: string | undefined
+  /** How much is used, "12 / 60", right of the label. */
+  readonly count?: string | undefined
+  /** A link right of the label, as "Forgot it?". */
+  readonly action?: ReactNode
+}
+
+/** What the control inside must carry. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  /** The edge finds its control by it. */
+  readonly 'data-control': ''
+}
+
+export interface FieldShellProps extends FieldProps {
+  readonly children: (control: ControlAttributes) => ReactNode
+}
+
+/** The words of a field, kept apart from what belongs to its control. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { label, labelDisplay, hint, error, optional, count, action, ...control } = props
+  const shell: Record<string, unknown> = {}
+  const own: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(control))
+    if (name === 'layout' || name.startsWith('data-')) shell[name] = value
+    else own[name] = value
+  const words = { label, labelDisplay, hint, error, optional, count, action }
+  for (const [name, value] of Object.entries(words)) if (value !== undefined) shell[name] = value
+  return { shell: shell as unknown as FieldProps, control: own as Omit<Props, keyof FieldProps> }
+}
+
+/** Label above, control, hint or error below, tied together for readers. Inputs of every kind stand in it. */
+export function Field({
+  children,
+  label,
+  labelDisplay = 'shown',
+  hint,
+  error,
+  optional,
+  count,
+  action,
+  id,
+  ...rest
+}: FieldShellProps) {
+  const own = useId()
+  const controlId = id ?? own
+  const belowId = `${controlId}-below`
+  const countId = `${controlId}-count`
+  const below = error ?? hint
+  return (
+    <div className={styles.field} {...passThrough(rest)}>
+      <div className={labelDisplay === 'shown' ? styles.top : hidden}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+          {optional && ' '}
+          {optional && <span className={styles.optional}>{optional}</span>}
+        </label>
+        {action && <span className={styles.aside}>{action}</span>}
+        {count && (
+          <span id={countId} className={styles.count}>
+            {/* Numbers with a stroke between them keep their order from right to left. */}
+            <bdi>{count}</bdi>
+          </span>
+        )}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby':
+          classes(below !== undefined && belowId, count !== undefined && countId) || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+        'data-control': '',
+      })}
+      {error !== undefined ? (
+        <p id={belowId} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Icon icon={circleAlert} size={16} />
+          </span>
+          {error}
+        </p>
+      ) : (
+        hint !== undefined && (
+          <p id={belowId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Ref, useState } from 'react'
+import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
+import { upload } from '../Icon/glyphs.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './FileDrop.css.ts'
+
+export interface FileDropProps extends Omit<FieldProps, 'count'> {
+  /** "Choose a picture". */
+  readonly actionLabel: string
+  /** "or drop it here". */
+  readonly dropLabel: string
+  /** Types the file dialog offers, as `image/png,image/jpeg`. What is dropped may be anything: check it. */
+  readonly accept?: string
+  /** @default 'one' */
+  readonly files?: 'one' | 'many'
+  readonly onFiles: (files: readonly File[]) => void
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Files, chosen or dropped. It only hands them over: checking, sending and showing them is its parent's. */
+export function FileDrop(props: FileDropProps) {
+  const [over, setOver] = useState(false)
+  const { shell, control } = splitFieldProps(props)
+  const { actionLabel, dropLabel, files = 'one', onFiles, ref, ...attributes } = control as FileDropProps
+  return (
+    <Field {...shell} id={props.id}>
+      {(wiring) => (
+        <div className={styles.drop} data-over={over || undefined}>
+          <Icon icon={upload} size={24} />
+          <span>
+            <span className={styles.action}>{actionLabel}</span> {dropLabel}
+          </span>
+          <input
+            {...attributes}
+            {...wiring}
+            ref={ref}
+            type="file"
+            multiple={files === 'many'}
+            className={styles.input}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])]
+              // The same file chosen again after a mend must count as a change.
+              event.target.value = ''
+              if (chosen.length > 0) onFiles(chosen)
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './Heading.css.ts'
+import type { headingLevels, headingSizes } from './variants.ts'
+
+export interface HeadingProps extends PassThroughProps {
+  readonly children: ReactNode
+  /** Its place in the outline of the page, whatever it looks like. */
+  readonly level: (typeof headingLevels)[number]
+  /** @default t46, t34, t21, t18 for levels 1 to 4 */
+  readonly size?: (typeof headingSizes)[number]
+  /** `muted` for what is not reached yet. @default 'text' */
+  readonly tone?: 'text' | 'muted'
+  /** `two` cuts after two lines. @default 'all' */
+  readonly lines?: 'all' | 'two'
+  /** −1 lets a script move focus here, as after a change of page. */
+  readonly tabIndex?: -1
+  readonly ref?: Ref<HTMLHeadingElement>
+}
+
+const sizeOf = { 1: 't46', 2: 't34', 3: 't21', 4: 't18' } as const
+const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+/** A title in Bricolage. Its level is the outline's, its size the design's: they are chosen apart. */
+export function Heading({
+  children,
+  level,
+  size = sizeOf[level],
+  tone = 'text',
+  lines = 'all',
+  tabIndex,
+  ref,
+  ...rest
+}: HeadingProps) {
+  const Element = elementOf[level]
+  return (
+    <Element
+      ref={ref}
+      tabIndex={tabIndex}
+      className={classes(
+        styles.heading[size],
+        tone === 'muted' && styles.muted,
+        lines === 'two' && styles.twoLines,
+      )}
+      {...passThrough(rest)}
+    >
+      {children}
+    </Element>
+  )
+}

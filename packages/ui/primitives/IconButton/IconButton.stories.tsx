@@ -1,0 +1,49 @@
+import bell from 'lucide-react/icons/bell'
+import x from 'lucide-react/icons/x'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Inline } from '../Inline/Inline.tsx'
+import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: x, onClick: fn() },
+  argTypes: {
+    icon: { control: false },
+    variant: { control: 'inline-radio', options: iconButtonVariants },
+    size: { control: 'inline-radio', options: iconButtonSizes },
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Close' }).offsetHeight).toBe(44)
+  },
+})
+
+export const Playground = meta.story({ args: { variant: 'line', icon: bell, label: 'Notifications' } })
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {iconButtonVariants.flatMap((variant) =>
+        iconButtonSizes.map((size) => (
+          <IconButton {...args} key={`${variant} ${size}`} variant={variant} size={size} />
+        )),
+      )}
+      <IconButton {...args} disabled />
+    </Inline>
+  ),
+})

@@ -1,0 +1,52 @@
+import type { MouseEventHandler, Ref } from 'react'
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import { triggerHandlers } from '../../theme/trigger.ts'
+import { Icon, type IconShape, type IconSize } from '../Icon/Icon.tsx'
+import * as styles from './IconButton.css.ts'
+
+export const iconButtonVariants = ['quiet', 'line', 'ink'] as const
+export const iconButtonSizes = ['small', 'medium'] as const
+
+export interface IconButtonProps extends PassThroughProps {
+  /** What it does, for readers. Where it is not plain to the eye, wrap it in a Tooltip of the same words. */
+  readonly label: string
+  readonly icon: IconShape
+  /** @default 'quiet' */
+  readonly variant?: (typeof iconButtonVariants)[number]
+  /** `small` is 34 px, 44 under a finger. @default 'medium' */
+  readonly size?: (typeof iconButtonSizes)[number]
+  /** In px. @default 20, 18 when small */
+  readonly iconSize?: IconSize
+  /** Keeps focus and place, and does nothing. */
+  readonly disabled?: boolean
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button of one shape, always with a name. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  iconSize = size === 'small' ? 18 : 20,
+  disabled = false,
+  onClick,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      ref={ref}
+      aria-label={label}
+      className={classes(styles.base, styles.variants[variant], styles.sizes[size])}
+      {...triggerHandlers(rest)}
+      {...passThrough(rest)}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon icon={icon} size={iconSize} />
+    </button>
+  )
+}

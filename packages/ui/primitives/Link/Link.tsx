@@ -1,0 +1,52 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './Link.css.ts'
+import { useLink } from './LinkProvider.tsx'
+
+export const linkTones = ['text', 'inherit', 'accent', 'plain'] as const
+
+export interface LinkProps extends PassThroughProps {
+  readonly children: ReactNode
+  readonly href: string
+  /** `accent` only about the ember; `plain` where the place already says that it leads on. @default 'text' */
+  readonly tone?: (typeof linkTones)[number]
+  /** @default 'regular' */
+  readonly weight?: 'regular' | 'semibold'
+  /** `standalone` is a target of its own (24 px, 44 on touch); `inline` stands in a sentence. @default 'inline' */
+  readonly placement?: 'inline' | 'standalone'
+  /** Leads to another site: opens apart, and tells it nothing about us. @default 'here' */
+  readonly opens?: 'here' | 'apart'
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+/** Leads somewhere. What does something is a Button. */
+export function Link({
+  children,
+  href,
+  tone = 'text',
+  weight = 'regular',
+  placement = 'inline',
+  opens = 'here',
+  onClick,
+  ref,
+  ...rest
+}: LinkProps) {
+  const Anchor = useLink()
+  return (
+    <Anchor
+      href={href}
+      className={classes(
+        styles.link[tone],
+        placement === 'standalone' && styles.standalone,
+        weight === 'semibold' && styles.semibold,
+      )}
+      {...(opens === 'apart' && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(onClick && { onClick })}
+      {...(ref && { ref })}
+      {...passThrough(rest)}
+    >
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { centsToText, parseCents } from './parse.ts'
+
+test.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  ['12,50', 1250],
+  ['$1,234.56', 123456],
+  ['1 234,56', 123456],
+  ['1,234', 123400],
+  ['1.234.567', 123456700],
+  ['.5', 50],
+  ['12.', 1200],
+  ['-3', 300],
+  ['', null],
+  ['abc', null],
+])('"%s" is %s cents', (text, cents) => {
+  expect(parseCents(text)).toBe(cents)
+})
+
+test.each([
+  [null, ''],
+  [0, '0'],
+  [1200, '12'],
+  [1205, '12.05'],
+])('%s cents are shown as "%s"', (cents, text) => {
+  expect(centsToText(cents)).toBe(text)
+})
+
+test('what is shown reads back as the same amount', () => {
+  for (const cents of [0, 1, 10, 99, 100, 12345, 100_000_00])
+    expect(parseCents(centsToText(cents))).toBe(cents)
+})

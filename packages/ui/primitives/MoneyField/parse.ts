@@ -1,0 +1,22 @@
+/**
+ * Cents from what was typed in either notation: "1,234.5", "1 234,50", "$12". The last point or comma
+ * followed by one or two digits parts the cents; every other one groups.
+ * @returns whole cents, or `null` where there is no amount or more than can be counted exactly
+ */
+export function parseCents(text: string): number | null {
+  const cleaned = text.replace(/[^\d.,]/g, '')
+  const match = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(cleaned)
+  const whole = (match?.[1] ?? '').replace(/\D/g, '')
+  const fraction = match?.[2] ?? ''
+  if (whole === '' && fraction === '') return null
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return Number.isSafeInteger(cents) ? cents : null
+}
+
+/** As a person would type it: no grouping, and cents only where there are some. */
+export function centsToText(cents: number | null): string {
+  if (cents === null) return ''
+  const whole = Math.trunc(cents / 100)
+  const rest = cents % 100
+  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`
+}

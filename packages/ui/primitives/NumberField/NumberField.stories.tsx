@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Grid } from '../Grid/Grid.tsx'
+import { NumberField, type NumberFieldProps } from './NumberField.tsx'
+
+function Held({ value: initial, onChange, ...props }: NumberFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  args: { label: 'Quantity', value: null, onChange: fn() },
+  render: (args) => <Held {...args} />,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.type(field, '-1e2')
+    await expect(field).toHaveValue('12')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+export const Playground = meta.story({
+  args: { value: 50, suffix: 'places', hint: 'Leave empty for no limit.' },
+})
+
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('−1 200')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200)
+  },
+})
+
+export const WithError = meta.story({ args: { value: 700, error: 'At most 500 of one reward.' } })
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Grid columns={{ base: 1, from700: 2 }}>
+      <Held {...args} value={12} />
+      <Held {...args} value={700} error="At most 500 of one reward." />
+    </Grid>
+  ),
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Stack } from '../Stack/Stack.tsx'
+import { OtpField, type OtpFieldProps } from './OtpField.tsx'
+
+function Held({ value: initial, onChange, ...props }: OtpFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <OtpField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/OtpField',
+  component: OtpField,
+  args: { label: 'Code from your app', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('49-0{Backspace}1')
+    await expect(canvas.getByRole('textbox', { name: 'Code from your app' })).toHaveValue('491')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('215')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('491215')
+  },
+})
+
+export const Playground = meta.story({ args: { value: '49' } })
+
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('490 215')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('490215')
+  },
+})
+
+export const FilledInByThePhone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+  },
+})
+
+export const WithError = meta.story({
+  args: {
+    value: '490215',
+    error: 'That code did not work. Codes change every 30 seconds; use the newest one.',
+  },
+})
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={24}>
+      <Held {...args} />
+      <Held {...args} value="49" />
+      <Held {...args} value="490215" />
+      <Held {...args} value="490215" error="That code did not work." />
+    </Stack>
+  ),
+})

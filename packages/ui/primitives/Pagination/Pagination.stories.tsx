@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Stack } from '../Stack/Stack.tsx'
+import { Pagination } from './Pagination.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Pages of projects',
+    current: 5,
+    total: 12,
+    hrefOf: (page) => `/projects/trending?page=${page}`,
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    pageLabel: (page) => `Page ${page}`,
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/projects/trending?page=6',
+    )
+  },
+})
+export const Playground = meta.story({ args: { current: 1, total: 3 } })
+export const FirstPage = meta.story({ args: { current: 1 } })
+export const LastPage = meta.story({ args: { current: 12 } })
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      {[1, 3, 6, 12].map((current) => (
+        <Pagination {...args} key={current} current={current} label={`From page ${current}`} />
+      ))}
+    </Stack>
+  ),
+})

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Badge } from '../Badge/Badge.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGroup.tsx'
+
+function Held({ value: initial, onChange, ...props }: RadioGroupProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Where should it go?',
+    options: [
+      {
+        value: 'home',
+        label: 'Home',
+        detail: '18 Barrington St, Halifax NS B3J 1Y9',
+        end: <Badge>Default</Badge>,
+      },
+      { value: 'studio', label: 'Studio', detail: '2240 Gottingen Street, Halifax NS' },
+      { value: 'new', label: 'New address' },
+    ],
+    value: 'new',
+    onChange: fn(),
+  },
+  argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
+  render: (args) => <Held {...args} />,
+})
+
+export const Default = meta.story({
+  args: { value: 'home' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('studio')
+    await expect(canvas.getByRole('radio', { name: /Studio/ })).toBeChecked()
+  },
+})
+
+export const Playground = meta.story({ args: { variant: 'plain' } })
+
+export const WithError = meta.story({
+  args: { value: null, error: 'Choose an address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose an address.')
+  },
+})
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={32}>
+      {radioGroupVariants.map((variant) => (
+        <Held {...args} key={variant} variant={variant} />
+      ))}
+      <Held {...args} value={null} error="Choose an address." />
+    </Stack>
+  ),
+})

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as field from '../Field/Field.css.ts'
+import { circleAlert } from '../Icon/glyphs.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './RadioGroup.css.ts'
+
+export const radioGroupVariants = ['rows', 'plain'] as const
+
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value
+  readonly label: ReactNode
+  /** A second line: the address, the price, what follows from it. */
+  readonly detail?: ReactNode
+  /** At the end of the row, as a tag. Not part of the label's click text for readers. */
+  readonly end?: ReactNode
+  readonly disabled?: boolean
+}
+
+export interface RadioGroupProps<Value extends string = string> extends PassThroughProps {
+  /** The question. */
+  readonly label: string
+  /** `spoken` where a heading above asks it. @default 'shown' */
+  readonly labelDisplay?: 'shown' | 'spoken'
+  readonly options: readonly RadioOption<Value>[]
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  /** `rows` on one sheet, for choices with a second line; `plain` for short ones. @default 'rows' */
+  readonly variant?: (typeof radioGroupVariants)[number]
+  readonly error?: string | undefined
+  readonly name?: string
+}
+
+/** One of a few, all of them in view. */
+export function RadioGroup<Value extends string>({
+  label,
+  labelDisplay = 'shown',
+  options,
+  value,
+  onChange,
+  variant = 'rows',
+  error,
+  name,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const own = useId()
+  const errorId = `${own}-error`
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={error === undefined ? undefined : errorId}
+      {...passThrough(rest)}
+    >
+      <legend className={labelDisplay === 'shown' ? styles.legend : hidden}>{label}</legend>
+      <div className={styles.rows[variant]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option[variant]}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={error === undefined ? undefined : true}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.label[variant]}>{option.label}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+            {option.end && <span className={styles.end}>{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={field.error}>
+          <span className={field.errorIcon}>
+            <Icon icon={circleAlert} size={16} />
+          </span>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

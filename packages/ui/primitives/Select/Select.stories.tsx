@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Grid } from '../Grid/Grid.tsx'
+import { Select } from './Select.tsx'
+
+const provinces = ['Alberta', 'British Columbia', 'Nova Scotia', 'Québec'].map((label) => ({
+  value: label,
+  label,
+}))
+
+const meta = preview.meta({
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Province', options: provinces, onChange: fn() },
+})
+
+export const Default = meta.story({
+  args: { defaultValue: 'Nova Scotia' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Province' })
+    await userEvent.selectOptions(field, 'Québec')
+    await expect(field).toHaveValue('Québec')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({ args: { placeholder: 'Choose a province', hint: 'For your taxes.' } })
+
+export const NothingChosen = meta.story({
+  args: { placeholder: 'Choose a province' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose a province')
+  },
+})
+
+export const WithError = meta.story({
+  args: { placeholder: 'Choose a province', error: 'Choose where it should go.' },
+})
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Grid columns={{ base: 1, from700: 2 }}>
+      <Select {...args} defaultValue="Nova Scotia" />
+      <Select {...args} placeholder="Choose a province" error="Choose where it should go." />
+      <Select {...args} disabled defaultValue="Alberta" />
+    </Grid>
+  ),
+})

@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+  '@media': {
+    // Still means slower here: a spinner that stands says that nothing happens.
+    [media.stillness]: { animationDuration: '3s' },
+  },
+})

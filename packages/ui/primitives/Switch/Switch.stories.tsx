@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Stack } from '../Stack/Stack.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { label: 'E-mail me when a vote opens', onChange: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch', { name: 'E-mail me when a vote opens' })).toBeChecked()
+  },
+})
+
+export const Playground = meta.story({ args: { hint: 'At most one mail a day.', defaultChecked: true } })
+
+export const WithHint = meta.story({
+  args: { hint: 'At most one mail a day.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('At most one mail a day.')
+    await expect(canvas.getByRole('switch')).toHaveAccessibleName('E-mail me when a vote opens')
+  },
+})
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={4}>
+      <Switch {...args} />
+      <Switch {...args} defaultChecked />
+      <Switch {...args} hint="At most one mail a day." />
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultChecked />
+    </Stack>
+  ),
+})

@@ -1,0 +1,43 @@
+import { type ChangeEventHandler, type Ref, useId } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './Switch.css.ts'
+
+export interface SwitchProps extends PassThroughProps {
+  /** What is on while it is on: "E-mail me when a project I back posts an update". */
+  readonly label: string
+  readonly hint?: string
+  readonly checked?: boolean
+  readonly defaultChecked?: boolean
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>
+  readonly name?: string
+  readonly disabled?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** On or off, at once. What waits for a form to be sent is a Checkbox. */
+export function Switch({ label, hint, id, layout, ref, ...rest }: SwitchProps) {
+  const own = useId()
+  const hintId = `${id ?? own}-hint`
+  return (
+    <label className={styles.row} {...passThrough({ layout })}>
+      <span className={styles.words}>
+        <span>{label}</span>
+        {hint && (
+          <span id={hintId} aria-hidden className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        id={id ?? own}
+        ref={ref}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
+        role="switch"
+        className={styles.input}
+        aria-describedby={hint ? hintId : undefined}
+      />
+    </label>
+  )
+}

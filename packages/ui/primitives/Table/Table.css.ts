@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+
+const { color } = vars
+
+export const region = style({ overflowX: 'auto', maxWidth: '100%' })
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.type.t14,
+  lineHeight: 1.5,
+})
+
+export const header = style({
+  height: 40,
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  fontWeight: 600,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+})
+
+export const cell = style({
+  height: 52,
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 400,
+})
+
+export const start = style({ textAlign: 'start' })
+export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+
+/** On a phone the first column stays while the rest scrolls. */
+export const first = style({
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      background: 'var(--k-surface-host, var(--k-surface-page))',
+    },
+  },
+})
+export const selected = style({ background: color.surfaceSunken })

@@ -1,0 +1,76 @@
+import check from 'lucide-react/icons/check'
+import hourglass from 'lucide-react/icons/hourglass'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Badge } from '../Badge/Badge.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { type Column, Table, type TableProps } from './Table.tsx'
+
+interface Backer {
+  readonly id: string
+  readonly name: string
+  readonly reward: string
+  readonly amount: string
+  readonly state: 'collected' | 'pending'
+}
+
+const backers: readonly Backer[] = [
+  { id: '1', name: 'Mara Okafor', reward: 'Kettle and repair roll', amount: '$592.00', state: 'collected' },
+  { id: '2', name: 'Ana Lima', reward: 'One kettle', amount: '$95.00', state: 'pending' },
+  { id: '3', name: 'Tom Reyes', reward: 'The manual', amount: '$12.00', state: 'collected' },
+]
+
+const columns: readonly Column<Backer>[] = [
+  { id: 'name', header: 'Backer', cell: (row) => row.name, rowHeader: true },
+  { id: 'reward', header: 'Reward', cell: (row) => row.reward },
+  {
+    id: 'state',
+    header: 'Payment',
+    cell: (row) =>
+      row.state === 'collected' ? (
+        <Badge tone="positive" icon={check}>
+          Collected
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={hourglass}>
+          Pending
+        </Badge>
+      ),
+  },
+  { id: 'amount', header: 'Amount', cell: (row) => row.amount, align: 'end' },
+]
+
+const boxes: Column<Backer> = {
+  id: 'box',
+  header: 'Choose',
+  headerDisplay: 'spoken',
+  width: 44,
+  cell: (row) => <Checkbox label={row.name} labelDisplay="spoken" checked={row.id === '2'} onChange={fn()} />,
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Table',
+  component: Table,
+  args: {
+    caption: 'Backers',
+    columns,
+    rows: backers,
+    rowKey: (row: Backer) => row.id,
+  } as unknown as TableProps<unknown>,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Backers' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Ana Lima' })).toBeVisible()
+  },
+})
+export const Playground = meta.story()
+export const WithChoices = meta.story({
+  args: {
+    columns: [boxes, ...columns],
+    isSelected: (row: Backer) => row.id === '2',
+  } as unknown as TableProps<unknown>,
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Matrix = meta.story({ args: {} })

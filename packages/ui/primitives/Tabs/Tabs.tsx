@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import { useDirection } from '../use-direction.ts'
+import * as styles from './Tabs.css.ts'
+
+export interface Tab {
+  readonly id: string
+  readonly label: string
+  /** How many there are, if that is known. */
+  readonly count?: number
+  readonly content: ReactNode
+}
+
+export interface TabsProps extends PassThroughProps {
+  /** What the tabs are about, for readers. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** The chosen one, where the parent keeps it. */
+  readonly value?: string
+  readonly onChange?: (id: string) => void
+}
+
+/** Several panels in one place, one in view. Where each has an address of its own, TabLinks. */
+export function Tabs({ label, tabs, value, onChange, ...rest }: TabsProps) {
+  const dir = useDirection()
+  return (
+    <Radix.Root
+      dir={dir}
+      {...(value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value })}
+      {...(onChange && { onValueChange: onChange })}
+      {...passThrough(rest)}
+    >
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, Ref } from 'react'
+import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
+import * as styles from './TextArea.css.ts'
+
+type AreaAttributes = Pick<
+  ComponentProps<'textarea'>,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'placeholder'
+  | 'maxLength'
+  | 'rows'
+  | 'required'
+  | 'readOnly'
+  | 'disabled'
+  | 'spellCheck'
+>
+
+export interface TextAreaProps extends FieldProps, Readonly<AreaAttributes> {
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. It grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { shell, control } = splitFieldProps(props)
+  const { ref, rows = 3, ...attributes } = control as TextAreaProps
+  return (
+    <Field {...shell} id={props.id}>
+      {(wiring) => (
+        <div className={styles.edge}>
+          <textarea {...attributes} {...wiring} ref={ref} rows={rows} className={styles.area} />
+        </div>
+      )}
+    </Field>
+  )
+}

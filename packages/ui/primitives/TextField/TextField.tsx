@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { affix, control as edge, input } from '../Field/Field.css.ts'
+import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
+import { Icon, type IconShape } from '../Icon/Icon.tsx'
+
+export const textFieldTypes = ['text', 'email', 'url', 'tel', 'search'] as const
+
+/** What passes to the input as it is: react-hook-form's `register()` among it. */
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'maxLength'
+  | 'required'
+  | 'readOnly'
+  | 'disabled'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'spellCheck'
+  | 'role'
+>
+
+export interface TextFieldProps extends FieldProps, Readonly<InputAttributes> {
+  /** @default 'text' */
+  readonly type?: (typeof textFieldTypes)[number]
+  /** What the browser may fill in: `email`, `postal-code`, `off`. */
+  readonly autoComplete?: string
+  /** Before the text, part of no value. */
+  readonly icon?: IconShape
+  /** Fixed text before, as a currency sign or "kindling.com/". */
+  readonly prefix?: string
+  /** Fixed text after, as a unit. */
+  readonly suffix?: string
+  /** A control inside the edge, after the text. */
+  readonly end?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { shell, control } = splitFieldProps(props)
+  const { type = 'text', icon, prefix, suffix, end, ref, ...attributes } = control as TextFieldProps
+  return (
+    <Field {...shell} id={props.id}>
+      {(wiring) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the text belongs to the input
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the input itself
+        <div className={edge} onClick={focusInside}>
+          {icon && (
+            <span className={affix}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          {prefix && <span className={affix}>{prefix}</span>}
+          <input
+            // Addresses and numbers are written from left to right in every language.
+            dir={type === 'text' || type === 'search' ? undefined : 'auto'}
+            {...attributes}
+            {...wiring}
+            ref={ref}
+            type={type}
+            className={input}
+          />
+          {suffix && <span className={affix}>{suffix}</span>}
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function focusInside(event: React.MouseEvent<HTMLDivElement>) {
+  if (event.target === event.currentTarget) event.currentTarget.querySelector('input')?.focus()
+}

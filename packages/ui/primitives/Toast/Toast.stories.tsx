@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { alertTones } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { ToastProvider, useToast } from './Toast.tsx'
+
+const sentences = {
+  danger: 'The draft could not be saved. We will try again.',
+  warning: 'You are offline. What you type is kept here.',
+  info: 'A new update is being sent to 212 backers.',
+  positive: 'Export ready.',
+} as const
+
+function Triggers() {
+  const show = useToast()
+  return (
+    <Inline>
+      {alertTones.map((tone) => (
+        <Button key={tone} variant="line" onClick={() => show(tone, sentences[tone])}>
+          {tone}
+        </Button>
+      ))}
+    </Inline>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: ToastProvider,
+  args: { label: 'Messages', closeLabel: 'Close', children: <Triggers /> },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent(sentences.danger)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByText(sentences.danger)).not.toBeInTheDocument())
+  },
+})
+export const Playground = meta.story()
+export const ThreeAtMost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const tone of alertTones) await userEvent.click(canvas.getByRole('button', { name: tone }))
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
+  },
+})

@@ -1,0 +1,30 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import type { ReactElement } from 'react'
+import { tooltip } from './Tooltip.css.ts'
+
+export const tooltipSides = ['top', 'bottom'] as const
+
+export interface TooltipProps {
+  /** A few words. Nothing one must read to act: a finger never sees it. */
+  readonly label: string
+  /** The Button or IconButton it explains. */
+  readonly children: ReactElement
+  /** @default 'top' */
+  readonly side?: (typeof tooltipSides)[number]
+}
+
+/** Words on hover and focus, 400 ms after a pointer rests. */
+export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+            {label}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps extends PassThroughProps {
+  readonly children: ReactNode
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} {...passThrough(rest)}>
+      {children}
+    </span>
+  )
+}

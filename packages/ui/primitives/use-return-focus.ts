@@ -1,0 +1,22 @@
+import { type RefObject, useRef } from 'react'
+
+/**
+ * Handlers for an overlay that is opened by state and not by a trigger of its own: without one Radix gives
+ * focus back to nobody, and the keyboard would start again at the top of the page.
+ * @param initial where focus goes first; else to the first thing inside
+ */
+export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement
+      if (!initial?.current) return
+      event.preventDefault()
+      initial.current.focus()
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}

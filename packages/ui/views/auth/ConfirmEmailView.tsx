@@ -1,0 +1,74 @@
+import type { ResendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { failureOf } from '../shared/use-action.ts'
+import { type ConfirmOutcome, outcomeOf } from './email-placement.ts'
+import { ResendForm, type ResendFormProps } from './ResendForm.tsx'
+
+export interface ConfirmEmailViewProps extends Pick<ResendFormProps, 'cooldownMs' | 'resetMs'> {
+  /** From the link in the letter; empty where it was lost. */
+  readonly code: string
+  /** The signed-in person's, to fill in where another letter is asked for. */
+  readonly email?: string
+  readonly onConfirm: (code: string) => Promise<unknown>
+  readonly onResend: (form: ResendConfirmationForm) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Outcomes after which another letter helps (spec 1 §4). */
+const resends = new Set<ConfirmOutcome | 'pending'>(['not_found', 'expired', 'invalid_code'])
+
+/** Confirms the e-mail of a link, over the home page, and says what came of it (spec 1 §4). */
+export function ConfirmEmailView({
+  code,
+  email = '',
+  onConfirm,
+  onResend,
+  onClose,
+  ...waits
+}: ConfirmEmailViewProps) {
+  const { t } = useTranslation('email')
+  const [outcome, setOutcome] = useState<ConfirmOutcome | 'pending'>(code ? 'pending' : 'missing_code')
+  const asked = useRef<string | null>(null)
+
+  const ask = useCallback(async () => {
+    setOutcome('pending')
+    try {
+      await onConfirm(code)
+      setOutcome('success')
+    } catch (error) {
+      setOutcome(outcomeOf(failureOf(error).items[0]?.code))
+    }
+  }, [code, onConfirm])
+  useEffect(() => {
+    // A code works once: brought a second time it would be refused.
+    if (!code || asked.current === code) return
+    asked.current = code
+    void ask()
+  }, [code, ask])
+
+  return (
+    <Dialog
+      open
+      title={t(`confirm.${outcome}.title`)}
+      description={<span aria-live="polite">{t(`confirm.${outcome}.words`)}</span>}
+      closeLabel={t('confirm.close')}
+      onClose={onClose}
+      pending={outcome === 'pending'}
+    >
+      {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
+      {outcome === 'success' && (
+        <Button size="large" width="full" onClick={onClose}>
+          {t('confirm.success.go')}
+        </Button>
+      )}
+      {outcome === 'unreached' && (
+        <Button size="large" width="full" onClick={() => void ask()}>
+          {t('confirm.unreached.again')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

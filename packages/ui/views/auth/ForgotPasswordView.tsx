@@ -1,0 +1,133 @@
+import { type ForgotPasswordForm, forgotPasswordForm } from '@kindling/validation/forms/forgot-password'
+import { DELAY } from '@kindling/validation/limits'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { usePassing } from '../shared/use-passing.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import * as styles from './auth.css.ts'
+import { forgotTreatment } from './email-placement.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import { Outcome } from './Outcome.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface ForgotPasswordViewProps {
+  /** What is known already, as typed at the log-in or written in the address. */
+  readonly email?: string
+  readonly loginHref: string
+  /** Answers the same whether or not the address is registered. */
+  readonly onRequest: (form: ForgotPasswordForm) => Promise<unknown>
+  /** Milliseconds until the letter may be asked for again. @default 10 s */
+  readonly cooldownMs?: number
+}
+
+/** Asking for a link that resets the password (spec 1 §2), and what to do once it is on its way. */
+export function ForgotPasswordView({
+  email = '',
+  loginHref,
+  onRequest,
+  cooldownMs = DELAY.resendCooldownMs,
+}: ForgotPasswordViewProps) {
+  const { t } = useTranslation('email')
+  const { t: auth } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form: _, ...ask } = useAuthForm({
+    schema: forgotPasswordForm,
+    empty: { email },
+    treatments: forgotTreatment,
+    submit: async (form) => {
+      await onRequest(form)
+      setSentTo(form.email)
+    },
+  })
+  const footer = (
+    <>
+      {t('forgot.remembered')}{' '}
+      <Link href={loginHref} weight="semibold">
+        {t('forgot.login')}
+      </Link>
+    </>
+  )
+  if (sentTo !== null)
+    return (
+      <Sent
+        email={sentTo}
+        footer={footer}
+        cooldownMs={cooldownMs}
+        onAgain={() => onRequest({ email: sentTo })}
+        onOther={() => setSentTo(null)}
+      />
+    )
+  return (
+    <AuthSheet title={t('forgot.title')} description={t('forgot.description')} footer={footer}>
+      {/* Before scripts it comes back with the address filled in: nothing secret is in it. */}
+      <form noValidate method="get" action="/forgot-password" onSubmit={ask.onSubmit}>
+        <Stack gap={16}>
+          {ask.failure && <FormRefusal ref={ask.refusal} failure={ask.failure} />}
+          <TextField
+            {...ask.field('email', auth('email'))}
+            defaultValue={email}
+            type="email"
+            autoComplete="username"
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={ask.pending}
+            pendingLabel={t('forgot.pending')}
+            disabledReason={ask.waits ? t('forgot.change') : undefined}
+          >
+            {ask.failure && !ask.waits ? common('retry') : t('forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}
+
+interface SentProps {
+  readonly email: string
+  readonly footer: ReactNode
+  readonly cooldownMs: number
+  readonly onAgain: () => Promise<unknown>
+  readonly onOther: () => void
+}
+
+function Sent({ email, footer, cooldownMs, onAgain, onOther }: SentProps) {
+  const { t } = useTranslation('email')
+  const [cooling, cool] = usePassing<true>()
+  const again = useAction(async () => {
+    await onAgain()
+    cool(true, cooldownMs)
+  })
+  const refusal = useRefusalFocus(again.failure)
+  return (
+    <AuthSheet title={t('forgot.sent.title')} footer={footer}>
+      <Stack gap={16}>
+        {again.failure && <FormRefusal ref={refusal} failure={again.failure} />}
+        <Outcome>{t('forgot.sent.words', { email })}</Outcome>
+        <p className={styles.hint}>{t('forgot.sent.spam')}</p>
+        <Button
+          variant="line"
+          width="full"
+          pending={again.pending}
+          pendingLabel={t('forgot.pending')}
+          disabledReason={cooling ? t('forgot.sent.wait') : undefined}
+          onClick={() => void again.run()}
+        >
+          {t('forgot.sent.again')}
+        </Button>
+        <Button variant="quiet" width="full" onClick={onOther}>
+          {t('forgot.sent.other')}
+        </Button>
+      </Stack>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,114 @@
+import { login } from '@kindling/api-client/contract/auth'
+import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
+import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { useReducer } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { fill, heal, type PlayContext } from '../shared/story-plays.ts'
+import { LoginFlowView, type LoginFlowViewProps } from './LoginFlowView.tsx'
+import { firstLogin, loginFlow } from './login-flow.ts'
+
+/** The flow as a page holds it, on the real client. */
+function Held(props: LoginFlowViewProps) {
+  const [flow, dispatch] = useReducer(loginFlow, props.flow)
+  return <LoginFlowView {...props} flow={flow} dispatch={dispatch} />
+}
+
+const guarded = { user: null, guarded: true } as const
+
+const meta = preview.meta({
+  title: 'Views/Auth/Log in flow',
+  component: LoginFlowView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers([], guarded) },
+  args: {
+    flow: firstLogin,
+    dispatch: () => undefined,
+    action: '/login',
+    signupHref: '/signup',
+    forgotHref: '/forgot-password',
+    settingsHref: '/settings/account',
+    nextHref: '/projects/trending',
+    onLogin: (credentials) => storyClient(login, { credentials }),
+    onCode: (credentials, code) => storyClient(loginWithTotp, { credentials, body: { code } }),
+    onKey: async (credentials, key, taken) => {
+      await storyClient(resetTotp, { credentials, body: { totp_recovery_key: key } })
+      taken()
+    },
+  },
+  render: (args) => <Held {...args} />,
+})
+
+const credentials = { email: 'mara.lindqvist@example.com', password: 'copper kettle' }
+async function password(context: PlayContext) {
+  await fill(context, 'E-mail', credentials.email)
+  await fill(context, 'Password', credentials.password)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }))
+}
+const heading = (context: PlayContext, name: string) =>
+  expect(context.canvas.findByRole('heading', { name })).resolves.toBeVisible()
+
+/** From the password to the code. */
+export const Default = meta.story({
+  play: async (context) => {
+    await password(context)
+    await heading(context, 'Enter your code')
+    await waitFor(() => expect(context.canvas.getByLabelText('Six-digit code')).toHaveFocus())
+  },
+})
+
+/** Five wrong codes end the half-login: the password is asked for again, and the e-mail is kept. */
+export const PasswordAgain = meta.story({
+  args: { flow: { view: 'two-factor', credentials } },
+  parameters: fails('loginWithTotp', 'UNAUTHORIZED', undefined, guarded),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByLabelText('Six-digit code'))
+    await userEvent.paste('490215')
+    await heading(context, 'Welcome back')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Too many wrong codes. Enter your password again to get five more tries.',
+    )
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    heal(context, guarded)
+    await userEvent.paste(credentials.password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await heading(context, 'Enter your code')
+  },
+})
+
+/** Turned off elsewhere in between: the password alone is enough. */
+export const NoSecondFactor = meta.story({
+  args: { flow: { view: 'recovery', credentials } },
+  parameters: fails('resetTotp', 'TOTP_NOT_ENABLED', undefined, { user: null }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fill(context, 'Recovery key', fixtures.recoveryKey)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))
+    await heading(context, 'Welcome back')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Two-factor login is not on for this account. Log in with your password alone.',
+    )
+  },
+})
+
+export const WithTheKey = meta.story({
+  args: { flow: { view: 'two-factor', credentials } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery key' }))
+    await heading(context, 'Use a recovery key')
+    await fill(context, 'Recovery key', fixtures.recoveryKey)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))
+    await heading(context, 'Two-factor is off')
+    await expect(canvas.getByRole('link', { name: 'Set it up again' })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    )
+    await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/projects/trending')
+  },
+})
+
+export const Recovered = meta.story({ args: { flow: { view: 'recovered' } } })

@@ -1,0 +1,85 @@
+import type { LoginForm } from '@kindling/validation/forms/login'
+import { type Dispatch, lazy, Suspense, startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { failureOf } from '../shared/use-action.ts'
+import { LoginView, type LoginViewProps } from './LoginView.tsx'
+import type { LoginEvent, LoginFlow } from './login-flow.ts'
+
+// Most people never see these: their scripts come with the first of them.
+const TwoFactorView = lazy(() => import('./TwoFactorView.tsx').then((m) => ({ default: m.TwoFactorView })))
+const RecoveryKeyView = lazy(() =>
+  import('./RecoveryKeyView.tsx').then((m) => ({ default: m.RecoveryKeyView })),
+)
+const loadRecovered = () => import('./RecoveredView.tsx').then((m) => ({ default: m.RecoveredView }))
+const RecoveredView = lazy(loadRecovered)
+
+export interface LoginFlowViewProps
+  extends Pick<LoginViewProps, 'action' | 'signupHref' | 'forgotHref' | 'onLogin' | 'onSocial'> {
+  readonly flow: LoginFlow
+  readonly dispatch: Dispatch<LoginEvent>
+  readonly onCode: (credentials: LoginForm, code: string) => Promise<unknown>
+  /** Calls back once the key was taken, before anybody else learns that a session began. */
+  readonly onKey: (credentials: LoginForm, key: string, taken: () => void) => Promise<unknown>
+  readonly settingsHref: string
+  /** Where the person wanted to go. */
+  readonly nextHref: string
+}
+
+/** Logging in from the password to the code or the key; what is shown is `login-flow.ts`'s to say. */
+export function LoginFlowView({
+  flow,
+  dispatch: send,
+  onCode,
+  onKey,
+  settingsHref,
+  nextHref,
+  ...login
+}: LoginFlowViewProps) {
+  // What is there stays until the script of what follows has come.
+  const dispatch = (event: LoginEvent) => startTransition(() => send(event))
+  /** A refusal is shown by the view that asked, unless it ends the half-login. */
+  const told = async (call: Promise<unknown>) => {
+    try {
+      await call
+    } catch (error) {
+      const code = failureOf(error).items[0]?.code
+      if (code) dispatch({ type: 'refused', code })
+      throw error
+    }
+  }
+  // At once: the page must not learn of the session first, and leave.
+  const taken = () => flushSync(() => send({ type: 'key taken' }))
+  const view = () => {
+    switch (flow.view) {
+      case 'two-factor':
+        return (
+          <TwoFactorView
+            onCode={(code) => told(onCode(flow.credentials, code))}
+            onUseKey={() => dispatch({ type: 'key chosen' })}
+          />
+        )
+      case 'recovery':
+        return (
+          <RecoveryKeyView
+            onKey={async (key) => {
+              // Fetched before it is needed: nothing may come between the key and the words on what it did.
+              await loadRecovered().catch(() => undefined)
+              await told(onKey(flow.credentials, key, taken))
+            }}
+            onUseCode={() => dispatch({ type: 'code chosen' })}
+          />
+        )
+      case 'recovered':
+        return <RecoveredView settingsHref={settingsHref} nextHref={nextHref} />
+      default:
+        return (
+          <LoginView
+            {...login}
+            {...(flow.view === 'login' && { email: flow.email, because: flow.because })}
+            onSecondFactor={(credentials) => dispatch({ type: 'code asked', credentials })}
+          />
+        )
+    }
+  }
+  return <Suspense>{view()}</Suspense>
+}

@@ -1,0 +1,130 @@
+import { type LoginForm, loginForm } from '@kindling/validation/forms/login'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../shared/use-action.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import { FormRefusal } from './FormRefusal.tsx'
+import type { LoginFlow, SocialProvider } from './login-flow.ts'
+import { loginTreatment } from './placement.ts'
+import { SocialButtons } from './SocialButtons.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface LoginViewProps {
+  /** Where the form goes before any script has arrived. */
+  readonly action: string
+  readonly signupHref: string
+  readonly forgotHref: string
+  readonly onLogin: (credentials: LoginForm) => Promise<{ readonly totp_required: boolean }>
+  /** The password was right, and a code has to follow. */
+  readonly onSecondFactor?: ((credentials: LoginForm) => void) | undefined
+  /** As typed before, where the password alone is asked for again. */
+  readonly email?: string | undefined
+  /** Why it is asked for again. */
+  readonly because?: Extract<LoginFlow, { view: 'login' }>['because']
+  /** In by a provider; without it there is none. */
+  readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
+}
+
+/**
+ * Logging in. A refusal keeps the e-mail, clears and focuses the password, and the button waits for a change; where
+ * nobody was reached, the button stays.
+ */
+export function LoginView({
+  action,
+  signupHref,
+  forgotHref,
+  onLogin,
+  onSecondFactor,
+  email = '',
+  because,
+  onSocial,
+}: LoginViewProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const { form, ...auth } = useAuthForm({
+    schema: loginForm,
+    empty: { email, password: '' },
+    treatments: loginTreatment,
+    submit: async (credentials) => {
+      const { totp_required } = await onLogin(credentials)
+      if (!totp_required) return
+      // Never silently nothing: no session exists yet.
+      if (!onSecondFactor) throw new Refusal({ items: [{ code: 'UNIMPLEMENTED' }], retryAfter: null })
+      onSecondFactor(credentials)
+    },
+  })
+  const { setFocus } = form
+  useEffect(() => {
+    if (because) setFocus('password')
+  }, [because, setFocus])
+  const refused = auth.failure?.items[0]?.code === 'UNAUTHORIZED'
+
+  return (
+    <AuthSheet
+      title={t('login.title')}
+      footer={
+        <>
+          {t('login.new')}{' '}
+          <Link href={signupHref} weight="semibold">
+            {t('login.create')}
+          </Link>
+        </>
+      }
+    >
+      <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
+        <Stack gap={16}>
+          {onSocial && <SocialButtons purpose="login" onSocial={onSocial} />}
+          {because && !auth.failure && (
+            <Alert
+              tone="warning"
+              arrival="announced"
+              {...(because === 'wrong codes' && { title: t('login.passwordAgain') })}
+            >
+              {because === 'wrong codes' ? t('login.passwordAgainThen') : words({ code: 'TOTP_NOT_ENABLED' })}
+            </Alert>
+          )}
+          {auth.failure && (
+            <FormRefusal ref={auth.refusal} failure={auth.failure}>
+              {refused && (
+                <>
+                  {t('login.again')} <Link href={forgotHref}>{t('login.reset')}</Link>.
+                </>
+              )}
+            </FormRefusal>
+          )}
+          <TextField
+            {...auth.field('email', t('email'))}
+            {...(email && { defaultValue: email })}
+            type="email"
+            autoComplete="username"
+          />
+          <PasswordField
+            {...auth.field('password', t('password'))}
+            autoComplete="current-password"
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+            action={<Link href={forgotHref}>{t('login.forgot')}</Link>}
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={auth.pending}
+            pendingLabel={t('login.pending')}
+            disabledReason={auth.waits ? t('login.change') : undefined}
+          >
+            {auth.failure && !auth.waits ? common('retry') : t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

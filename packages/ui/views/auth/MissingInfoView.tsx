@@ -1,0 +1,98 @@
+import {
+  type MissingInfoForm,
+  missingEmailForm,
+  missingInfoForm,
+  missingNameForm,
+} from '@kindling/validation/forms/missing-info'
+import { PROFILE } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { AuthSheet } from './AuthSheet.tsx'
+import { FormRefusal } from './FormRefusal.tsx'
+import type { MissingInfo } from './login-flow.ts'
+import { providerNames } from './social-names.ts'
+import { missingTreatment } from './totp-placement.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface MissingInfoViewProps extends Pick<MissingInfo, 'provider' | 'missing'> {
+  /** The provider's e-mail is an account's here already: another one is asked for, or the way back. */
+  readonly emailInUse?: boolean
+  readonly loginHref: string
+  /** What lacked, and nothing else. */
+  readonly onComplete: (info: Partial<MissingInfoForm>) => Promise<unknown>
+}
+
+/** What a social sign-up lacked: a name, an e-mail or both. An e-mail that is in use leads back to logging in. */
+export function MissingInfoView({
+  provider,
+  missing,
+  emailInUse = false,
+  loginHref,
+  onComplete,
+}: MissingInfoViewProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const both = missing.length > 1
+  const asksFor = both ? 'both' : missing[0] === 'name' ? 'name' : 'email'
+  const schema = { both: missingInfoForm, name: missingNameForm, email: missingEmailForm }[asksFor]
+  const empty: Partial<MissingInfoForm> = Object.fromEntries(missing.map((item) => [item, '']))
+  const { form, ...auth } = useAuthForm({ schema, empty, treatments: missingTreatment, submit: onComplete })
+  const taken = form.formState.errors.email?.type === 'VALUE_EXISTS'
+  const expired = auth.failure?.items[0]?.code === 'EXPIRED_CODE'
+  const failure = auth.failure
+
+  return (
+    <AuthSheet
+      title={t(both ? 'missing.titleTwo' : 'missing.titleOne')}
+      description={t(emailInUse ? 'missing.inUse' : `missing.${asksFor}`, {
+        provider: providerNames[provider],
+      })}
+      footer={
+        <Link href={loginHref} weight="semibold">
+          {t('missing.back')}
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={auth.onSubmit}>
+        <Stack gap={16}>
+          {failure && expired && (
+            <FormRefusal
+              ref={auth.refusal}
+              failure={failure}
+              words={`${t('missing.expired')} ${t('missing.expiredThen')}`}
+            />
+          )}
+          {failure && !expired && <FormRefusal ref={auth.refusal} failure={failure} />}
+          {missing.includes('name') && (
+            <TextField
+              {...auth.field('name', t('missing.nameLabel'))}
+              autoComplete="name"
+              maxLength={PROFILE.nameMax}
+            />
+          )}
+          {missing.includes('email') && (
+            <TextField
+              {...auth.field('email', t('email'))}
+              type="email"
+              autoComplete="email"
+              {...(taken && { action: <Link href={loginHref}>{t('signup.instead')}</Link> })}
+            />
+          )}
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={auth.pending}
+            pendingLabel={t('missing.pending')}
+            disabledReason={auth.waits ? t('missing.change') : undefined}
+          >
+            {failure && !auth.waits ? common('retry') : t('missing.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { AuthSheet } from './AuthSheet.tsx'
+import { Outcome } from './Outcome.tsx'
+
+export interface RecoveredViewProps {
+  /** Where two-factor is set up. */
+  readonly settingsHref: string
+  /** Where the person wanted to go. */
+  readonly nextHref: string
+}
+
+/** Logged in with the recovery key: what that did, and the way to have two-factor again. */
+export function RecoveredView({ settingsHref, nextHref }: RecoveredViewProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <AuthSheet title={t('recovered.title')}>
+      <Stack gap={16}>
+        <Outcome>{t('recovered.description')}</Outcome>
+        <ButtonLink href={settingsHref} size="large" width="full">
+          {t('recovered.again')}
+        </ButtonLink>
+        <ButtonLink href={nextHref} variant="quiet" size="large" width="full">
+          {t('recovered.continue')}
+        </ButtonLink>
+      </Stack>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { type TotpRecoveryForm, totpRecoveryForm } from '@kindling/validation/forms/totp-recovery'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { AuthSheet } from './AuthSheet.tsx'
+import { FormRefusal } from './FormRefusal.tsx'
+import { keyTreatment } from './totp-placement.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface RecoveryKeyViewProps {
+  readonly onKey: (key: string) => Promise<unknown>
+  readonly onUseCode: () => void
+}
+
+const empty: TotpRecoveryForm = { totp_recovery_key: '' }
+
+/** In place of a code: the key from recovery.txt, which says before that it turns two-factor off. */
+export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { form, ...auth } = useAuthForm({
+    schema: totpRecoveryForm,
+    empty,
+    treatments: keyTreatment,
+    submit: ({ totp_recovery_key }) => onKey(totp_recovery_key),
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('totp_recovery_key'), [setFocus])
+
+  return (
+    <AuthSheet
+      title={t('recovery.title')}
+      description={t('recovery.description')}
+      footer={
+        <Button variant="quiet" size="small" onClick={onUseCode}>
+          {t('recovery.back')}
+        </Button>
+      }
+    >
+      <form noValidate onSubmit={auth.onSubmit}>
+        <Stack gap={16}>
+          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          <TextField
+            {...auth.field('totp_recovery_key', t('recovery.label'))}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={auth.pending}
+            pendingLabel={t('recovery.pending')}
+            disabledReason={auth.waits ? t('recovery.change') : undefined}
+          >
+            {auth.failure && !auth.waits ? common('retry') : t('recovery.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,207 @@
+import { confirmPasswordReset } from '@kindling/api-client/contract/auth'
+import { answers, fails, pending } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
+
+/** The real client, against the platform that the story plays. */
+const resetForReal: ResetPasswordViewProps['onReset'] = (body) => storyClient(confirmPasswordReset, { body })
+
+const meta = preview.meta({
+  title: 'Views/Auth/Reset password',
+  component: ResetPasswordView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
+  args: {
+    code: 'c29tZSByYW5kb20gYml0cw',
+    forgotHref: '/forgot-password',
+    loginHref: '/login',
+    onReset: resetForReal,
+  },
+})
+
+const password = 'copper kettle'
+
+async function reset(context: PlayContext, again = password) {
+  await fill(context, 'New password', password)
+  await fill(context, 'New password, again', again)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change the password' }))
+}
+async function isDone({ canvas }: PlayContext) {
+  await expect(await canvas.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(/Every session has ended/)).toHaveFocus())
+  await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+}
+async function thenWorks(context: PlayContext) {
+  await expect(context.canvas.getByLabelText('New password')).toHaveValue(password)
+  heal(context, { user: null })
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
+  await isDone(context)
+}
+async function refusedPassword(context: PlayContext, words: RegExp) {
+  await reset(context)
+  await refusedAtField(context, 'New password', words, password)
+  await waitFor(() =>
+    expect(context.canvas.getByRole('button', { name: 'Change the password' })).toHaveAccessibleDescription(
+      'Change the password to try again.',
+    ),
+  )
+}
+/** The link is of no more use: what to do about it stands in place of the form. */
+async function deadLink({ canvas }: PlayContext, words: RegExp) {
+  const alert = await canvas.findByRole('alert')
+  await expect(alert).toHaveTextContent(words)
+  await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  return alert
+}
+
+const onReset = fn<ResetPasswordViewProps['onReset']>(async () => undefined)
+
+export const Default = meta.story({
+  args: { onReset },
+  play: async (context) => {
+    onReset.mockClear()
+    await reset(context)
+    await isDone(context)
+    await expect(onReset).toHaveBeenCalledWith({ code: 'c29tZSByYW5kb20gYml0cw', new_password: password })
+  },
+})
+
+export const Form = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['New password', 'New password, again'])
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
+  },
+})
+
+/** 128 characters are one maximum for every new password; beyond it the button says so. */
+export const LengthDecides = meta.story({
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Change the password' })
+    await fill(context, 'New password', 'copper')
+    await expect(button).toHaveAccessibleDescription('2 more characters.')
+    await fill(context, 'New password', 'k'.repeat(129))
+    await expect(button).toHaveAccessibleDescription('At most 128 characters.')
+    await fill(context, 'New password', 'k'.repeat(128))
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const TheTwoDiffer = meta.story({
+  args: { onReset },
+  play: async (context) => {
+    onReset.mockClear()
+    await reset(context, 'copper kettles')
+    await refusedAtField(context, 'New password, again', /The two passwords differ/, 'copper kettles')
+    await expect(onReset).not.toHaveBeenCalled()
+  },
+})
+
+export const Pending = meta.story({
+  parameters: answers([pending('confirmPasswordReset')]),
+  play: async (context) => {
+    await reset(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Changing' })).toBeVisible()
+  },
+})
+
+export const CodeLost = meta.story({
+  args: { code: '' },
+  play: async (context) => {
+    await deadLink(context, /A part of this link is missing/)
+  },
+})
+
+/** A new link mends it. */
+export const UnknownLink = meta.story({
+  parameters: fails('confirmPasswordReset', 'NOT_FOUND', { field: 'code' }),
+  play: async (context) => {
+    await reset(context)
+    await waitFor(async () => expect(await deadLink(context, /We do not know this link/)).toHaveFocus())
+  },
+})
+
+/** A new link mends it. */
+export const ExpiredLink = meta.story({
+  parameters: fails('confirmPasswordReset', 'EXPIRED_CODE', { field: 'code' }),
+  play: async (context) => {
+    await reset(context)
+    await deadLink(context, /older than one hour/)
+  },
+})
+
+/** A new link mends it. */
+export const HalfALink = meta.story({
+  parameters: fails('confirmPasswordReset', 'INVALID_VALUE', { field: 'code' }),
+  play: async (context) => {
+    await reset(context)
+    await deadLink(context, /A part of this link is missing/)
+  },
+})
+
+export const PasswordMissing = meta.story({
+  parameters: fails('confirmPasswordReset', 'PASSWORD_MISSING', { field: 'new_password' }),
+  play: (context) => refusedPassword(context, /Choose a new password/),
+})
+
+export const PasswordShort = meta.story({
+  parameters: fails('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', {
+    field: 'new_password',
+    params: { min: 14 },
+  }),
+  play: (context) => refusedPassword(context, /at least 14 characters/),
+})
+
+export const PasswordLong = meta.story({
+  parameters: fails('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', {
+    field: 'new_password',
+    params: { max: 12 },
+  }),
+  play: (context) => refusedPassword(context, /at most 12 characters/),
+})
+
+export const CommonPassword = meta.story({
+  parameters: fails('confirmPasswordReset', 'REGEX_FAIL', { field: 'new_password' }),
+  play: (context) => refusedPassword(context, /on lists of leaked passwords/),
+})
+
+export const RateLimited = meta.story({
+  parameters: fails('confirmPasswordReset', 'RATE_LIMITED', { params: { seconds: 60 } }),
+  play: async (context) => {
+    await reset(context)
+    await refusedInAlert(context, /Too many tries.*Try again in 1 minute\./)
+    await thenWorks(context)
+  },
+})
+
+export const NetworkFailure = meta.story({
+  parameters: fails('confirmPasswordReset', 'NETWORK_FAILURE'),
+  play: async (context) => {
+    await reset(context)
+    await refusedInAlert(context, /We could not reach the server/)
+    await thenWorks(context)
+  },
+})
+
+export const RequestTimeout = meta.story({
+  parameters: fails('confirmPasswordReset', 'REQUEST_TIMEOUT'),
+  play: async (context) => {
+    await reset(context)
+    await refusedInAlert(context, /The answer took too long/)
+    await thenWorks(context)
+  },
+})
+
+export const ExternalError = meta.story({
+  parameters: fails('confirmPasswordReset', 'EXTERNAL_ERROR'),
+  play: async (context) => {
+    await reset(context)
+    await refusedInAlert(context, /A service we depend on did not answer/)
+    await thenWorks(context)
+  },
+})

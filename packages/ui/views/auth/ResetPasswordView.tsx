@@ -1,0 +1,126 @@
+import { type ResetPasswordForm, resetPasswordForm } from '@kindling/validation/forms/reset-password'
+import { PASSWORD } from '@kindling/validation/limits'
+import { passwordProblem } from '@kindling/validation/rules/password'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { AuthSheet } from './AuthSheet.tsx'
+import { deadReset, resetTreatment } from './email-placement.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import { Outcome } from './Outcome.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface ResetPasswordViewProps {
+  /** From the link in the letter; empty where it was lost. */
+  readonly code: string
+  readonly forgotHref: string
+  readonly loginHref: string
+  readonly onReset: (change: { code: string; new_password: string }) => Promise<unknown>
+}
+
+const empty: ResetPasswordForm = { new_password: '', confirm_password: '' }
+
+/** A new password by the link of a letter (spec 1 §2, §5). It logs nobody in; a link that is dead says so. */
+export function ResetPasswordView({ code, forgotHref, loginHref, onReset }: ResetPasswordViewProps) {
+  const { t } = useTranslation('email')
+  const { t: auth } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const checklistId = useId()
+  const [done, setDone] = useState(false)
+  const { form, ...reset } = useAuthForm({
+    schema: resetPasswordForm,
+    empty,
+    treatments: resetTreatment,
+    submit: async ({ new_password }) => {
+      await onReset({ code, new_password })
+      setDone(true)
+    },
+  })
+  const dead = code === '' ? 'INVALID_VALUE' : deadReset.of(reset.failure?.items[0]?.code)
+  const password = form.watch('new_password')
+
+  const whyNot = (): string | undefined => {
+    if (!reset.alive) return undefined
+    if (reset.waits) return t('reset.change')
+    if (passwordProblem(password) === null) return undefined
+    const missing = PASSWORD.min - countCharacters(password)
+    return missing > 0
+      ? auth('signup.missing', { count: missing })
+      : auth('signup.tooLong', { max: PASSWORD.max })
+  }
+
+  if (done)
+    return (
+      <AuthSheet title={t('reset.done.title')}>
+        <Stack gap={16}>
+          <Outcome>{t('reset.done.words')}</Outcome>
+          <ButtonLink href={loginHref} size="large" width="full">
+            {t('reset.done.login')}
+          </ButtonLink>
+        </Stack>
+      </AuthSheet>
+    )
+  if (dead)
+    return (
+      <AuthSheet title={t('reset.dead.title')}>
+        <Stack gap={16}>
+          <Alert tone="danger" arrival="announced" ref={reset.refusal}>
+            {t(`reset.dead.${dead}`)}
+          </Alert>
+          <ButtonLink href={forgotHref} size="large" width="full">
+            {t('reset.dead.again')}
+          </ButtonLink>
+        </Stack>
+      </AuthSheet>
+    )
+  const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
+  return (
+    <AuthSheet title={t('reset.title')} description={t('reset.description')}>
+      <form noValidate method="post" onSubmit={reset.onSubmit}>
+        <Stack gap={16}>
+          {reset.failure && <FormRefusal ref={reset.refusal} failure={reset.failure} />}
+          <PasswordField
+            {...reset.field('new_password', t('reset.label'))}
+            {...toggles}
+            autoComplete="new-password"
+            aria-describedby={checklistId}
+          />
+          <PasswordChecklist
+            id={checklistId}
+            password={password}
+            labels={{
+              length: auth('checklist.length', { min: PASSWORD.min }),
+              advice: auth('checklist.advice'),
+              upper: auth('checklist.upper'),
+              lower: auth('checklist.lower'),
+              number: auth('checklist.number'),
+              met: auth('checklist.met'),
+              unmet: auth('checklist.unmet'),
+            }}
+          />
+          <PasswordField
+            {...reset.field('confirm_password', t('reset.confirm'))}
+            {...toggles}
+            autoComplete="new-password"
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={reset.pending}
+            pendingLabel={t('reset.pending')}
+            disabledReason={whyNot()}
+          >
+            {reset.failure && !reset.waits ? common('retry') : t('reset.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

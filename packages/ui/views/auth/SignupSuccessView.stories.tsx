@@ -1,0 +1,32 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { SignupSuccessView } from './SignupSuccessView.tsx'
+
+const onClose = fn()
+
+const meta = preview.meta({
+  title: 'Views/Auth/Sign-up success',
+  component: SignupSuccessView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: { letterTo: 'mara@example.com', exploreHref: '/projects/trending', onClose },
+})
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    onClose.mockClear()
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kindling' })
+    await expect(dialog).toHaveAccessibleDescription(/We wrote to mara@example\.com/)
+    await userEvent.keyboard('{Escape}')
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** Spec 1 §4 success_no_email: the provider has confirmed the address already. */
+export const SuccessNoEmail = meta.story({
+  args: { letterTo: null },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kindling' })
+    await expect(dialog).toHaveAccessibleDescription(/there is no e-mail to confirm/)
+  },
+})

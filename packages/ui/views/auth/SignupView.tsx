@@ -1,0 +1,126 @@
+import { type SignupForm, signupForm } from '@kindling/validation/forms/signup'
+import { PASSWORD } from '@kindling/validation/limits'
+import { passwordProblem } from '@kindling/validation/rules/password'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import * as styles from './auth.css.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import type { SocialProvider } from './login-flow.ts'
+import { registerTreatment } from './placement.ts'
+import { SocialButtons } from './SocialButtons.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface SignupViewProps {
+  /** Where the form goes before any script has arrived. */
+  readonly action: string
+  readonly loginHref: string
+  readonly onSignup: (details: SignupForm) => Promise<unknown>
+  /** In by a provider; without it there is none. */
+  readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
+}
+
+const empty: SignupForm = { email: '', password: '' }
+
+/** Signing up: an e-mail and a password of eight characters; the button waits until the password has them. */
+export function SignupView({ action, loginHref, onSignup, onSocial }: SignupViewProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const checklistId = useId()
+  const { form, ...auth } = useAuthForm({
+    schema: signupForm,
+    empty,
+    treatments: registerTreatment,
+    submit: onSignup,
+  })
+  const password = form.watch('password')
+  const taken = form.formState.errors.email?.type === 'VALUE_EXISTS'
+  const refusedPassword = form.formState.errors.password
+
+  const whyNot = (): string | undefined => {
+    if (!auth.alive) return undefined
+    if (auth.waits) return t('login.change')
+    if (passwordProblem(password) === null) return undefined
+    const missing = PASSWORD.min - countCharacters(password)
+    return missing > 0 ? t('signup.missing', { count: missing }) : t('signup.tooLong', { max: PASSWORD.max })
+  }
+
+  return (
+    <AuthSheet
+      title={t('signup.title')}
+      description={t('signup.description')}
+      footer={
+        <>
+          {t('signup.have')}{' '}
+          <Link href={loginHref} weight="semibold">
+            {t('signup.login')}
+          </Link>
+        </>
+      }
+    >
+      <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
+        <Stack gap={16}>
+          {onSocial && <SocialButtons purpose="signup" onSocial={onSocial} />}
+          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          <TextField
+            {...auth.field('email', t('email'))}
+            type="email"
+            autoComplete="email"
+            {...(taken && { action: <Link href={loginHref}>{t('signup.instead')}</Link> })}
+          />
+          <PasswordField
+            {...auth.field('password', t('password'))}
+            // Here it is a new one: "not correct" would be the wrong words.
+            error={
+              refusedPassword &&
+              words({
+                code: String(refusedPassword.type),
+                field: 'new_password',
+                params: refusedPassword.types as Record<string, string>,
+              })
+            }
+            autoComplete="new-password"
+            aria-describedby={checklistId}
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+          />
+          <PasswordChecklist
+            id={checklistId}
+            password={password}
+            labels={{
+              length: t('checklist.length', { min: PASSWORD.min }),
+              advice: t('checklist.advice'),
+              upper: t('checklist.upper'),
+              lower: t('checklist.lower'),
+              number: t('checklist.number'),
+              met: t('checklist.met'),
+              unmet: t('checklist.unmet'),
+            }}
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={auth.pending}
+            pendingLabel={t('signup.pending')}
+            disabledReason={whyNot()}
+          >
+            {auth.failure && !auth.waits ? common('retry') : t('signup.submit')}
+          </Button>
+          <p className={styles.hint}>
+            {t('signup.agree')} <Link href="/terms">{t('signup.terms')}</Link>.
+          </p>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

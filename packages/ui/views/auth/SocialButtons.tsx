@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './auth.css.ts'
+import type { SocialProvider } from './login-flow.ts'
+import { facebookMark, googleMark } from './social-marks.tsx'
+import { providerNames } from './social-names.ts'
+
+export interface SocialButtonsProps {
+  /** Which words a failure has (spec 1 §8). */
+  readonly purpose: 'login' | 'signup'
+  /** Leads to the provider; resolves once the browser is on its way. */
+  readonly onSocial: (provider: SocialProvider) => Promise<unknown>
+}
+
+const providers = ['google', 'facebook'] as const
+const marks = { google: googleMark, facebook: facebookMark }
+
+/** In by Google or Facebook, over the form. A failure says whose it was, and either may be tried again. */
+export function SocialButtons({ purpose, onSocial }: SocialButtonsProps) {
+  const { t } = useTranslation('auth')
+  const google = useAction(() => onSocial('google'))
+  const facebook = useAction(() => onSocial('facebook'))
+  const actions = { google, facebook }
+  const failed = providers.find((provider) => actions[provider].failure)
+  const refusal = useRefusalFocus(failed && actions[failed].failure)
+  const words = purpose === 'login' ? 'social.loginFailed' : 'social.signupFailed'
+
+  return (
+    <Stack gap={16}>
+      {failed && (
+        <Alert
+          ref={refusal}
+          tone="danger"
+          arrival="announced"
+          title={t(words, { provider: providerNames[failed] })}
+        />
+      )}
+      <div className={styles.providers}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="line"
+            width="full"
+            icon={marks[provider]}
+            aria-label={t(actions[provider].pending ? 'social.pending' : 'social.with', {
+              provider: providerNames[provider],
+            })}
+            pending={actions[provider].pending}
+            pendingLabel={providerNames[provider]}
+            onClick={() => {
+              for (const each of providers) actions[each].clear()
+              void actions[provider].run()
+            }}
+          >
+            {providerNames[provider]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.or}>{t('social.or')}</p>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { SocialErrorView, type SocialErrorViewProps } from './SocialErrorView.tsx'
+
+const args: SocialErrorViewProps = { provider: 'google', reason: 'cancelled', loginHref: '/login' }
+
+const meta = preview.meta({
+  title: 'Views/Auth/Social error',
+  component: SocialErrorView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args,
+})
+
+/** The words have the focus: whoever comes back hears what came of it. */
+export const Cancelled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Google authorization failed.')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('You stopped at Google')
+    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login')
+  },
+})
+export const SecondFactor = meta.story({
+  args: { provider: 'facebook', reason: 'second factor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Log in with your password and a code')
+  },
+})
+export const Lost = meta.story({
+  args: { reason: { code: 'INVALID_VALUE' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('did not hold together')
+  },
+})
+/** Somebody opened the address by hand. */
+export const WithoutProvider = meta.story({
+  args: { provider: null, reason: { code: 'UNAUTHORIZED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('authorization failed')
+  },
+})

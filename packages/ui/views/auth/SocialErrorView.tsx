@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import type { SocialProvider } from './login-flow.ts'
+import { Outcome } from './Outcome.tsx'
+import { providerNames } from './social-names.ts'
+
+export interface SocialErrorViewProps {
+  readonly provider: SocialProvider | null
+  /**
+   * Why nobody was logged in: a code of the call, `cancelled` at the provider, or `second factor`, which a provider
+   * does not stand in for.
+   */
+  readonly reason:
+    | { readonly code: string; readonly params?: Record<string, string | number> }
+    | 'cancelled'
+    | 'second factor'
+  readonly loginHref: string
+}
+
+/** Codes that only mean that the way there and back did not hold together: to people they all say the same. */
+const lost = new Set(['UNAUTHORIZED', 'INVALID_VALUE', 'MISSING_PERMISSION', 'FIELD_MISSING'])
+
+/** The way to a provider and back led nowhere (spec 1 §8); what may be done instead. */
+export function SocialErrorView({ provider, reason, loginHref }: SocialErrorViewProps) {
+  const { t } = useTranslation('auth')
+  const errorWords = useErrorWords()
+  const name = provider ? providerNames[provider] : t('social.theProvider')
+  const words = () => {
+    if (reason === 'cancelled') return t('social.cancelled', { provider: name })
+    if (reason === 'second factor') return t('social.secondFactor', { provider: name })
+    return lost.has(reason.code) ? t('social.lost', { provider: name }) : errorWords(reason)
+  }
+  return (
+    <AuthSheet title={t('social.loginFailed', { provider: name })}>
+      <Stack gap={16}>
+        <Outcome>{words()}</Outcome>
+        <ButtonLink href={loginHref} size="large" width="full">
+          {t('missing.back')}
+        </ButtonLink>
+      </Stack>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,71 @@
+import { type TotpCodeForm, totpCodeForm } from '@kindling/validation/forms/totp-code'
+import { TOTP } from '@kindling/validation/limits'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { AuthSheet } from './AuthSheet.tsx'
+import { FormRefusal } from './FormRefusal.tsx'
+import { codeTreatment } from './totp-placement.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+export interface TwoFactorViewProps {
+  readonly onCode: (code: string) => Promise<unknown>
+  /** The other way in, where the phone is lost. */
+  readonly onUseKey: () => void
+}
+
+const empty: TotpCodeForm = { code: '' }
+
+/** The second half of logging in (spec 1 §2): six digits, sent with the last of them. Fewer are CODE_INVALID. */
+export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const { form, ...auth } = useAuthForm({
+    schema: totpCodeForm,
+    empty,
+    treatments: codeTreatment,
+    submit: ({ code }) => onCode(code),
+  })
+  const field = auth.controlled('code', t('twoFactor.label'))
+  const missing = TOTP.codeDigits - field.value.length
+  const { setFocus } = form
+  // The password stood here a moment ago: whoever types on types the code.
+  useEffect(() => setFocus('code'), [setFocus])
+
+  return (
+    <AuthSheet
+      title={t('twoFactor.title')}
+      description={t('twoFactor.description')}
+      footer={
+        <Button variant="quiet" size="small" onClick={onUseKey}>
+          {t('twoFactor.useKey')}
+        </Button>
+      }
+    >
+      <form noValidate onSubmit={auth.onSubmit}>
+        <Stack gap={16}>
+          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          <OtpField
+            {...field}
+            labelDisplay="spoken"
+            length={TOTP.codeDigits}
+            hint={missing > 0 ? t('twoFactor.more', { count: missing }) : undefined}
+            onComplete={auth.onComplete}
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={auth.pending}
+            pendingLabel={t('twoFactor.pending')}
+            disabledReason={auth.waits ? t('twoFactor.change') : undefined}
+          >
+            {auth.failure && !auth.waits ? common('retry') : t('twoFactor.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

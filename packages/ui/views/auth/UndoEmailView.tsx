@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import { deadUndo } from './email-placement.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import { Outcome } from './Outcome.tsx'
+
+export interface UndoEmailViewProps {
+  /** From the link in the letter to the old address; empty where it was lost. */
+  readonly code: string
+  readonly forgotHref: string
+  readonly onUndo: (code: string) => Promise<unknown>
+}
+
+/** Takes a change of e-mail back. It is asked first: opening a link must not end somebody's sessions. */
+export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) {
+  const { t } = useTranslation('email')
+  const { t: common } = useTranslation()
+  const [done, setDone] = useState(false)
+  const undo = useAction(async () => {
+    await onUndo(code)
+    setDone(true)
+  })
+  const refusal = useRefusalFocus(undo.failure)
+  const dead = code === '' ? 'NOT_FOUND' : deadUndo.of(undo.failure?.items[0]?.code)
+  if (done)
+    return (
+      <AuthSheet title={t('undo.done.title')}>
+        <Stack gap={16}>
+          <Outcome>{t('undo.done.words')}</Outcome>
+          <ButtonLink href={forgotHref} size="large" width="full">
+            {t('undo.done.reset')}
+          </ButtonLink>
+        </Stack>
+      </AuthSheet>
+    )
+  if (dead)
+    return (
+      <AuthSheet title={t('undo.dead.title')}>
+        <Stack gap={16}>
+          <Alert tone="danger" arrival="announced" ref={refusal}>
+            {t(`undo.dead.${dead}`)}
+          </Alert>
+          <ButtonLink href="/" size="large" width="full">
+            {t('undo.dead.home')}
+          </ButtonLink>
+        </Stack>
+      </AuthSheet>
+    )
+  return (
+    <AuthSheet title={t('undo.title')} description={t('undo.description')}>
+      <Stack gap={16}>
+        {undo.failure && <FormRefusal ref={refusal} failure={undo.failure} />}
+        <Button
+          size="large"
+          width="full"
+          pending={undo.pending}
+          pendingLabel={t('undo.pending')}
+          onClick={() => void undo.run()}
+        >
+          {undo.failure ? common('retry') : t('undo.submit')}
+        </Button>
+      </Stack>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { firstLogin, type LoginEvent, type LoginFlow, loginFlow } from './login-flow.ts'
+import { loginTreatment, registerTreatment } from './placement.ts'
+import { codeTreatment, keyTreatment, missingTreatment } from './totp-placement.ts'
+
+const credentials = { email: 'mara@example.com', password: 'copper kettle' }
+const info = { provider: 'google', missing: ['email'], code: 'one-time' } as const
+const flows = {
+  login: firstLogin,
+  signup: { view: 'signup' },
+  'missing-info': { view: 'missing-info', ...info },
+  'two-factor': { view: 'two-factor', credentials },
+  recovery: { view: 'recovery', credentials },
+  recovered: { view: 'recovered' },
+} satisfies Record<LoginFlow['view'], LoginFlow>
+const events: readonly LoginEvent[] = [
+  { type: 'code asked', credentials },
+  { type: 'info asked', ...info },
+  { type: 'key chosen' },
+  { type: 'code chosen' },
+  { type: 'key taken' },
+  { type: 'refused', code: 'UNAUTHORIZED' },
+  { type: 'refused', code: 'TOTP_NOT_ENABLED' },
+  { type: 'refused', code: 'CODE_INVALID' },
+  { type: 'login chosen' },
+  { type: 'signup chosen' },
+]
+
+/** Every view × event; where nothing stands, nothing changes. */
+const moves: Readonly<Record<LoginFlow['view'], readonly (LoginFlow['view'] | '')[]>> = {
+  login: ['two-factor', 'missing-info', '', '', '', '', '', '', 'login', 'signup'],
+  signup: ['', 'missing-info', '', '', '', '', '', '', 'login', 'signup'],
+  'missing-info': ['', '', '', '', '', '', '', '', 'login', 'signup'],
+  'two-factor': ['', '', 'recovery', '', '', 'login', 'login', '', 'login', 'signup'],
+  recovery: ['', '', '', 'two-factor', 'recovered', 'login', 'login', '', 'login', 'signup'],
+  recovered: ['', '', '', '', '', '', '', '', 'login', 'signup'],
+}
+const table = Object.entries(moves).flatMap(([view, row]) =>
+  row.map((next, n) => [view as LoginFlow['view'], events[n] as LoginEvent, next] as const),
+)
+
+describe('the flow of logging in', () => {
+  it.each(table)('%s and %j', (view, event, next) => {
+    const flow = flows[view]
+    if (next) expect(loginFlow(flow, event).view).toBe(next)
+    else expect(loginFlow(flow, event)).toBe(flow)
+  })
+
+  it('carries the credentials from the password to the code and the key, and no further', () => {
+    const asked = loginFlow(firstLogin, { type: 'code asked', credentials })
+    expect(asked).toEqual({ view: 'two-factor', credentials })
+    const chosen = loginFlow(asked, { type: 'key chosen' })
+    expect(chosen).toEqual({ view: 'recovery', credentials })
+    for (const event of [{ type: 'login chosen' }, { type: 'key taken' }, { type: 'signup chosen' }] as const)
+      expect(JSON.stringify(loginFlow(chosen, event))).not.toContain(credentials.password)
+  })
+
+  it('goes back to the password after five wrong codes, with the e-mail and the reason', () => {
+    expect(loginFlow(flows['two-factor'], { type: 'refused', code: 'UNAUTHORIZED' })).toEqual({
+      view: 'login',
+      because: 'wrong codes',
+      email: credentials.email,
+    })
+  })
+
+  it('asks for nothing where nothing lacks', () => {
+    expect(loginFlow(firstLogin, { type: 'info asked', ...info, missing: [] })).toBe(firstLogin)
+  })
+})
+
+it('only a network that failed leaves the button as it is (spec 1 §8)', () => {
+  for (const treatments of [
+    loginTreatment,
+    registerTreatment,
+    codeTreatment,
+    keyTreatment,
+    missingTreatment,
+  ]) {
+    const free = Object.entries(treatments).filter(([, { again }]) => again === 'at once')
+    expect(free.map(([code]) => code).sort()).toEqual(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
+  }
+})

@@ -1,0 +1,87 @@
+import type { ShippingAddress } from '@kindling/api-client/model/account'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { AddressInput } from '../shared/AddressFields.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { useAddressLine } from '../shared/lines.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+
+// It carries every country and its postal codes, which somebody with a known address does not need.
+const AddressForm = lazy(() =>
+  import('../shared/AddressForm.tsx').then((module) => ({ default: module.AddressForm })),
+)
+
+export interface AddressStepProps {
+  readonly addresses: readonly ShippingAddress[]
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => Promise<unknown>
+  readonly onAdd: (address: AddressInput) => Promise<unknown>
+  readonly onDone: () => void
+}
+
+const anew = 'new'
+
+/** One of the person's addresses, or a new one. */
+export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: AddressStepProps) {
+  const { t } = useTranslation('checkout')
+  const words = useErrorWords()
+  const addressLine = useAddressLine()
+  const known = addresses.some(({ id }) => id === chosen)
+  const [picked, setPicked] = useState<string>(known && chosen ? chosen : (addresses[0]?.id ?? anew))
+  const choosing = useAction(onChoose)
+  const failed = choosing.failure?.items[0]
+  const alert = useRefusalFocus(failed)
+
+  return (
+    <Stack gap={16}>
+      {addresses.length > 0 && (
+        <RadioGroup
+          label={t('address.title')}
+          labelDisplay="spoken"
+          value={picked}
+          onChange={(id) => {
+            setPicked(id)
+            choosing.clear()
+          }}
+          options={[
+            ...addresses.map((address) => ({
+              value: address.id,
+              label: address.name || address.line1,
+              detail: addressLine({ ...address, name: '' }),
+            })),
+            { value: anew, label: t('address.new') },
+          ]}
+        />
+      )}
+      {picked === anew ? (
+        <Suspense fallback={null}>
+          <AddressForm submitLabel={t('address.continue')} onSubmit={onAdd} onDone={onDone} />
+        </Suspense>
+      ) : (
+        <>
+          {failed && (
+            <Alert ref={alert} tone="danger" arrival="announced">
+              {words(failed)}
+            </Alert>
+          )}
+          <Button
+            size="large"
+            width="full"
+            pending={choosing.pending}
+            pendingLabel={t('saving')}
+            onClick={async () => {
+              if (await choosing.run(picked)) onDone()
+            }}
+          >
+            {t('address.continue')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import type { confirmPayment } from '@kindling/api-client/contract/pledges'
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Money } from '../../widgets/Money/Money.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { wrap } from '../shared/page.css.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { bank } from './bank.css.ts'
+
+/** Codes after which there is nothing left to answer here: the way on is the pledge itself. */
+const settled: Partial<Record<ErrorOf<typeof confirmPayment>, true>> = {
+  PLEDGE_PAID: true,
+  PLEDGE_CANCELLED: true,
+  INVALID_STATE: true,
+  INVALID_VALUE: true,
+  NOT_FOUND: true,
+}
+
+export interface BankViewProps {
+  readonly pledge: Pledge
+  readonly checkoutHref: string
+  /** The person's answer to the bank. */
+  readonly onAnswer: (approved: boolean) => Promise<unknown>
+}
+
+/** The local stand-in for the page of a bank that asks its customer to confirm a payment. */
+export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
+  const { t } = useTranslation('checkout')
+  const words = useErrorWords()
+  const answering = useAction(onAnswer)
+  const failed = answering.failure?.items[0]
+  const alert = useRefusalFocus(failed)
+  const over = failed && settled[failed.code as keyof typeof settled]
+  return (
+    <div className={wrap}>
+      <div className={bank}>
+        <Card>
+          <Stack gap={20}>
+            <Text size="t13" tone="muted">
+              {t('bank.standIn')}
+            </Text>
+            <Heading level={1} size="t26">
+              {t('bank.title')}
+            </Heading>
+            <Text>
+              {t('bank.amount')}{' '}
+              <strong>
+                <Money cents={pledge.total_usd} fractions="always" />
+              </strong>
+            </Text>
+            {failed && (
+              <Alert ref={alert} tone="danger" arrival="announced">
+                {words(failed)} {over && <Link href={checkoutHref}>{t('bank.toCheckout')}</Link>}
+              </Alert>
+            )}
+            {!over && (
+              <>
+                <Button
+                  size="large"
+                  width="full"
+                  pending={answering.pending}
+                  pendingLabel={t('bank.answering')}
+                  onClick={() => void answering.run(true)}
+                >
+                  {t('bank.approve')}
+                </Button>
+                <Button variant="line" size="large" width="full" onClick={() => void answering.run(false)}>
+                  {t('bank.refuse')}
+                </Button>
+              </>
+            )}
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  )
+}

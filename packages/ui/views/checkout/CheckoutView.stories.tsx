@@ -1,0 +1,200 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill } from '../shared/story-plays.ts'
+import { CheckoutStage } from './CheckoutStage.tsx'
+import { CheckoutView } from './CheckoutView.tsx'
+import { digitalCart, expiredCard, nearTheLimit, notShippedThere, storyNow, withCart } from './story-cart.ts'
+
+const { backer, cart, visa, wholeKettle } = fixtures
+
+const meta = preview.meta({
+  title: 'Views/Checkout/Checkout',
+  component: CheckoutView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers([], withCart) },
+  args: {
+    project: wholeKettle,
+    pledge: cart,
+    step: 'address' as const,
+    facts: { needsAddress: true, hasAddress: true, hasCard: true },
+    addresses: backer.shipping_addresses,
+    cards: [visa],
+    card: visa,
+    now: storyNow,
+    onStep: fn(),
+    onChooseAddress: fn(async () => undefined),
+    onAddAddress: fn(async () => undefined),
+    onChooseCard: fn(),
+    onAddCard: fn(async () => undefined),
+    onQuantity: fn(async () => undefined),
+    onConfirm: fn(async () => undefined),
+    onReload: fn(async () => undefined),
+  },
+  render: (args) => <CheckoutStage {...args} />,
+})
+
+export const Address = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Mara Lindqvist/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
+    const heading = await canvas.findByRole('heading', { name: /How will you pay/ })
+    // Focus follows to what is open now.
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText(/14 Rue Saint-Paul Ouest/)).toBeVisible()
+  },
+})
+
+/** Signed up a minute ago: no address, no card, and nothing to choose from. */
+export const FirstAddress = meta.story({
+  args: {
+    pledge: { ...cart, shipping_address: null },
+    facts: { needsAddress: true, hasAddress: false, hasCard: false },
+    addresses: [],
+    cards: [],
+    card: null,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.getByText('With your address')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }))
+    await expect(await canvas.findByLabelText('Country')).toHaveAccessibleDescription(/Choose a country/)
+    await expect(canvas.getByLabelText('Country')).toHaveFocus()
+  },
+})
+
+export const NewAddress = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('radio', { name: 'New address' }))
+    await fill(context, 'Country', 'Canada')
+    await userEvent.keyboard('{Enter}')
+    await fill(context, 'Address', '2240 Gottingen Street')
+    await fill(context, 'City', 'Halifax')
+    await fill(context, 'State or province', 'Nova Scotia')
+    await fill(context, 'Postal code', 'B3K 3B')
+    await userEvent.tab()
+    const code = canvas.getByLabelText('Postal code')
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/does not exist in the chosen country/))
+    await expect(code).toHaveValue('B3K 3B')
+  },
+})
+
+export const Payment = meta.story({
+  args: { step: 'payment', cards: [visa, expiredCard] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Review and pledge/, level: 2 })).toHaveFocus(),
+    )
+  },
+})
+
+export const FirstCard = meta.story({
+  args: {
+    step: 'payment',
+    cards: [],
+    card: null,
+    facts: { needsAddress: true, hasAddress: true, hasCard: false },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fill(context, 'Name on card', 'Mara Lindqvist')
+    await fill(context, 'Card number', '4242424242424242')
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+    await fill(context, 'Expiry', '0829')
+    await expect(canvas.getByLabelText('Expiry')).toHaveValue('08/29')
+    await fill(context, 'Security code', '123')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }))
+    await expect(await canvas.findByText('Visa ending 4242, expires 08/29')).toBeVisible()
+  },
+})
+
+export const Review = meta.story({
+  args: { step: 'review' },
+  play: async ({ canvas, userEvent, args }) => {
+    const pledge = canvas.getByRole('button', { name: 'Pledge $216.00' })
+    await userEvent.click(pledge)
+    // Without the tick nothing is sent, and focus shows where it is missing.
+    const consent = canvas.getByRole('checkbox')
+    await expect(consent).toHaveFocus()
+    await expect(consent).toHaveAccessibleDescription(/Tick this to go on/)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await userEvent.click(pledge)
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(21_600))
+  },
+})
+
+export const ReviewNearTheLimit = meta.story({
+  args: { step: 'review', pledge: nearTheLimit },
+  parameters: answers([], { ...withCart, cart: nearTheLimit }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$36.00 left of $1,000')).toBeVisible()
+    await expect(canvas.getByText(/One more “Kettle and repair roll” would pass the limit/)).toBeVisible()
+  },
+})
+
+/** Nothing is sent: the checkout has two steps. */
+export const NothingToShip = meta.story({
+  args: {
+    step: 'payment',
+    pledge: digitalCart,
+    facts: { needsAddress: false, hasAddress: false, hasCard: true },
+  },
+  parameters: answers([], { ...withCart, cart: digitalCart }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: /Where should it go/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: '1 How will you pay?' })).toBeVisible()
+  },
+})
+
+export const NotShippedThere = meta.story({
+  args: { pledge: notShippedThere },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not offered there')).toBeVisible()
+  },
+})
+
+/** It sells without a goal: the card is charged at once. */
+export const Storefront = meta.story({
+  args: {
+    step: 'review',
+    project: { ...wholeKettle, funding_type: 'STOREFRONT', funding_goal: 0, end_time: null, milestones: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your card is charged now.')).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  args: { pledge: nearTheLimit },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const ReviewOnAPhone = meta.story({
+  args: { step: 'review', pledge: nearTheLimit },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** The whole way on the keyboard: Enter on each button, a space on the consent. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Continue to payment' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /How will you pay/ })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Visa/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Review and pledge/, level: 2 })).toHaveFocus(),
+    )
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1))
+  },
+})

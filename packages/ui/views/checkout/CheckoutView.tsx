@@ -1,0 +1,129 @@
+import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/account'
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import type { Project } from '@kindling/api-client/model/project'
+import arrowLeft from 'lucide-react/icons/arrow-left'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { CheckoutSteps } from '../../widgets/CheckoutSteps/CheckoutSteps.tsx'
+import type { AddressInput } from '../shared/AddressFields.tsx'
+import type { CardInput } from '../shared/CardForm.tsx'
+import { useAddressLine, useCardLine } from '../shared/lines.ts'
+import { projectHref } from '../shared/project-facts.ts'
+import { AddressStep } from './AddressStep.tsx'
+import * as styles from './checkout.css.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { StepPanel } from './StepPanel.tsx'
+import { type CheckoutFacts, type CheckoutStep, stepsOf } from './steps.ts'
+
+export interface CheckoutViewProps {
+  readonly project: Project
+  /** The cart; it holds at least one product. */
+  readonly pledge: Pledge
+  readonly step: CheckoutStep
+  readonly facts: CheckoutFacts
+  readonly addresses: readonly ShippingAddress[]
+  readonly cards: readonly PaymentMethod[]
+  /** The card that will be charged, once one is chosen. */
+  readonly card: PaymentMethod | null
+  /** Milliseconds; the clock that expiry dates are held against. */
+  readonly now: () => number
+  readonly onStep: (step: CheckoutStep) => void
+  /** Chooses an address of the person's own for this pledge. */
+  readonly onChooseAddress: (id: string) => Promise<unknown>
+  /** Keeps a new address and chooses it. */
+  readonly onAddAddress: (address: AddressInput) => Promise<unknown>
+  readonly onChooseCard: (id: string) => void
+  readonly onAddCard: (card: CardInput) => Promise<unknown>
+  readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
+  /** Pledges the total that stands beside the button, in cents. */
+  readonly onConfirm: (total: number) => Promise<unknown>
+  /** Reads the cart anew: it changed in the meantime. */
+  readonly onReload: () => Promise<unknown>
+}
+
+/** Address, payment, review: one open at a time, what is done folded with its words and an Edit. */
+export function CheckoutView(props: CheckoutViewProps) {
+  const { project, pledge, step, facts, addresses, cards, card, onStep } = props
+  const { t } = useTranslation('checkout')
+  const addressLine = useAddressLine()
+  const cardLine = useCardLine()
+  const steps = stepsOf(facts)
+  const stateOf = (each: CheckoutStep) =>
+    each === step
+      ? ('current' as const)
+      : steps.indexOf(each) < steps.indexOf(step)
+        ? ('done' as const)
+        : ('next' as const)
+  const panel = (each: CheckoutStep) => ({
+    number: steps.indexOf(each) + 1,
+    state: stateOf(each),
+    title: t(`${each}.title`),
+    editLabel: t('edit', { step: t(`${each}.title`) }),
+    onEdit: () => onStep(each),
+  })
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.back}>
+        <h1 className={styles.title}>
+          <span className={styles.muted}>{t('backing')} </span>
+          {project.name}
+        </h1>
+        <Link href={projectHref(project)} placement="standalone" tone="plain" weight="semibold">
+          <span className={styles.backArrow}>
+            <Icon icon={arrowLeft} />
+          </span>
+          {t('backToProject')}
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.steps}>
+            <CheckoutSteps
+              label={t('steps')}
+              steps={steps.map((each) => ({ id: each, label: t(`${each}.short`), state: stateOf(each) }))}
+              doneLabel={t('done')}
+            />
+          </div>
+          {facts.needsAddress && (
+            <StepPanel
+              {...panel('address')}
+              summary={pledge.shipping_address ? addressLine(pledge.shipping_address) : null}
+            >
+              <AddressStep
+                addresses={addresses}
+                chosen={pledge.shipping_address?.id ?? null}
+                onChoose={props.onChooseAddress}
+                onAdd={props.onAddAddress}
+                onDone={() => onStep('payment')}
+              />
+            </StepPanel>
+          )}
+          <StepPanel {...panel('payment')} summary={card ? cardLine(card) : null}>
+            <PaymentStep
+              cards={cards}
+              chosen={card?.id ?? null}
+              now={props.now}
+              onChoose={props.onChooseCard}
+              onAdd={props.onAddCard}
+              onDone={() => onStep('review')}
+            />
+          </StepPanel>
+          <StepPanel {...panel('review')} summary={null}>
+            <ReviewStep
+              project={project}
+              pledge={pledge}
+              onConfirm={props.onConfirm}
+              onReload={props.onReload}
+              onStep={onStep}
+            />
+          </StepPanel>
+        </div>
+        <OrderSummary pledge={pledge} open={step === 'review'} onQuantity={props.onQuantity} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { EmptyCartView } from './EmptyCartView.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Checkout/Empty cart',
+  component: EmptyCartView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: { project: fixtures.wholeKettle, refusal: null },
+  render: (args) => (
+    <main>
+      <EmptyCartView {...args} />
+    </main>
+  ),
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing chosen yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the rewards' })).toHaveAttribute(
+      'href',
+      '/project/fernhill-kettle#rewards',
+    )
+  },
+})
+/** The last one went while its address was on the way. */
+export const SoldOut = meta.story({
+  args: { refusal: { code: 'BACKER_LIMIT_EXCEEDED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This reward is sold out')
+  },
+})
+/** The campaign ended in the meantime. */
+export const Ended = meta.story({ args: { refusal: { code: 'INVALID_PROJECT_STATE' } } })

@@ -1,0 +1,72 @@
+import type { PledgeProduct } from '@kindling/api-client/model/pledge'
+import minus from 'lucide-react/icons/minus'
+import plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Money } from '../../widgets/Money/Money.tsx'
+import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { pictureOf } from '../shared/project-facts.ts'
+import { useAction } from '../shared/use-action.ts'
+import * as styles from './summary.css.ts'
+
+export interface OrderLineProps {
+  readonly product: PledgeProduct
+  readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
+}
+
+/** One chosen reward with its stepper. Zero takes it out. */
+export function OrderLine({ product, onQuantity }: OrderLineProps) {
+  const { t } = useTranslation('checkout')
+  const words = useErrorWords()
+  const { reward, reward_variant: variant, quantity } = product
+  const changing = useAction((next: number) => onQuantity(variant.id, next))
+  const failed = changing.failure?.items[0]
+  const name = [reward.title, variant.name].filter(Boolean).join(', ')
+  return (
+    <li className={styles.line}>
+      <span className={styles.thumb}>
+        <Picture
+          image={reward.image ?? pictureOf({ main_image: null, name: reward.title })}
+          sizes="54px"
+          alt="none"
+          corners="control"
+        />
+      </span>
+      <div>
+        <strong>{reward.title}</strong>
+        {variant.name && <p className={styles.variant}>{variant.name}</p>}
+        <div className={styles.stepper} aria-busy={changing.pending}>
+          <IconButton
+            label={t('summary.fewer', { name })}
+            icon={minus}
+            size="small"
+            iconSize={16}
+            onClick={() => void changing.run(quantity - 1)}
+          />
+          <span className={styles.quantity}>
+            <span aria-hidden="true">{quantity}</span>
+            <span className={styles.spoken} role="status">
+              {t('summary.quantity', { name, count: quantity })}
+            </span>
+          </span>
+          <IconButton
+            label={t('summary.more', { name })}
+            icon={plus}
+            size="small"
+            iconSize={16}
+            onClick={() => void changing.run(quantity + 1)}
+          />
+        </div>
+        {failed && (
+          <p className={styles.lineError} role="alert">
+            {words(failed)}
+          </p>
+        )}
+      </div>
+      <strong className={styles.price}>
+        <Money cents={product.usd_price * quantity} look="column" />
+      </strong>
+    </li>
+  )
+}

@@ -1,0 +1,175 @@
+import { setItemQuantity } from '@kindling/api-client/contract/pledges'
+import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { heal, type Play, type PlayContext } from '../shared/story-plays.ts'
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+import { digitalCart, nearTheLimit, notShippedThere, overTheLimit, withCart } from './story-cart.ts'
+
+const { cart } = fixtures
+const params = { id: '7' }
+
+/** The cart as the platform last answered. */
+function Held({ pledge: start, ...props }: OrderSummaryProps) {
+  const [pledge, setPledge] = useState(start)
+  return (
+    <main style={{ maxInlineSize: 400 }}>
+      <OrderSummary
+        {...props}
+        pledge={pledge}
+        onQuantity={async (variantId, quantity) => {
+          const input = { params: { ...params, variantId }, body: { quantity } }
+          setPledge((await storyClient(setItemQuantity, input)).pledge)
+        }}
+      />
+    </main>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Checkout/Order summary',
+  component: OrderSummary,
+  tags: ['views'],
+  parameters: answers([], withCart),
+  args: { pledge: cart, open: true, onQuantity: async () => undefined },
+  render: (args) => <Held {...args} />,
+})
+
+const more = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'One more: One kettle, Moss' }))
+
+/** Told at the line itself; the quantity and the focus stay, and the next press counts once all is well. */
+const refused =
+  (words: string | RegExp): Play =>
+  async (context) => {
+    const { canvas } = context
+    await more(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
+    await expect(canvas.getByRole('button', { name: /One more/ })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('One kettle, Moss: 2 pieces')
+    heal(context, withCart)
+    await more(context)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('One kettle, Moss: 3 pieces'))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  }
+
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await more(context)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 pieces'))
+    await expect(canvas.getByText('$324.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer: One kettle, Moss' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 pieces'))
+  },
+})
+/** Zero takes the reward out; focus stays in the summary. */
+export const TakenOut = meta.story({
+  args: { pledge: { ...cart, products: cart.products.map((product) => ({ ...product, quantity: 1 })) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /One fewer/ }))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your pledge' })).toHaveFocus())
+  },
+})
+export const NearTheLimit = meta.story({ args: { pledge: nearTheLimit } })
+export const OverTheLimit = meta.story({
+  args: { pledge: overTheLimit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$124.00 over $1,000')).toBeVisible()
+    await expect(canvas.getByText(/Take something out/)).toBeVisible()
+  },
+})
+export const WithCoupon = meta.story({
+  args: { pledge: { ...nearTheLimit, coupon: 'SPARK', discount: 2_000, total_usd: 94_400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coupon SPARK')).toBeVisible()
+    await expect(canvas.getByText('$944.00')).toBeVisible()
+  },
+})
+export const WithoutAddress = meta.story({ args: { pledge: { ...cart, shipping_address: null } } })
+export const NotShippedThere = meta.story({ args: { pledge: notShippedThere } })
+export const NothingToShip = meta.story({
+  args: { pledge: digitalCart },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Shipping')).not.toBeInTheDocument()
+  },
+})
+/** On a phone it is folded to one line until it is pressed. */
+export const Folded = meta.story({
+  args: { open: false, pledge: nearTheLimit },
+  globals: { viewport: { value: 'phone' } },
+})
+export const Unfolded = meta.story({
+  args: { open: false, pledge: nearTheLimit },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.queryByRole('button', { name: /7 items, \$964\.00/ })
+    // Wider than a phone there is nothing to unfold.
+    if (!fold) return
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Order limit')).toBeVisible()
+  },
+})
+export const Changing = meta.story({
+  parameters: answers([pending('setItemQuantity')], withCart),
+  play: async (context) => {
+    await more(context)
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('2 pieces')
+  },
+})
+
+/** The project page is one press away. */
+export const NotFound = meta.story({
+  parameters: fails('setItemQuantity', 'NOT_FOUND', { field: 'project' }, withCart),
+  play: refused('We could not find this project'),
+})
+/** Another reward is chosen on the project page. */
+export const MissingProduct = meta.story({
+  parameters: fails('setItemQuantity', 'MISSING_PRODUCT', {}, withCart),
+  play: refused('This reward is no longer offered'),
+})
+/** The highest quantity is named. */
+export const NumberHigh = meta.story({
+  parameters: fails('setItemQuantity', 'NUMBER_HIGH', { field: 'quantity', params: { max: 2 } }, withCart),
+  play: refused('Choose at most 2'),
+})
+/** Places reopen if a pledge is cancelled; what is in the cart stays. */
+export const BackerLimitExceeded = meta.story({
+  parameters: fails('setItemQuantity', 'BACKER_LIMIT_EXCEEDED', { field: 'quantity' }, withCart),
+  play: refused('Fewer than that are left'),
+})
+/** What is in the cart stays; fewer, or another choice. */
+export const VariantLimitExceeded = meta.story({
+  parameters: fails('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', { field: 'quantity' }, withCart),
+  play: refused('Fewer than that are left of this choice'),
+})
+/** The project page says how it stands. */
+export const InvalidProjectState = meta.story({
+  parameters: fails('setItemQuantity', 'INVALID_PROJECT_STATE', {}, withCart),
+  play: refused('The project does not allow this right now'),
+})
+/** The same press, once more. */
+export const NetworkFailure = meta.story({
+  parameters: fails('setItemQuantity', 'NETWORK_FAILURE', {}, withCart),
+  play: refused('We could not reach the server'),
+})
+/** The same press, once more. */
+export const RequestTimeout = meta.story({
+  parameters: fails('setItemQuantity', 'REQUEST_TIMEOUT', {}, withCart),
+  play: refused('took too long'),
+})
+/** The same press, once more. */
+export const ExternalError = meta.story({
+  parameters: fails('setItemQuantity', 'EXTERNAL_ERROR', {}, withCart),
+  play: refused('nothing was changed'),
+})
+/** The page leads to the login and back to this step. */
+export const RestrictedArea = meta.story({
+  parameters: fails('setItemQuantity', 'RESTRICTED_AREA', {}, withCart),
+  play: refused('Log in to continue'),
+})

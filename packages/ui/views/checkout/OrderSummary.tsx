@@ -1,0 +1,111 @@
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import { CHECKOUT } from '@kindling/validation/limits'
+import chevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Money } from '../../widgets/Money/Money.tsx'
+import { useCountryName } from '../shared/lines.ts'
+import { OrderLimit } from './OrderLimit.tsx'
+import { OrderLine } from './OrderLine.tsx'
+import * as styles from './summary.css.ts'
+
+export interface OrderSummaryProps {
+  readonly pledge: Pledge
+  /** On a phone it is folded until the review. */
+  readonly open: boolean
+  readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
+}
+
+/** Cents from which the order limit is shown: early enough to choose otherwise. */
+const limitShownFrom = 80_000
+
+/** What is pledged for, what it costs, and how near it is to the limit. */
+export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormat()
+  const countryName = useCountryName()
+  const [unfolded, setUnfolded] = useState(false)
+  const pieces = pledge.products.reduce((sum, product) => sum + product.quantity, 0)
+  const shown = open || unfolded
+  const country = pledge.shipping_address?.country_code
+  const ships = pledge.products.some((product) => product.reward.needs_shipping)
+  const unshipped = pledge.products.find(
+    (product) => country && product.reward.needs_shipping && product.shipping_usd === null,
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lines = useRef(pledge.products.length)
+  // The pressed button went with its line.
+  useEffect(() => {
+    if (pledge.products.length < lines.current) heading.current?.focus()
+    lines.current = pledge.products.length
+  }, [pledge.products.length])
+
+  return (
+    <aside className={styles.summary} aria-label={t('summary.title')} data-unfolded={shown || undefined}>
+      {!open && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t('summary.folded', { count: pieces, total: money(pledge.total_usd, { fractions: 'always' }) })}
+          <Icon icon={chevronDown} />
+        </button>
+      )}
+      <div className={styles.body}>
+        <Heading ref={heading} tabIndex={-1} level={2} size="t21">
+          {t('summary.title')}
+        </Heading>
+        <ul>
+          {pledge.products.map((product) => (
+            <OrderLine key={product.reward_variant.id} product={product} onQuantity={onQuantity} />
+          ))}
+        </ul>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>{t('summary.items')}</dt>
+            <dd>
+              <Money cents={pledge.sub_total_usd} look="column" />
+            </dd>
+          </div>
+          {ships && (
+            <div className={styles.sum}>
+              <dt>
+                {country ? t('summary.shippingTo', { country: countryName(country) }) : t('summary.shipping')}
+              </dt>
+              <dd>
+                {country && !unshipped ? (
+                  <Money cents={pledge.shipping_total} look="column" />
+                ) : (
+                  t(unshipped ? 'summary.notOffered' : 'summary.withAddress')
+                )}
+              </dd>
+            </div>
+          )}
+          {pledge.discount > 0 && (
+            <div className={styles.sum}>
+              <dt>{t('summary.coupon', { code: pledge.coupon ?? '' })}</dt>
+              <dd>
+                −<Money cents={pledge.discount} look="column" />
+              </dd>
+            </div>
+          )}
+          <div className={styles.total}>
+            <dt>{t('summary.total')}</dt>
+            <dd className={styles.totalAmount}>
+              <Money cents={pledge.total_usd} look="column" />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.note}>{t('summary.currency')}</p>
+        {pledge.total_usd >= limitShownFrom && (
+          <OrderLimit total={pledge.total_usd} cap={CHECKOUT.capCents} products={pledge.products} />
+        )}
+      </div>
+    </aside>
+  )
+}

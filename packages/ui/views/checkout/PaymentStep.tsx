@@ -1,0 +1,75 @@
+import type { PaymentMethod } from '@kindling/api-client/model/account'
+import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { CardInput } from '../shared/CardForm.tsx'
+import { useCardLine } from '../shared/lines.ts'
+
+// It carries the rules of forms, which somebody with a known card does not need.
+const CardForm = lazy(() => import('../shared/CardForm.tsx').then((module) => ({ default: module.CardForm })))
+
+export interface PaymentStepProps {
+  readonly cards: readonly PaymentMethod[]
+  readonly chosen: string | null
+  readonly now: () => number
+  readonly onChoose: (id: string) => void
+  readonly onAdd: (card: CardInput) => Promise<unknown>
+  readonly onDone: () => void
+}
+
+const anew = 'new'
+
+/** One of the person's cards, or a new one. An expired card is shown and cannot be chosen. */
+export function PaymentStep({ cards, chosen, now, onChoose, onAdd, onDone }: PaymentStepProps) {
+  const { t } = useTranslation('checkout')
+  const cardLine = useCardLine()
+  const expired = ({ expiration }: PaymentMethod) => {
+    const date = parseExpiration(expiration)
+    return date === null || isExpired(date, now())
+  }
+  const usable = cards.filter((card) => !expired(card))
+  const [picked, setPicked] = useState<string>(
+    usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? anew,
+  )
+
+  return (
+    <Stack gap={16}>
+      {cards.length > 0 && (
+        <RadioGroup
+          label={t('payment.title')}
+          labelDisplay="spoken"
+          value={picked}
+          onChange={setPicked}
+          options={[
+            ...cards.map((card) => ({
+              value: card.id,
+              label: cardLine(card),
+              disabled: expired(card),
+              ...(expired(card) && { detail: t('payment.expired') }),
+            })),
+            { value: anew, label: t('payment.new') },
+          ]}
+        />
+      )}
+      {picked === anew ? (
+        <Suspense fallback={null}>
+          <CardForm now={now} submitLabel={t('payment.continue')} onSubmit={onAdd} onDone={onDone} />
+        </Suspense>
+      ) : (
+        <Button
+          size="large"
+          width="full"
+          onClick={() => {
+            onChoose(picked)
+            onDone()
+          }}
+        >
+          {t('payment.continue')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import type { checkout } from '@kindling/api-client/contract/pledges'
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import type { Project } from '@kindling/api-client/model/project'
+import calendar from 'lucide-react/icons/calendar'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './checkout.css.ts'
+import { HoldingPlan } from './HoldingPlan.tsx'
+import type { CheckoutStep } from './steps.ts'
+
+/** What helps after a refusal: another step, the cart as it is now, or another try. */
+type Recovery = 'address' | 'payment' | 'reload' | 'retry'
+
+/** Complete by the compiler: a code the checkout can give has its way on. */
+const recovery: Record<ErrorOf<typeof checkout>, Recovery> = {
+  NOT_FOUND: 'reload',
+  MISSING_PLEDGE: 'reload',
+  EMPTY_CHECKOUT: 'reload',
+  FIELD_MISSING: 'address',
+  OUT_OF_RANGE: 'address',
+  MISSING_PAYMENT_METHOD: 'payment',
+  INSUFFICIENT_FUNDS: 'payment',
+  INVALID_VALUE: 'payment',
+  NUMBER_HIGH: 'reload',
+  INTEGRITY_ERROR: 'reload',
+  BACKER_LIMIT_EXCEEDED: 'reload',
+  VARIANT_LIMIT_EXCEEDED: 'reload',
+  INVALID_PROJECT_STATE: 'reload',
+  EXTERNAL_ERROR: 'retry',
+  INVALID_STATE: 'retry',
+  NETWORK_FAILURE: 'retry',
+  REQUEST_TIMEOUT: 'retry',
+  // The page leads to the login by itself, and back here.
+  RESTRICTED_AREA: 'retry',
+}
+
+export interface ReviewStepProps {
+  readonly project: Project
+  readonly pledge: Pledge
+  readonly onConfirm: (total: number) => Promise<unknown>
+  readonly onReload: () => Promise<unknown>
+  readonly onStep: (step: CheckoutStep) => void
+}
+
+/** Everything once more, with its consequence, before the one button that moves money. */
+export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: ReviewStepProps) {
+  const { t } = useTranslation('checkout')
+  const { money, date } = useFormat()
+  const words = useErrorWords()
+  const [understood, setUnderstood] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const confirming = useAction(onConfirm)
+  const reloading = useAction(onReload)
+  const consent = useRef<HTMLInputElement>(null)
+  const total = money(pledge.total_usd, { fractions: 'always' })
+  const later = project.funding_type === 'CROWDFUNDING' && project.end_time !== null
+  const chargeDate = project.end_time === null ? '' : date(project.end_time * 1000, 'full')
+  const failed = (reloading.failure ?? confirming.failure)?.items[0]
+  const alert = useRefusalFocus(failed)
+  const next = failed && (recovery[failed.code as keyof typeof recovery] ?? 'retry')
+
+  return (
+    <Stack gap={16}>
+      <Alert tone="info" icon={calendar} title={later ? t('review.later') : t('review.now')}>
+        {later ? t('review.laterDetail', { date: chargeDate, project: project.name }) : t('review.nowDetail')}
+      </Alert>
+      {project.milestones.length > 0 && (
+        <HoldingPlan
+          cents={pledge.total_usd}
+          milestones={project.milestones}
+          heldPercent={project.reserve_percent}
+        />
+      )}
+      <Checkbox
+        ref={consent}
+        label={t('review.understand', { project: project.name })}
+        checked={understood}
+        error={missing ? t('review.understandMissing') : undefined}
+        onChange={(event) => {
+          setUnderstood(event.target.checked)
+          setMissing(false)
+        }}
+      />
+      {failed && (
+        <Alert ref={alert} tone="danger" arrival="announced">
+          {words(failed)}{' '}
+          {(next === 'address' || next === 'payment') && (
+            <button type="button" className={styles.recover} onClick={() => onStep(next)}>
+              {t(`review.recover.${next}`)}
+            </button>
+          )}
+          {next === 'reload' && (
+            <button
+              type="button"
+              className={styles.recover}
+              onClick={async () => {
+                if (await reloading.run()) confirming.clear()
+              }}
+            >
+              {t('review.recover.reload')}
+            </button>
+          )}
+        </Alert>
+      )}
+      <div className={styles.confirm}>
+        <Button
+          variant="ember"
+          size="large"
+          width="full"
+          pending={confirming.pending}
+          pendingLabel={t('review.pledging')}
+          onClick={() => {
+            if (understood) return void confirming.run(pledge.total_usd)
+            setMissing(true)
+            consent.current?.focus()
+          }}
+        >
+          {t('review.pledge', { total })}
+        </Button>
+        <p className={styles.underButton}>
+          {later ? t('review.charged', { date: chargeDate }) : t('review.chargedNow')}
+        </p>
+        <strong className={styles.barAmount} aria-hidden="true">
+          {total}
+        </strong>
+      </div>
+    </Stack>
+  )
+}

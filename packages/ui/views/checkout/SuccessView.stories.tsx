@@ -1,0 +1,80 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { SuccessView } from './SuccessView.tsx'
+import { digitalCart, nearTheLimit, storyNow } from './story-cart.ts'
+
+const { wholeKettle, confirmedPledge } = fixtures
+const confirmed = {
+  ...confirmedPledge,
+  ...nearTheLimit,
+  status: 'CHECKED_OUT' as const,
+  payment_status: 'CHECKED_OUT' as const,
+  payment_method: confirmedPledge.payment_method,
+  charged_at: confirmedPledge.charged_at,
+}
+
+const meta = preview.meta({
+  title: 'Views/Checkout/Success',
+  component: SuccessView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    project: { ...wholeKettle, total_pledged: wholeKettle.total_pledged + 96_400 },
+    pledge: confirmed,
+    now: storyNow(),
+  },
+  render: (args) => (
+    <main>
+      <SuccessView {...args} />
+    </main>
+  ),
+})
+
+export const Crowdfunding = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You moved it to 84%.')
+    await expect(canvas.getByText(/Nothing is charged until 2 December 2026/)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
+  },
+})
+/** What is past its goal needs nothing more; only its own date counts. */
+export const Funded = meta.story({
+  args: { project: { ...wholeKettle, total_pledged: 6_500_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/It now needs/)).not.toBeInTheDocument()
+  },
+})
+/** Sold without a goal, and charged at once. */
+export const Storefront = meta.story({
+  args: {
+    project: {
+      ...wholeKettle,
+      delivered: true,
+      funding_type: 'STOREFRONT',
+      funding_goal: 0,
+      status: 'ACTIVE',
+      end_time: null,
+      milestones: [],
+    },
+    pledge: {
+      ...confirmed,
+      ...digitalCart,
+      status: 'COMPLETED',
+      payment_status: 'COMPLETED',
+      charged_at: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your order stands.')
+    await expect(canvas.getByText(/Your card was charged/)).toBeVisible()
+  },
+})
+export const WithCoupon = meta.story({
+  args: { pledge: { ...confirmed, coupon: 'SPARK', discount: 2_000, total_usd: 94_400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coupon SPARK')).toBeVisible()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

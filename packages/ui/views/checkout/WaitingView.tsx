@@ -1,0 +1,41 @@
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { wrap } from '../shared/page.css.ts'
+
+export interface WaitingViewProps {
+  readonly pledge: Pledge
+  readonly checkoutHref: string
+}
+
+/** The bank takes its time, or has refused: what that means, and what can be done. */
+export function WaitingView({ pledge, checkoutHref }: WaitingViewProps) {
+  const { t } = useTranslation('checkout')
+  const words = useErrorWords()
+  if (pledge.failure) {
+    return (
+      <div className={wrap}>
+        <ErrorState
+          title={t('waiting.failed')}
+          action={<ButtonLink href={checkoutHref}>{t('waiting.again')}</ButtonLink>}
+        >
+          {words({ code: pledge.failure.code, field: pledge.failure.field ?? undefined })}
+        </ErrorState>
+      </div>
+    )
+  }
+  return (
+    <div className={wrap} aria-live="polite">
+      <ErrorState
+        title={t('waiting.title')}
+        {...(pledge.next_action && {
+          action: <ButtonLink href={pledge.next_action.url}>{t('waiting.toBank')}</ButtonLink>,
+        })}
+      >
+        {pledge.next_action ? t('waiting.bank') : t('waiting.words')}
+      </ErrorState>
+    </div>
+  )
+}

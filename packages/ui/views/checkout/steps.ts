@@ -1,0 +1,25 @@
+/** Steps of the checkout, in their order. They live in the address, so that refresh and back work at each. */
+export const checkoutSteps = ['address', 'payment', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+export interface CheckoutFacts {
+  /** Something in the cart is sent to somebody. */
+  readonly needsAddress: boolean
+  readonly hasAddress: boolean
+  readonly hasCard: boolean
+}
+
+/** The step a person may be at: the wanted one, or the first before it that is not done. */
+export function allowedStep(wanted: CheckoutStep | null, facts: CheckoutFacts): CheckoutStep {
+  const first: CheckoutStep = facts.needsAddress ? 'address' : 'payment'
+  const blocked: CheckoutStep | null =
+    facts.needsAddress && !facts.hasAddress ? 'address' : facts.hasCard ? null : 'payment'
+  const target = wanted ?? first
+  if (!facts.needsAddress && target === 'address') return 'payment'
+  if (blocked && checkoutSteps.indexOf(target) > checkoutSteps.indexOf(blocked)) return blocked
+  return target
+}
+
+/** The steps this cart has. */
+export const stepsOf = ({ needsAddress }: CheckoutFacts): readonly CheckoutStep[] =>
+  needsAddress ? checkoutSteps : checkoutSteps.filter((step) => step !== 'address')

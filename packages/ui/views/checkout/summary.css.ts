@@ -1,0 +1,127 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+
+const { color, type } = vars
+
+export const summary = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceSheet,
+  '@media': {
+    '(max-width: 1099.98px)': { order: -1 },
+    [media.from1100]: { position: 'sticky', insetBlockStart: 24 },
+  },
+})
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: 64,
+  paddingInline: 18,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.card,
+  '@media': { [media.from700]: { display: 'none' } },
+})
+globalStyle(`${fold}[aria-expanded='true'] svg`, { rotate: '180deg' })
+export const body = style({
+  padding: 24,
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      padding: 18,
+      selectors: { [`${summary}[data-unfolded] &`]: { display: 'block' } },
+    },
+  },
+})
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '54px minmax(0, 1fr) auto',
+  gap: 14,
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+export const thumb = style({ inlineSize: 54 })
+export const variant = style({ fontSize: type.t14, color: color.textMuted })
+export const stepper = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginBlockStart: 8,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+})
+export const quantity = style({
+  minInlineSize: 24,
+  textAlign: 'center',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const spoken = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const price = style({ fontWeight: 600 })
+export const lineError = style({
+  marginBlockStart: 6,
+  fontSize: type.t14,
+  fontWeight: 600,
+  color: color.dangerText,
+})
+export const sums = style({ display: 'grid', gap: 8, marginBlockStart: 14 })
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  minBlockSize: 24,
+  color: color.textMuted,
+})
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBlockStart: 6,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${color.borderStrong}`,
+  fontWeight: 700,
+  fontSize: type.t18,
+})
+export const totalAmount = style({ fontSize: type.t26, lineHeight: 1, letterSpacing: '-.01em' })
+export const note = style({
+  marginBlockStart: 6,
+  fontSize: type.t13,
+  lineHeight: 1.45,
+  color: color.textMuted,
+})
+export const limit = style({
+  marginBlockStart: 18,
+  padding: 14,
+  borderRadius: vars.radius.control,
+  background: color.warningSoft,
+  fontSize: type.t14,
+})
+export const limitHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const limitTitle = style({ color: color.warningText })
+export const limitBar = style({
+  blockSize: 4,
+  marginBlock: 10,
+  borderRadius: 2,
+  background: `color-mix(in oklch, ${color.warning} 25%, transparent)`,
+})
+export const limitFill = style({
+  display: 'block',
+  blockSize: 4,
+  borderRadius: 2,
+  background: color.warningText,
+})
+export const limitNote = style({ display: 'flex', gap: 6, fontSize: type.t13, lineHeight: 1.45 })

@@ -1,0 +1,28 @@
+import { Articles } from './Articles.tsx'
+import { Blurbs } from './Blurbs.tsx'
+import type { HomeViewProps } from './HomeView.tsx'
+import { Kinds } from './Kinds.tsx'
+import { Newsletter } from './Newsletter.tsx'
+import { ProjectCarousel } from './ProjectCarousel.tsx'
+import { StorefrontPromo } from './StorefrontPromo.tsx'
+
+export type HomeRestProps = Pick<
+  HomeViewProps,
+  'trending' | 'recent' | 'past' | 'categories' | 'now' | 'onSubscribe'
+>
+
+/** What home shows to those who scroll: a part of its own, so that its script need not be there first. */
+export function HomeRest({ trending, recent, past, categories, now, onSubscribe }: HomeRestProps) {
+  return (
+    <>
+      <ProjectCarousel list="trending" read={trending} now={now} />
+      <ProjectCarousel list="recently-launched" read={recent} now={now} />
+      <Blurbs />
+      <ProjectCarousel list="past-successes" read={past} now={now} />
+      <Kinds categories={categories} />
+      <StorefrontPromo />
+      <Articles />
+      <Newsletter onSubscribe={onSubscribe} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { QuestionView } from './QuestionView.tsx'
+
+const search = fn()
+const { questions, questionCounts: kinds, voteQuestion } = fixtures
+
+const meta = preview.meta({
+  title: 'Views/Learn/Question',
+  component: QuestionView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: { question: voteQuestion, popular: { questions, kinds }, onSearch: search },
+  beforeEach: () => search.mockClear(),
+  render: (args) => (
+    <main>
+      <QuestionView {...args} />
+    </main>
+  ),
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(voteQuestion.title)
+    await expect(canvas.getByRole('heading', { name: 'Who counts' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Next/ })).toHaveAttribute(
+      'href',
+      '/learn/question/when-charged',
+    )
+    await expect(canvas.getByRole('link', { name: 'For backers' })).toHaveAttribute(
+      'href',
+      '/learn/questions/backers',
+    )
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'card{Enter}')
+    await expect(search).toHaveBeenCalledWith('card')
+  },
+})
+/** What is asked most could not be had: the answer stands alone, with the way back. */
+export const WithoutOthers = meta.story({
+  args: { popular: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Asked most' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Knowledge base' })).toBeVisible()
+  },
+})
+export const Loading = meta.story({
+  args: { question: undefined, popular: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the answer')
+  },
+})
+/** Whatever an answer holds, no script of it runs. */
+export const HostileText = meta.story({
+  args: {
+    question: {
+      ...voteQuestion,
+      title: 'W'.repeat(120),
+      body: '<b>Heading</b><br><br><img src=x onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">here</a>',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Heading' })).toBeVisible()
+    await expect(canvasElement.querySelector('article :is(img, script, a[href^="javascript"])')).toBeNull()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })

@@ -1,0 +1,102 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { ListingView } from './ListingView.tsx'
+
+const { liveProjects, categories, delivered, failed } = fixtures
+const place = { filter: 'trending' as const, categoryId: 0, sort: null }
+
+const meta = preview.meta({
+  title: 'Views/Listing/List',
+  component: ListingView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    place,
+    categories,
+    projects: liveProjects,
+    total: 34,
+    hasMore: true,
+    more: 'idle' as const,
+    failed: false,
+    now: fixtures.nowSeconds * 1000,
+    onMore: fn(),
+    onRetry: fn(),
+    onPlace: fn(),
+  },
+  render: (args) => (
+    <main>
+      <ListingView {...args} />
+    </main>
+  ),
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: 'Ending soon' })).toHaveAttribute(
+      'href',
+      '/projects/trending?sort=ending-soon',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.onMore).toHaveBeenCalledTimes(1)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Crafts')
+    await expect(args.onPlace).toHaveBeenCalledWith({ ...place, categoryId: 7 })
+  },
+})
+export const OneKindSorted = meta.story({
+  args: { place: { filter: 'categories' as const, categoryId: 7, sort: 'ending-soon' as const } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Crafts' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ending soon' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+export const PastSuccesses = meta.story({
+  args: {
+    place: { filter: 'past-successes' as const, categoryId: 0, sort: null },
+    projects: [delivered, failed],
+    total: 2,
+    hasMore: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+})
+/** Places at their final height, so that nothing jumps. */
+export const Loading = meta.story({ args: { projects: undefined, total: undefined, categories: undefined } })
+export const LoadingMore = meta.story({
+  args: { more: 'loading' as const },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }))
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
+/** What is shown stays; the button tries again. */
+export const MoreFailed = meta.story({
+  args: { more: 'failed' as const },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded.')
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onMore).toHaveBeenCalledTimes(1)
+  },
+})
+export const Empty = meta.story({
+  args: { projects: [], total: 0, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all projects' })).toHaveAttribute(
+      'href',
+      '/projects/categories/0',
+    )
+  },
+})
+export const Failed = meta.story({
+  args: { projects: undefined, total: undefined, failed: true, hasMore: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,174 @@
+import type { Category, ProjectSummary } from '@kindling/api-client/model/project'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { wrap } from '../shared/page.css.ts'
+import * as styles from './listing.css.ts'
+import { ProjectGrid } from './ProjectGrid.tsx'
+import { SegmentedLinks } from './SegmentedLinks.tsx'
+
+/** Lists by the names their addresses have. */
+export const listingFilters = [
+  'recently-launched',
+  'trending',
+  'almost-funded',
+  'past-successes',
+  'categories',
+] as const
+export type ListingFilter = (typeof listingFilters)[number]
+export const listingSorts = ['ending-soon', 'newest'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export interface ListingPlace {
+  readonly filter: ListingFilter
+  /** 0 stands for all kinds. */
+  readonly categoryId: number
+  readonly sort: ListingSort | null
+}
+
+/** The address of a list: its state lives there. */
+export function listingHref({ filter, categoryId, sort }: ListingPlace): string {
+  const kind = categoryId > 0 || filter === 'categories' ? `/${categoryId}` : ''
+  return `/projects/${filter}${kind}${sort ? `?sort=${sort}` : ''}`
+}
+
+export interface ListingViewProps {
+  readonly place: ListingPlace
+  readonly categories: readonly Category[] | undefined
+  /** All that is shown so far; undefined while the first page loads. */
+  readonly projects: readonly ProjectSummary[] | undefined
+  readonly total: number | undefined
+  readonly hasMore: boolean
+  readonly more: 'idle' | 'loading' | 'failed'
+  /** The first page could not be had. */
+  readonly failed: boolean
+  readonly now: number
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  /** Goes to another list. */
+  readonly onPlace: (place: ListingPlace) => void
+}
+
+/** Projects of one list, sorted and by kind; more of them on request. */
+export function ListingView(props: ListingViewProps) {
+  const { place, categories, projects, total, hasMore, more, failed, now, onMore, onRetry, onPlace } = props
+  const { t } = useTranslation('listing')
+  const { t: shell } = useTranslation('shell')
+  const { count } = useFormat()
+  const kindName = (id: number, name: string) => shell(`kinds.${id}` as 'kinds.1', { defaultValue: name })
+  const kind = categories?.find(({ id }) => id === place.categoryId)
+  const title = kind
+    ? kindName(kind.id, kind.name)
+    : t(`title.${place.filter === 'categories' ? 'all' : place.filter}`)
+  const past = place.filter === 'past-successes'
+
+  return (
+    <div className={wrap}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.count} role="status">
+            {total === undefined ? ' ' : t('count', { count: total })}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <SegmentedLinks
+            label={t('filter.label')}
+            items={[
+              {
+                href: listingHref({ ...place, filter: past ? 'categories' : place.filter }),
+                label: t('filter.live'),
+                current: !past,
+              },
+              {
+                href: listingHref({ ...place, filter: 'past-successes' }),
+                label: t('filter.past'),
+                current: past,
+              },
+            ]}
+          />
+          <Select
+            label={t('filter.kind')}
+            labelDisplay="spoken"
+            value={String(place.categoryId)}
+            options={[
+              { value: '0', label: shell('kinds.0') },
+              ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: kindName(id, name) })),
+            ]}
+            onChange={(event) => onPlace({ ...place, categoryId: Number(event.target.value) })}
+          />
+          <SegmentedLinks
+            label={t('sort.label')}
+            items={listingSorts.map((sort) => ({
+              href: listingHref({ ...place, sort: place.sort === sort ? null : sort }),
+              label: t(`sort.${sort}`),
+              current: place.sort === sort,
+            }))}
+          />
+        </div>
+      </div>
+      {failed ? (
+        <ErrorState
+          size="section"
+          title={t('failed')}
+          action={
+            <Button variant="line" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedHint')}
+        </ErrorState>
+      ) : projects?.length === 0 ? (
+        <EmptyState
+          level={2}
+          picture="fuse"
+          title={t('empty.title')}
+          action={
+            <ButtonLink variant="line" href="/projects/categories/0">
+              {t('empty.action')}
+            </ButtonLink>
+          }
+        >
+          {t('empty.words')}
+        </EmptyState>
+      ) : (
+        <ProjectGrid projects={projects} now={now} />
+      )}
+      {projects && projects.length > 0 && total !== undefined && (
+        <div className={styles.end}>
+          <p className={styles.shown}>
+            {t('shown', { shown: count(projects.length), total: count(Math.max(total, projects.length)) })}
+          </p>
+          <meter
+            className={styles.meter}
+            min={0}
+            max={Math.max(total, projects.length)}
+            value={projects.length}
+            aria-label={t('shown', { shown: count(projects.length), total: count(total) })}
+          />
+          {more === 'failed' && (
+            <p className={styles.failedMore} role="alert">
+              {t('failedMore')}
+            </p>
+          )}
+          {hasMore && (
+            <Button
+              variant="line"
+              pending={more === 'loading'}
+              pendingLabel={t('loadingMore')}
+              onClick={onMore}
+            >
+              {more === 'failed' ? t('retry') : t('more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ProjectSummary } from '@kindling/api-client/model/project'
+import { SEARCH } from '@kindling/validation/limits'
+import search from 'lucide-react/icons/search'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { wrap } from '../shared/page.css.ts'
+import { listingMoments } from '../shell/moments.ts'
+import * as styles from './listing.css.ts'
+import { ProjectGrid } from './ProjectGrid.tsx'
+
+export interface SearchViewProps {
+  /** What was searched for; empty before anything was. */
+  readonly text: string
+  /** Undefined while they load. */
+  readonly projects: readonly ProjectSummary[] | undefined
+  readonly total: number | undefined
+  readonly kinds: readonly { readonly id: number; readonly name: string }[]
+  readonly failed: boolean
+  readonly now: number
+  /** Addresses of the neighbouring pages, where there are any. */
+  readonly previousHref: string | null
+  readonly nextHref: string | null
+  readonly onRetry: () => void
+  readonly onSearch: (text: string) => void
+}
+
+/** The full page of results. It carries its own field: on a phone the header has none. */
+export function SearchView(props: SearchViewProps) {
+  const { text, projects, total, kinds, failed, now, previousHref, nextHref, onRetry, onSearch } = props
+  const { t } = useTranslation('listing')
+  const { t: shell } = useTranslation('shell')
+  const Anchor = useLink()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('query') ?? '').trim()
+    if (wanted !== '') onSearch(wanted)
+  }
+  return (
+    <div className={wrap}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1}>{text === '' ? t('search.start') : t('search.title', { text })}</Heading>
+          <p className={styles.count} role="status">
+            {text === '' ? t('search.startHint') : total === undefined ? ' ' : t('count', { count: total })}
+          </p>
+        </div>
+        <form key={text} action="/search" className={styles.searchForm} onSubmit={submit}>
+          <TextField
+            label={t('search.label')}
+            name="query"
+            type="search"
+            icon={search}
+            defaultValue={text}
+            maxLength={SEARCH.queryMax}
+            autoComplete="off"
+          />
+          <Button type="submit">{t('search.button')}</Button>
+        </form>
+      </div>
+      {kinds.length > 0 && (
+        <ul className={styles.kindLinks} aria-label={t('search.kinds')}>
+          {kinds.map(({ id, name }) => (
+            <li key={id}>
+              <Anchor className={styles.segment} href={`/projects/categories/${id}`}>
+                {shell(`kinds.${id}` as 'kinds.1', { defaultValue: name })}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed ? (
+        <ErrorState
+          size="section"
+          title={t('failed')}
+          action={
+            <Button variant="line" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedHint')}
+        </ErrorState>
+      ) : text !== '' && projects?.length === 0 ? (
+        <EmptyState level={2} title={t('search.nothing', { text })} action={<MomentLinks />}>
+          {t('search.nothingHint')}
+        </EmptyState>
+      ) : text === '' ? (
+        <MomentLinks />
+      ) : (
+        <ProjectGrid projects={projects} now={now} />
+      )}
+      {(previousHref || nextHref) && (
+        <nav className={styles.pages} aria-label={t('page.label')}>
+          {previousHref && (
+            <Anchor className={styles.segment} href={previousHref} rel="prev">
+              {t('page.previous')}
+            </Anchor>
+          )}
+          {nextHref && (
+            <Anchor className={styles.segment} href={nextHref} rel="next">
+              {t('page.next')}
+            </Anchor>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function MomentLinks() {
+  const { t } = useTranslation('shell')
+  const Anchor = useLink()
+  return (
+    <ul className={styles.kindLinks}>
+      {listingMoments.map((moment) => (
+        <li key={moment}>
+          <Anchor className={styles.segment} href={`/projects/${moment}`}>
+            {t(`moments.${moment}.name`)}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

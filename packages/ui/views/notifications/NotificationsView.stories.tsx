@@ -1,0 +1,196 @@
+import { markAllNotificationsRead, markNotificationRead } from '@kindling/api-client/contract/notifications'
+import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import { NotificationsView } from './NotificationsView.tsx'
+
+const done = fn()
+const allDone = fn()
+const { notifications } = fixtures
+const retry = fn()
+const there = (shown: typeof notifications, total = shown.length) => ({
+  data: { notifications: shown, meta: { total_count: total } },
+  error: undefined,
+  retry,
+})
+
+const meta = preview.meta({
+  title: 'Views/Notifications/List',
+  component: NotificationsView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: {
+    read: there(notifications),
+    unread: 2,
+    filter: 'all' as const,
+    page: 1,
+    pageSize: 12,
+    now: fixtures.nowSeconds * 1000,
+    hrefOf: ({ filter, page }) => `/notifications?kind=${filter}&page=${page}`,
+    onRead: async (id: string) => done(await storyClient(markNotificationRead, { params: { id } })),
+    onReadAll: async () => allDone(await storyClient(markAllNotificationsRead, {})),
+  },
+  beforeEach: () => {
+    for (const each of [done, allDone, retry]) each.mockClear()
+  },
+  render: (args) => (
+    <main>
+      <NotificationsView {...args} />
+    </main>
+  ),
+})
+
+const markOne = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Mark as read: Greta Osei answered you' }))
+const markAll = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
+const oneRefused =
+  (words: RegExp): Play =>
+  async (context) => {
+    await markOne(context)
+    await refusedInAlert(context, words)
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('It is not marked as read.')
+    await expect(context.canvas.getAllByText(/^Unread/)).toHaveLength(2)
+    heal(context)
+    await markOne(context)
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await expect(context.canvas.queryByRole('alert')).toBeNull()
+  }
+const allRefused: Play = async (context) => {
+  await markAll(context)
+  await refusedInAlert(context, /They are not marked as read\. We could not reach the server/)
+  heal(context)
+  await markAll(context)
+  await waitFor(() => expect(allDone).toHaveBeenCalledTimes(1))
+  await expect(context.canvas.queryByRole('alert')).toBeNull()
+}
+
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 unread')
+    const rows = within(canvas.getByRole('list')).getAllByRole('link')
+    await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/project/7',
+      '/project/7/discussion',
+      '/project/7/#campaign-timeline',
+      '/project/5',
+      '/project/7/#campaign-timeline',
+      '/project/7',
+    ])
+    await expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
+      '12 m12 minutes ago',
+      '3 h3 hours ago',
+      '1 d1 day ago',
+      '2 d2 days ago',
+      '1 w1 week ago',
+      '3 w3 weeks ago',
+    ])
+    await markOne(context)
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await markAll(context)
+    await waitFor(() => expect(allDone).toHaveBeenCalledTimes(1))
+  },
+})
+export const AllRead = meta.story({
+  args: { unread: 0, read: there(notifications.map((each) => ({ ...each, read: true }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read')
+  },
+})
+export const Pages = meta.story({
+  args: { read: there(notifications, 40), page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/notifications?kind=all&page=3',
+    )
+  },
+})
+export const Filtered = meta.story({
+  args: { filter: 'updates' as const, read: there(notifications.slice(2, 3)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+export const Empty = meta.story({ args: { unread: 0, read: there([]) } })
+export const EmptyFilter = meta.story({
+  args: { unread: 0, filter: 'comments' as const, read: there([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
+      'href',
+      '/notifications?kind=all&page=1',
+    )
+  },
+})
+export const Loading = meta.story({ args: { read: { data: undefined, error: undefined, retry } } })
+export const Failed = meta.story({
+  args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false }, retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+})
+export const MarkingAll = meta.story({
+  parameters: answers([pending('markAllNotificationsRead')]),
+  play: async (context) => {
+    await markAll(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Marking' })).toHaveAttribute('aria-busy')
+  },
+})
+/** Words of somebody else, as long and as foreign as they come: no script runs, nothing leaves its row. */
+export const HostileText = meta.story({
+  args: {
+    read: there(
+      notifications.map((each, index) => ({
+        ...each,
+        data: {
+          title: { en: index % 2 ? 'x'.repeat(200) : '<img src=x onerror="alert(1)">\u202e drow' },
+          subtitle: '',
+          body: { en: `${'Ḿärä 李 😀 '.repeat(40)}<script>alert(1)</script>` },
+        },
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+/** Said over the list; the same button tries again. */
+export const AllNetworkFailure = meta.story({
+  parameters: fails('markAllNotificationsRead', 'NETWORK_FAILURE'),
+  play: allRefused,
+})
+/** It is gone: the list is read anew by the page. */
+export const OneInvalidId = meta.story({
+  parameters: fails('markNotificationRead', 'INVALID_ID', { field: 'id' }),
+  play: oneRefused(/no longer exists/),
+})
+/** Said over the list; the same button tries again. */
+export const OneNetworkFailure = meta.story({
+  parameters: fails('markNotificationRead', 'NETWORK_FAILURE'),
+  play: oneRefused(/could not reach the server/),
+})
+/** Said over the list; the same button tries again. */
+export const OneRequestTimeout = meta.story({
+  parameters: fails('markNotificationRead', 'REQUEST_TIMEOUT'),
+  play: oneRefused(/took too long/),
+})
+/** Said over the list; the same button tries again. */
+export const OneExternalError = meta.story({
+  parameters: fails('markNotificationRead', 'EXTERNAL_ERROR'),
+  play: oneRefused(/nothing was changed/),
+})
+/** Said over the list; the page behind leads to the login. */
+export const OneRestrictedArea = meta.story({
+  parameters: fails('markNotificationRead', 'RESTRICTED_AREA'),
+  play: oneRefused(/Log in to continue/),
+})

@@ -1,0 +1,19 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect, it } from 'vitest'
+import { notificationHref } from './notification-facts.ts'
+
+const [some] = fixtures.notifications
+it.each([
+  ['PROJECT_COMMENT', '/project/7/discussion'],
+  ['PROJECT_UPDATE', '/project/7/#campaign-timeline'],
+  ['MILESTONE_EVENT', '/project/7'],
+  ['PLEDGE', '/project/7'],
+  ['SOMETHING_NEW', '/project/7'],
+])('%s leads to %s (spec 1 §4)', (object_type, href) => {
+  if (!some) throw new Error('No notification')
+  expect(notificationHref({ ...some, object_type, resource_id: '7' })).toBe(href)
+})
+it('an id that walks leads nowhere else', () => {
+  if (!some) throw new Error('No notification')
+  expect(notificationHref({ ...some, object_type: 'x', resource_id: '../login' })).toBe('/project/..%2Flogin')
+})

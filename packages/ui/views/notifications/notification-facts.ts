@@ -1,0 +1,58 @@
+import { instant } from '@kindling/api-client/model/instant'
+import type { Notification } from '@kindling/api-client/model/notification'
+import { type notificationTypes, otherNotificationTypes } from '@kindling/api-client/model/notification-types'
+import { notificationAge } from '@kindling/validation/rules/notification-age'
+import { useTranslation } from 'react-i18next'
+import type {
+  NotificationItemProps,
+  NotificationKind,
+} from '../../widgets/NotificationItem/NotificationItem.tsx'
+
+/** Filters of the list, as its address names them, and the types of each. */
+export const notificationFilters = {
+  all: [],
+  comments: ['PROJECT_COMMENT'],
+  updates: ['PROJECT_UPDATE'],
+  milestones: ['MILESTONE_EVENT'],
+  other: otherNotificationTypes,
+} as const satisfies Record<
+  string,
+  readonly ((typeof notificationTypes)[number] | (typeof otherNotificationTypes)[number])[]
+>
+export type NotificationFilter = keyof typeof notificationFilters
+
+const kinds: Readonly<Record<string, NotificationKind>> = {
+  PROJECT_COMMENT: 'comment',
+  PROJECT_UPDATE: 'update',
+  MILESTONE_EVENT: 'milestone',
+}
+
+/** Where a notification leads (spec 1 §4). */
+export function notificationHref({ object_type, resource_id }: Notification): string {
+  const project = `/project/${encodeURIComponent(resource_id)}`
+  if (object_type === 'PROJECT_COMMENT') return `${project}/discussion`
+  if (object_type === 'PROJECT_UPDATE') return `${project}/#campaign-timeline`
+  return project
+}
+
+type Facts = Omit<NotificationItemProps, 'onRead'>
+
+/** What a row says of a notification, in words. `now` in milliseconds. */
+export function useNotificationFacts() {
+  const { t } = useTranslation('notifications')
+  return (notification: Notification, now: number): Facts => {
+    const at = instant(notification.date) ?? now
+    const { unit, count } = notificationAge(at, now)
+    return {
+      kind: kinds[notification.object_type] ?? 'other',
+      title: notification.data.title.en,
+      body: notification.data.body.en,
+      age: t(`age.${unit}`, { count }),
+      ageSpoken: t(`ago.${unit}`, { count }),
+      dateTime: new Date(at).toISOString(),
+      state: notification.read ? 'read' : 'unread',
+      unreadLabel: t('unread'),
+      href: notificationHref(notification),
+    }
+  }
+}

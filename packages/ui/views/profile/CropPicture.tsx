@@ -1,0 +1,131 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { cropSquare, dragged, type Size, wholeCrop, zoomMax } from './crop.ts'
+import { cutPicture } from './cut-picture.ts'
+import * as styles from './edit.css.ts'
+
+export interface CropPictureProps {
+  /** A JPEG, PNG or GIF. */
+  readonly file: File
+  readonly type: string
+  readonly onUse: (picture: File) => Promise<unknown>
+  readonly onDone: () => void
+  readonly onBack: () => void
+  /** The browser cannot read it. */
+  readonly onUnreadable: () => void
+}
+
+/** Which part of a picture shows: dragged, or by three sliders, for whoever cannot or will not drag. */
+export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }: CropPictureProps) {
+  const { t } = useTranslation('user')
+  const words = useErrorWords()
+  const [url, setUrl] = useState<string>()
+  const [size, setSize] = useState<Size | null>(null)
+  const [crop, setCrop] = useState(wholeCrop)
+  const image = useRef<HTMLImageElement>(null)
+  const held = useRef<{ x: number; y: number } | null>(null)
+  const using = useAction(async () => {
+    if (image.current) await onUse(await cutPicture(image.current, crop, type))
+    onDone()
+  })
+  const alert = useRefusalFocus(using.failure)
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const last = held.current
+    if (!last || !size) return
+    const by = { x: event.clientX - last.x, y: event.clientY - last.y }
+    held.current = { x: event.clientX, y: event.clientY }
+    const stage = event.currentTarget.clientWidth
+    setCrop((before) => dragged(size, before, by, stage))
+  }
+  const place = () => {
+    if (!size) return { visibility: 'hidden' as const }
+    const { x, y, side } = cropSquare(size, crop)
+    const share = (pixels: number) => `${(pixels / side) * 100}%`
+    return {
+      left: share(-x),
+      top: share(-y),
+      inlineSize: share(size.width),
+      blockSize: share(size.height),
+    }
+  }
+  const [failed] = using.failure?.items ?? []
+
+  return (
+    <Stack gap={16}>
+      <div
+        className={styles.stage}
+        onPointerDown={(event) => {
+          held.current = { x: event.clientX, y: event.clientY }
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          held.current = null
+        }}
+        onPointerCancel={() => {
+          held.current = null
+        }}
+      >
+        {url && (
+          <img
+            ref={image}
+            src={url}
+            alt={t('private.edit.crop.stage')}
+            className={styles.image}
+            style={place()}
+            onLoad={({ currentTarget }) =>
+              setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            }
+            onError={onUnreadable}
+          />
+        )}
+      </div>
+      <div className={styles.sliders}>
+        {(['zoom', 'across', 'down'] as const).map((name) => (
+          <label key={name} className={styles.slider}>
+            {t(`private.edit.crop.${name}`)}
+            <input
+              type="range"
+              className={styles.range}
+              min={name === 'zoom' ? 1 : 0}
+              max={name === 'zoom' ? zoomMax : 1}
+              step={name === 'zoom' ? 0.1 : 0.02}
+              value={crop[name]}
+              onChange={(event) => setCrop({ ...crop, [name]: Number(event.target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+      {failed && (
+        <Alert ref={alert} tone="danger" arrival="announced">
+          {words(failed)}
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <Button variant="line" onClick={onBack}>
+          {t('private.edit.crop.back')}
+        </Button>
+        <Button
+          pending={using.pending || !size}
+          pendingLabel={t('private.edit.crop.using')}
+          onClick={() => void using.run()}
+        >
+          {t('private.edit.crop.use')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,146 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { type ProfileForm, profileForm } from '@kindling/validation/forms/profile'
+import { PROFILE } from '@kindling/validation/limits'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useCodeForm } from '../shared/code-form.ts'
+import { useErrorWords } from '../shared/error-words.ts'
+import { failureOf, Refusal, useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './edit.css.ts'
+import { type ChosenPicture, PictureField } from './PictureField.tsx'
+
+const crop = () => import('./CropPicture.tsx')
+const CropPicture = lazy(async () => ({ default: (await crop()).CropPicture }))
+
+export interface EditProfileDialogProps {
+  readonly user: Pick<
+    UserProfile,
+    'name' | 'location' | 'website' | 'bio' | 'public_pledges' | 'image' | 'email'
+  >
+  readonly onSave: (profile: Required<ProfileForm>) => Promise<unknown>
+  /** Sent as soon as its part is chosen: it does not wait for the rest. */
+  readonly onPicture: (picture: File) => Promise<unknown>
+  readonly onRemovePicture: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const limits = { name: PROFILE.nameMax, location: PROFILE.locationMax, bio: PROFILE.bioMax }
+
+/** What others see of a person, to be changed: words in one go, the picture by itself. */
+export function EditProfileDialog({
+  user,
+  onSave,
+  onPicture,
+  onRemovePicture,
+  onClose,
+}: EditProfileDialogProps) {
+  const { t } = useTranslation('user')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+  const [unreadable, setUnreadable] = useState<File | null>(null)
+  const { name, location, website, bio, public_pledges } = user
+  const form = useCodeForm<Required<ProfileForm>>(profileForm, {
+    name,
+    location,
+    website,
+    bio,
+    public_pledges,
+  })
+  const saving = useAction(async (profile: Required<ProfileForm>) => {
+    try {
+      await onSave(profile)
+    } catch (error) {
+      const failure = failureOf(error)
+      const items = form.place(failure)
+      if (items.length > 0) throw new Refusal({ ...failure, items })
+      return
+    }
+    onClose()
+  })
+  const failed = saving.failure?.items[0]
+  const alert = useRefusalFocus(failed)
+  const field = (key: 'name' | 'location' | 'website' | 'bio') => {
+    const label = t(`private.edit.${key}`)
+    const isLink = key === 'website' && form.formState.errors.website?.type === 'INVALID_VALUE'
+    const used = countCharacters(form.watch(key) ?? '')
+    return {
+      label,
+      error: isLink ? t('private.edit.errors.link') : form.problem(key, label),
+      ...(key !== 'website' && { count: t('private.edit.count', { used, max: limits[key] }) }),
+      ...form.register(key),
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t(chosen ? 'private.edit.crop.title' : 'private.edit.title')}
+      closeLabel={t('private.edit.close')}
+      pending={saving.pending}
+      onClose={onClose}
+    >
+      {chosen && (
+        <Suspense fallback={<div style={{ minBlockSize: 480 }} />}>
+          <CropPicture
+            {...chosen}
+            onUse={onPicture}
+            onDone={() => setChosen(null)}
+            onBack={() => setChosen(null)}
+            onUnreadable={() => {
+              setUnreadable(chosen.file)
+              setChosen(null)
+            }}
+          />
+        </Suspense>
+      )}
+      {/* What was typed stays while a picture is chosen. */}
+      <form hidden={chosen !== null} noValidate onSubmit={form.handleSubmit((all) => void saving.run(all))}>
+        <Stack gap={16}>
+          <PictureField
+            name={name || user.email}
+            src={user.image?.url}
+            unreadable={unreadable}
+            onChoose={(picture) => {
+              setUnreadable(null)
+              setChosen(picture)
+            }}
+            onRemove={onRemovePicture}
+          />
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('location')} autoComplete="off" />
+          <TextField {...field('website')} type="url" autoComplete="url" />
+          <TextArea {...field('bio')} optional={common('optional')} />
+          <Switch
+            {...form.register('public_pledges')}
+            label={t('private.edit.publicPledges')}
+            hint={t('private.edit.publicPledgesHint')}
+          />
+          {failed && (
+            <Alert ref={alert} tone="danger" arrival="announced">
+              {words(failed)}
+            </Alert>
+          )}
+          <div className={styles.end}>
+            <Button variant="line" onClick={onClose}>
+              {t('private.edit.cancel')}
+            </Button>
+            <Button type="submit" pending={saving.pending} pendingLabel={t('private.edit.saving')}>
+              {t('private.edit.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

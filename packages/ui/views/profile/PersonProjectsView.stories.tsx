@@ -1,0 +1,69 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { PersonProjectsView } from './PersonProjectsView.tsx'
+
+const { allProjects } = fixtures
+const retry = fn()
+const coming = { data: undefined, error: undefined, retry }
+
+const meta = preview.meta({
+  title: 'Views/Profile/All projects of a person',
+  component: PersonProjectsView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: {
+    kind: 'backed' as const,
+    read: { ...coming, data: { projects: allProjects, meta: { total_count: 20 } } },
+    name: 'Greta Osei',
+    isOwn: false,
+    page: 1,
+    pageSize: 12,
+    now: fixtures.nowSeconds * 1000,
+    profileHref: '/user/usr_greta',
+    hrefOf: (page: number) => `/user/usr_greta/backed?page=${page}`,
+  },
+  beforeEach: () => {
+    retry.mockClear()
+  },
+  render: (args) => (
+    <main>
+      <PersonProjectsView {...args} />
+    </main>
+  ),
+})
+
+export const Backed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Backed by Greta Osei')
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/user/usr_greta/backed?page=2',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to the profile' })).toHaveAttribute(
+      'href',
+      '/user/usr_greta',
+    )
+  },
+})
+export const Created = meta.story({ args: { kind: 'created' as const, isOwn: true } })
+export const Private = meta.story({
+  args: { read: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Greta Osei keeps their pledges private.')).toBeVisible()
+  },
+})
+export const Empty = meta.story({
+  args: { read: { ...coming, data: { projects: [], meta: { total_count: 0 } } }, name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What Anonymous backs appears here.')).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { read: coming } })
+export const Failed = meta.story({
+  args: { read: { ...coming, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+})

@@ -1,0 +1,147 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { ProfileView } from './ProfileView.tsx'
+
+const { backer, greta, kettle, upcoming, delivered, liveProjects } = fixtures
+const retry = fn()
+const there = (projects: readonly (typeof kettle)[], total = projects.length) => ({
+  data: { projects, meta: { total_count: total } },
+  error: undefined,
+  retry,
+})
+const coming = { data: undefined, error: undefined, retry }
+const failed = { ...coming, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false } }
+const own = {
+  user: backer,
+  edit: {
+    onSave: fn(async () => undefined),
+    onPicture: fn(async () => undefined),
+    onRemovePicture: fn(async () => undefined),
+  },
+}
+
+const meta = preview.meta({
+  title: 'Views/Profile/Profile',
+  component: ProfileView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: {
+    person: greta,
+    created: there([kettle, upcoming]),
+    backed: there([delivered, ...liveProjects.slice(1)], 14),
+    now: fixtures.nowSeconds * 1000,
+    hrefs: { created: '/user/usr_greta/created', backed: '/user/usr_greta/backed' },
+  },
+  beforeEach: () => {
+    retry.mockClear()
+  },
+  render: (args) => (
+    <main>
+      <ProfileView {...args} />
+    </main>
+  ),
+})
+
+export const Public = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Greta Osei' })).toBeVisible()
+    const site = canvas.getByRole('link', { name: 'fernhill.example (opens in a new tab)' })
+    await expect(site).toHaveAttribute('href', 'https://fernhill.example/')
+    await expect(site).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'))
+    await expect(canvas.getByText('Joined Mar 2022')).toBeVisible()
+    // Six of fourteen, and the way to all (spec 1 §9).
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2 + 6)
+    await expect(canvas.getByRole('link', { name: 'View all 14' })).toHaveAttribute(
+      'href',
+      '/user/usr_greta/backed',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Edit profile' })).toBeNull()
+  },
+})
+export const Own = meta.story({
+  args: { person: backer, own, created: there([]), backed: there([delivered]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings/account')
+    await expect(canvas.getByRole('link', { name: 'Start a project' })).toHaveAttribute('href', '/create')
+    await expect(canvas.queryByRole('link', { name: /View all/ })).toBeNull()
+  },
+})
+/** Signed up a minute ago: no name, nothing made, nothing backed. */
+export const OwnEmpty = meta.story({
+  args: {
+    person: fixtures.newcomer,
+    own: { ...own, user: fixtures.newcomer },
+    created: there([]),
+    backed: there([]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anonymous' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
+  },
+})
+/** Their list is their own until they show it: nobody else is told how many. */
+export const PledgesPrivate = meta.story({
+  args: { person: { ...greta, public_pledges: false }, backed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Greta Osei keeps their pledges private.')).toBeVisible()
+    await expect(canvas.queryByText('projects backed')).toBeNull()
+  },
+})
+export const OwnPrivate = meta.story({
+  args: {
+    person: { ...backer, public_pledges: false },
+    own: { ...own, user: { ...backer, public_pledges: false } },
+    created: there([]),
+    backed: there([delivered]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Only you see this list/)).toBeVisible()
+  },
+})
+export const NothingYet = meta.story({ args: { created: there([]), backed: there([]) } })
+export const WithPicture = meta.story({
+  args: {
+    person: {
+      ...greta,
+      image: { ...(kettle.main_image ?? fixtures.categories[0]?.image), sources: [] } as typeof greta.image,
+    },
+  },
+})
+export const Loading = meta.story({ args: { created: coming, backed: coming } })
+/** One list is not to be had: the rest stands, and each asks again by itself. */
+export const Failed = meta.story({
+  args: { created: failed, backed: failed },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
+    await expect(retry).toHaveBeenCalledTimes(2)
+  },
+})
+/** Whatever somebody wrote: no script runs, no link leads elsewhere, nothing leaves its place. */
+export const HostileText = meta.story({
+  args: {
+    person: {
+      ...greta,
+      name: '<img src=x onerror=alert(1)>Wwwwwwwwwwwww',
+      location: 'Llanfairpwllgwyngyllgogerychwyrn',
+      website: 'javascript:alert(1)//example.com',
+      bio: `${'x'.repeat(300)}\n<script>alert(1)</script> \u202e drow`,
+    },
+    created: there([{ ...kettle, name: 'Bergwerksschaufelradbaggermodellbausatz'.repeat(3) }]),
+    backed: there([{ ...delivered, name: 'x'.repeat(140), creator: { id: '1', name: 'y'.repeat(140) } }]),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(links.filter((href) => href.startsWith('javascript'))).toEqual([])
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const OwnOnAPhone = meta.story({
+  args: { person: backer, own, created: there([]), backed: there([delivered]) },
+  globals: { viewport: { value: 'phone' } },
+})

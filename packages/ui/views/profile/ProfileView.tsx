@@ -1,0 +1,168 @@
+import type { PublicProfile, UserProfile } from '@kindling/api-client/model/account'
+import { instant } from '@kindling/api-client/model/instant'
+import type { ProjectSummary } from '@kindling/api-client/model/project'
+import calendar from 'lucide-react/icons/calendar'
+import link from 'lucide-react/icons/link'
+import mapPin from 'lucide-react/icons/map-pin'
+import pencil from 'lucide-react/icons/pencil'
+import settings from 'lucide-react/icons/settings'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
+import type { ReadState } from '../shared/read-state.ts'
+import type { EditProfileDialogProps } from './EditProfileDialog.tsx'
+import { BackedSection, CreatedSection } from './ProfileSections.tsx'
+import * as styles from './profile.css.ts'
+
+const EditProfileDialog = lazy(() =>
+  import('./EditProfileDialog.tsx').then((module) => ({ default: module.EditProfileDialog })),
+)
+
+export type ProjectPage = ReadState<{
+  readonly projects: readonly ProjectSummary[]
+  readonly meta: { readonly total_count: number }
+}>
+
+/** What both kinds of profile show of a person. */
+export type ShownPerson = Pick<
+  PublicProfile,
+  'id' | 'name' | 'bio' | 'location' | 'website' | 'image' | 'joined' | 'public_pledges'
+>
+
+export interface ProfileViewProps {
+  readonly person: ShownPerson
+  /** One's own: with what changes it, and invitations where there is nothing yet. */
+  readonly own?: {
+    readonly user: UserProfile
+    readonly edit: Omit<EditProfileDialogProps, 'user' | 'onClose'>
+  }
+  readonly created: ProjectPage
+  /** At most six of them. Null: the person keeps it private (spec 1 §2). */
+  readonly backed: ProjectPage | null
+  readonly now: number
+  /** Where all of one list are. */
+  readonly hrefs: { readonly created: string; readonly backed: string }
+}
+
+/** A person: who they are, what they made, what they back. */
+export function ProfileView({ person, own, created, backed, now, hrefs }: ProfileViewProps) {
+  const { t } = useTranslation('user')
+  const [editing, setEditing] = useState(false)
+  const name = person.name || t('anonymous')
+  const section = { name, isOwn: own !== undefined, now }
+
+  return (
+    <div className={styles.page}>
+      <Head person={person} name={name} isOwn={own !== undefined}>
+        {own && (
+          <div className={styles.tools}>
+            <Button icon={pencil} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+            <ButtonLink variant="line" icon={settings} href="/settings/account">
+              {t('settings')}
+            </ButtonLink>
+          </div>
+        )}
+      </Head>
+      <Strip created={created} backed={backed} />
+      <CreatedSection {...section} read={created} href={hrefs.created} />
+      <BackedSection {...section} read={backed} href={hrefs.backed} isShown={person.public_pledges} />
+      {own && editing && (
+        <Suspense fallback={null}>
+          <EditProfileDialog {...own.edit} user={own.user} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const hostOf = (website: string) => {
+  const { host, pathname } = new URL(website)
+  return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
+}
+/** What is stored is a link already; whatever else comes is not made one. */
+const isLink = (website: string) => /^https?:\/\//.test(website) && URL.canParse(website)
+
+function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      <Icon icon={icon} size={16} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+function Head({
+  person,
+  name,
+  isOwn,
+  children,
+}: {
+  person: ShownPerson
+  name: string
+  isOwn: boolean
+  children: ReactNode
+}) {
+  const { t } = useTranslation('user')
+  const { date } = useFormat()
+  const joined = instant(person.joined)
+  const { location, website, bio } = person
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} src={person.image?.url} size={112} />
+      <div>
+        <div className={styles.name}>
+          <Heading level={1}>{name}</Heading>
+        </div>
+        <div className={styles.facts}>
+          {location && <Fact icon={mapPin}>{location}</Fact>}
+          {isLink(website) && (
+            <Fact icon={link}>
+              <a
+                className={styles.site}
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer nofollow ugc"
+                aria-label={t('newTab', { site: hostOf(website) })}
+              >
+                <bdi>{hostOf(website)}</bdi>
+              </a>
+            </Fact>
+          )}
+          {joined !== null && <Fact icon={calendar}>{t('joined', { date: date(joined, 'month') })}</Fact>}
+        </div>
+        {(bio || isOwn) && (
+          <p className={bio ? styles.bio : `${styles.bio} ${styles.quiet}`}>{bio || t('noBio')}</p>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Strip({ created, backed }: Pick<ProfileViewProps, 'created' | 'backed'>) {
+  const { t } = useTranslation('user')
+  const { count } = useFormat()
+  const facts = [
+    ['created', created.data?.meta.total_count],
+    ['backed', backed?.data?.meta.total_count],
+  ] as const
+  return (
+    <dl className={styles.strip}>
+      {facts.map(([fact, number]) =>
+        fact === 'backed' && backed === null ? null : (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}`, { count: number ?? 2 })}</dt>
+            <dd>{number === undefined ? '–' : count(number)}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProjectSummary } from '@kindling/api-client/model/project'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { useProjectFacts } from '../shared/project-facts.ts'
+import * as styles from './profile.css.ts'
+
+export interface ProjectRowProps {
+  readonly project: ProjectSummary
+  readonly now: number
+  /** Place in the outline of the page. @default 3 */
+  readonly level?: 2 | 3
+}
+
+/** A project in little: what it is, by whom, and how far it has come. One link, the whole row wide. */
+export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
+  const Anchor = useLink()
+  const { href, image, percent, state, progress, deadline } = useProjectFacts()(project, now)
+  return (
+    <article className={styles.row}>
+      <Picture image={image} sizes="72px" alt="none" corners="control" />
+      <div className={styles.rowWords}>
+        <Heading level={level} size="t18">
+          <Anchor href={href} className={styles.rowLink}>
+            {project.name}
+          </Anchor>
+        </Heading>
+        <p className={styles.byline}>{project.creator.name}</p>
+        <FundingFuse percent={percent} state={state} label={progress} />
+        <p className={styles.rowFacts}>
+          <span>{progress}</span>
+          <span>{deadline}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

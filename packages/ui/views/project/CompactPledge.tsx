@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { classes } from '../../theme/layout.ts'
+import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import * as styles from './panel.css.ts'
+import type { PledgeWords } from './pledge-words.ts'
+
+export interface CompactPledgeProps {
+  readonly words: PledgeWords
+  /** `bar` stands at the lower edge of a phone; `tabs` in the tab bar, once the panel has left the view. */
+  readonly place: 'tabs' | 'bar'
+  /** @default 'shown' */
+  readonly display?: 'shown' | 'hidden'
+}
+
+/** The pledge panel in one line: how far, how long, and the button. */
+export function CompactPledge({ words, place, display = 'shown' }: CompactPledgeProps) {
+  const { t } = useTranslation('project')
+  const { action, facts } = words
+  if (!action) return null
+  const bar = place === 'bar'
+  return (
+    <section
+      aria-label={t('panel.label')}
+      className={bar ? styles.bar : classes(styles.compact, display === 'shown' && styles.compactShown)}
+      inert={!bar && display === 'hidden'}
+    >
+      <div className={bar ? styles.progress : styles.compactProgress}>
+        <p className={styles.line}>
+          <strong>{facts.progress}</strong> <span className={styles.muted}>{facts.deadline}</span>
+        </p>
+        {words.hasFuse && <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} />}
+      </div>
+      <ButtonLink href={action.href} variant={action.variant}>
+        {action.label}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { countryName, countryOptions } from '@kindling/validation/rules/countries'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Option, Select } from '../../primitives/Select/Select.tsx'
+
+export interface CountryPickerProps {
+  /** ISO alpha-3. */
+  readonly country: string
+  readonly onChange: (country: string) => void
+}
+
+/**
+ * Where rewards go. The browser's own list. The server sends only the chosen one: 250 more would weigh on every
+ * page, and its names of countries may differ from the browser's.
+ */
+export function CountryPicker({ country, onChange }: CountryPickerProps) {
+  const { t, i18n } = useTranslation('project')
+  const { language } = i18n
+  const [all, setAll] = useState<readonly Option[]>([])
+  useEffect(() => {
+    setAll(countryOptions(language).map(({ code, name }) => ({ value: code, label: name })))
+  }, [language])
+  const options = all.length > 0 ? all : [{ value: country, label: countryName(country, language) }]
+  return (
+    <Select
+      label={t('rewards.shipTo')}
+      hint={t('rewards.shipHint')}
+      autoComplete="shipping country"
+      options={options}
+      value={country}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

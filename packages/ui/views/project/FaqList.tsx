@@ -1,0 +1,51 @@
+import type { Project } from '@kindling/api-client/model/project'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { heading } from '../shared/rich-text.css.ts'
+import * as styles from './story.css.ts'
+
+export interface FaqListProps {
+  readonly project: Project
+  /** So many, and a link to all of them. All where absent. */
+  readonly first?: number
+  /** The tab that has all. */
+  readonly href: string
+}
+
+/** What backers asked, and what the creator answered. */
+export function FaqList({ project, first, href }: FaqListProps) {
+  const { t } = useTranslation('project')
+  const { faq } = project
+  const shown = first === undefined ? faq : faq.slice(0, first)
+  return (
+    <section aria-labelledby="questions">
+      <div className={heading}>
+        <Heading level={2} size="t26" id="questions">
+          {t('faq.title')}
+        </Heading>
+      </div>
+      <div className={styles.questions}>
+        {shown.length === 0 && (
+          <EmptyState title={t('faq.empty')}>
+            {t('faq.emptyWords', { creator: project.creator.name })}
+          </EmptyState>
+        )}
+        {shown.map(({ id, question, answer }, index) => (
+          <Disclosure key={id} summary={question} initial={index === 0 ? 'open' : 'closed'}>
+            <p className={styles.answer}>{answer}</p>
+          </Disclosure>
+        ))}
+        {shown.length < faq.length && (
+          <p className={styles.more}>
+            <Link href={href} weight="semibold" placement="standalone">
+              {t('faq.all', { count: faq.length })}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Project } from '@kindling/api-client/model/project'
+import { useTranslation } from 'react-i18next'
+import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
+import { CreatorPanel } from './CreatorPanel.tsx'
+import { ProtectionPanel } from './ProtectionPanel.tsx'
+import { usePledgeWords } from './pledge-words.ts'
+import type { Selection } from './reward-offer.ts'
+
+export interface PledgeAboutProps {
+  readonly project: Project
+  readonly now: number
+  readonly selection?: Selection | undefined
+  readonly creatorHref?: string | undefined
+  /** Whole address of the project, to share; without it there is nothing to share. */
+  readonly url?: string | undefined
+}
+
+/** Under the pledge: what is held for backers, who makes it, and how to tell others. */
+export function PledgeAbout({ project, now, selection, creatorHref, url }: PledgeAboutProps) {
+  const { t } = useTranslation('project')
+  const words = usePledgeWords(project, now, selection)
+  const { facts } = words
+  return (
+    <>
+      {facts.protection && words.stage !== 'missed' && (
+        <ProtectionPanel title={facts.protection} milestones={project.milestones.length} />
+      )}
+      <CreatorPanel creator={project.creator} href={creatorHref} />
+      {url && (
+        <ShareLinks
+          label={t('share.label')}
+          url={url}
+          title={project.name}
+          copy={{ label: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }}
+          targets={{ x: 'X', facebook: 'Facebook', email: t('share.email') }}
+        />
+      )}
+    </>
+  )
+}

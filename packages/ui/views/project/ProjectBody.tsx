@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { below } from '../../loading/below.ts'
+import { parseStory } from '../shared/parse-story.ts'
+import { FaqList } from './FaqList.tsx'
+import { MilestonesPanel } from './MilestonesPanel.tsx'
+import type { ProjectViewProps } from './ProjectView.tsx'
+import { usePledgeWords } from './pledge-words.ts'
+import * as styles from './project.css.ts'
+import { RewardsList } from './RewardsList.tsx'
+import { Story } from './Story.tsx'
+import { StoryNav } from './StoryNav.tsx'
+import { story } from './story.css.ts'
+
+export type ProjectBodyProps = Pick<
+  ProjectViewProps,
+  | 'project'
+  | 'now'
+  | 'tab'
+  | 'hrefs'
+  | 'country'
+  | 'onCountryChange'
+  | 'selection'
+  | 'rewardHref'
+  | 'onSupport'
+> & { readonly children?: ReactNode }
+
+const questionsInStory = 3
+
+/** What stands under the tabs: story, money and rewards. A part of its own, so that its script need not be there first. */
+export function ProjectBody(props: ProjectBodyProps) {
+  const { project, now, tab, hrefs, country, onCountryChange, selection, rewardHref, onSupport, children } =
+    props
+  const { t } = useTranslation('project')
+  const words = usePledgeWords(project, now, selection)
+  const blocks = useMemo(() => parseStory(project.description), [project.description])
+  // Where nobody was charged there is nothing to hold or to release.
+  const releases = project.milestones.length > 0 && words.stage !== 'missed'
+  const rewards = (
+    <RewardsList
+      project={project}
+      here={{ stage: words.stage, country, now, selection }}
+      onCountryChange={onCountryChange}
+      rewardHref={rewardHref}
+      onSupport={onSupport}
+    />
+  )
+  if (tab !== 'project') {
+    return (
+      <div className={styles.tabColumns}>
+        <div>{tab === 'faq' ? <FaqList project={project} href={hrefs.faq} /> : children}</div>
+        {rewards}
+      </div>
+    )
+  }
+  const sections = [
+    ...blocks.flatMap((block) => (block.kind === 'heading' ? [{ id: block.id, title: block.text }] : [])),
+    ...(releases ? [{ id: 'release', title: t('release.title') }] : []),
+    ...(project.faq.length > 0 ? [{ id: 'questions', title: t('faq.title') }] : []),
+  ]
+  return (
+    <div className={styles.columns}>
+      <StoryNav sections={sections} />
+      <article className={story} style={below(2400)}>
+        <Story blocks={blocks} />
+        {releases && <MilestonesPanel project={project} words={words} now={now} />}
+        {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}
+      </article>
+      {rewards}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Reward } from '@kindling/api-client/model/project'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { RewardCard } from '../../widgets/RewardCard/RewardCard.tsx'
+import { firstVariant, type Surroundings } from './reward-offer.ts'
+import { useRewardWords } from './reward-words.ts'
+import * as styles from './rewards.css.ts'
+
+export interface ProjectRewardProps {
+  readonly reward: Reward
+  readonly here: Surroundings
+  /** Unix seconds. */
+  readonly opens: number | null
+  readonly hrefOf: (reward: Reward, variantId: string) => string
+}
+
+/** From so many left of a version it is worth saying. */
+const worthSaying = 10
+
+/** A reward on a project's page. One with versions asks which, before it is chosen. */
+export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProps) {
+  const { t } = useTranslation('project')
+  const wordsOf = useRewardWords()
+  const [picked, setPicked] = useState(() => firstVariant(reward))
+  const own = here.selection?.rewardId === reward.id ? here.selection.variantId : undefined
+  const variantId = own ?? picked
+  const { offer, ...words } = wordsOf(reward, { ...here, opens, href: hrefOf(reward, variantId) })
+  const asks = offer === 'open' && reward.variants.length > 1
+  const chosen = own && reward.variants.length > 1 && reward.variants.find(({ id }) => id === own)
+
+  const versionWords = (quantity: number | null, remaining: number | null) => {
+    if (remaining === 0)
+      return quantity === null ? t('rewards.versionGone') : t('rewards.versionTaken', { limit: quantity })
+    return remaining !== null && remaining <= worthSaying && t('rewards.versionLeft', { remaining })
+  }
+
+  const card = (
+    <RewardCard
+      {...words}
+      rows={chosen ? [...words.rows, { label: t('rewards.version'), value: chosen.name }] : words.rows}
+      title={reward.title}
+      image={reward.image}
+      description={reward.description}
+      includes={reward.includes}
+      choice={
+        asks && (
+          <RadioGroup
+            label={t('rewards.version')}
+            variant="plain"
+            value={variantId}
+            onChange={setPicked}
+            options={reward.variants.map(({ id, name, quantity, remaining }) => ({
+              value: id,
+              label: name,
+              disabled: remaining === 0,
+              end: <span className={styles.version}>{versionWords(quantity, remaining)}</span>,
+            }))}
+          />
+        )
+      }
+    />
+  )
+  return offer === 'chosen' ? <div className={styles.chosen}>{card}</div> : card
+}

@@ -1,0 +1,70 @@
+import type { Milestone, Project } from '@kindling/api-client/model/project'
+import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
+import type { StageState, VoteState } from '../../widgets/MilestoneTimeline/variants.ts'
+import { holdingPlan } from '../shared/holding-plan.ts'
+import type { Stage } from './stage.ts'
+
+export interface Release {
+  readonly id: string
+  /** Null: what is paid out at the start. */
+  readonly milestone: Milestone | null
+  /** Percent of the whole; all of them sum to 100. */
+  readonly share: number
+  /** Cents of what was raised; all of them sum to it. */
+  readonly cents: number
+  readonly state: StageState
+  readonly vote: VoteState
+  /** Percent of the way from the part before it. */
+  readonly burnt: number
+  /** Milliseconds; null: not known yet. */
+  readonly date: number | null
+}
+
+/** A line that has hardly begun or all but ended still shows its tip beside the node. */
+const between = (percent: number) => Math.min(94, Math.max(6, Math.round(percent)))
+
+/** Parts of the money in the order in which they are released. `now` in milliseconds. */
+export function releasePlan(project: Project, stage: Stage, now: number): Release[] {
+  const { milestones, end_time, total_pledged } = project
+  const held = milestones.reduce((sum, { funds }) => sum + funds, 0)
+  const [first, ...parts] = holdingPlan(total_pledged, milestones)
+  const funded = stage === 'succeeded' || stage === 'delivered'
+  const payout = end_time === null ? null : end_time * 1000 + CAMPAIGN.initialPayoutMs
+  const start: Release = {
+    id: 'start',
+    milestone: null,
+    share: 100 - held,
+    cents: first?.cents ?? 0,
+    state: funded && payout !== null && payout <= now ? 'burnt' : 'locked',
+    vote: 'none',
+    burnt: 0,
+    date: payout,
+  }
+  const releases = parts.map(({ milestone, cents }, index): Release => {
+    if (!milestone) throw new Error('Every part after the first belongs to a milestone')
+    const before = milestones[index - 1]
+    const from = before ? (before.completed_at ?? before.date) * 1000 : (payout ?? now)
+    const date = milestone.date * 1000
+    return {
+      id: milestone.id,
+      milestone,
+      share: milestone.funds,
+      cents,
+      state:
+        milestone.state === 'complete' ? 'burnt' : milestone.state === 'in_progress' ? 'active' : 'locked',
+      vote: voteOf(milestone, now),
+      burnt: milestone.state === 'in_progress' ? between(((now - from) / (date - from)) * 100) : 0,
+      date: milestone.completed_at === null ? date : milestone.completed_at * 1000,
+    }
+  })
+  return start.share > 0 ? [start, ...releases] : releases
+}
+
+function voteOf(milestone: Milestone, now: number): VoteState {
+  if (milestone.state === 'complete') return 'past'
+  return milestone.vote_ends_at !== null && milestone.vote_ends_at * 1000 > now ? 'open' : 'ahead'
+}
+
+/** When backers vote on a milestone, in milliseconds: the 14 days before it ends. */
+export const voteWindow = ({ date }: Pick<Milestone, 'date'>) =>
+  ({ from: date * 1000 - MILESTONE.voteOpenMs, to: date * 1000 }) as const

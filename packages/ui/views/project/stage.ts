@@ -1,0 +1,38 @@
+import type { Project, ProjectSummary } from '@kindling/api-client/model/project'
+import { isFunded } from '@kindling/validation/rules/funding'
+import { opensAt } from '../shared/project-facts.ts'
+
+/** Where a project stands, as its page shows it. */
+export type Stage =
+  | 'draft'
+  | 'upcoming'
+  /** Crowdfunding that takes pledges. */
+  | 'raising'
+  /** A pre-order or a storefront that takes orders. */
+  | 'selling'
+  | 'suspended'
+  | 'missed'
+  | 'succeeded'
+  | 'delivered'
+  /** A pre-order or a storefront that is over. */
+  | 'closed'
+
+/** `now` in milliseconds. */
+export function stageOf(project: ProjectSummary, now: number): Stage {
+  if (project.status === 'SUSPENDED') return 'suspended'
+  if (project.status === 'DRAFT' || project.status === 'INITIAL') return 'draft'
+  if (project.delivered) return 'delivered'
+  const opens = opensAt(project)
+  if (opens === null || opens * 1000 > now) return 'upcoming'
+  const crowdfunding = project.funding_type === 'CROWDFUNDING'
+  const over = project.status === 'COMPLETE' || (project.end_time !== null && project.end_time * 1000 <= now)
+  if (!over) return crowdfunding ? 'raising' : 'selling'
+  if (!crowdfunding) return 'closed'
+  return isFunded(project.total_pledged, project.funding_goal) ? 'succeeded' : 'missed'
+}
+
+export const takesPledges = (stage: Stage): boolean => stage === 'raising' || stage === 'selling'
+
+/** Given by the dollar: its quantity is the amount. It is a row of its own, not a card. */
+export const supportReward = ({ rewards }: Pick<Project, 'rewards'>) =>
+  rewards.find((reward) => reward.is_donation && reward.price === 100)

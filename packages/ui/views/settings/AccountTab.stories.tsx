@@ -1,0 +1,128 @@
+import {
+  changeEmail,
+  changePassword,
+  convertAccount,
+  deleteMe,
+  resendConfirmation,
+} from '@kindling/api-client/contract/account'
+import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
+import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { AccountTab } from './AccountTab.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+import { SessionsList } from './sessions/SessionsList.tsx'
+
+const { backer, newcomer } = fixtures
+const meta = preview.meta({
+  title: 'Views/Settings/Account',
+  component: AccountTab,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: {
+    user: backer,
+    now: fixtures.nowSeconds * 1000,
+    // The real client, against the platform that the story plays.
+    onChangeEmail: (body) => storyClient(changeEmail, { body }),
+    onResend: (body) => storyClient(resendConfirmation, { body }),
+    onChangePassword: (body) => storyClient(changePassword, { body }),
+    onConvert: (body) => storyClient(convertAccount, { body }),
+    onDelete: (body) => storyClient(deleteMe, { body }),
+    twoFactor: {
+      onStart: () => storyClient(enableTotp, {}),
+      onConfirm: (body) => storyClient(confirmTotp, { body }),
+      onDisable: (body) => storyClient(disableTotp, { body }),
+    },
+    sessions: (
+      <SessionsList
+        sessions={{ data: fixtures.sessions, error: undefined, retry: () => undefined }}
+        onRevoke={async () => undefined}
+        onRevokeOthers={async () => undefined}
+      />
+    ),
+  },
+  render: (args) => (
+    <main>
+      <SettingsFrame current="account" hrefOf={(tab) => `/settings/${tab}`}>
+        <AccountTab {...args} />
+      </SettingsFrame>
+    </main>
+  ),
+})
+
+/** Each button opens its dialog, and closing gives focus back to it. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, title] of [
+      ['Change e-mail', 'Change e-mail'],
+      ['Turn on', 'Scan the code'],
+      ['Delete account', 'Delete this account?'],
+    ] as const) {
+      const button = canvas.getByRole('button', { name })
+      await userEvent.click(button)
+      const dialog = within(await screen.findByRole('dialog', { name: title }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+})
+/** Signed up a moment ago: the letter can be sent again. */
+export const Unconfirmed = meta.story({
+  args: { user: newcomer, cooldownMs: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Not confirmed')).toBeVisible()
+    const again = canvas.getByRole('button', { name: 'Send the link again' })
+    await userEvent.click(again)
+    await waitFor(() => expect(canvas.getByText(`Sent to ${newcomer.email}.`)).toBeInTheDocument())
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
+  },
+})
+/** The refusal stands beside the button, which may be pressed again. */
+export const ResendRefused = meta.story({
+  args: { user: newcomer },
+  parameters: fails('resendConfirmation', 'RATE_LIMITED', { params: { seconds: 60 } }),
+  play: async ({ canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Send the link again' })
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again in 1 minute/)
+    await expect(again).not.toHaveAttribute('aria-disabled')
+  },
+})
+/** Two-factor asks for a confirmed e-mail: the wizard closes, and the tab says why. */
+export const ConfirmFirst = meta.story({
+  args: { user: newcomer },
+  parameters: fails('enableTotp', 'NOT_YET_CONFIRM'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+    await expect(await canvas.findByText('Confirm your e-mail first.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+export const TwoFactorOn = meta.story({
+  args: { user: { ...backer, totp_enabled: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
+    await expect(await screen.findByRole('dialog', { name: 'Turn two-factor off?' })).toBeVisible()
+  },
+})
+/** Without a password there is none to change, and no two-factor: one can be set. */
+export const SocialOnly = meta.story({
+  args: { user: { ...backer, login_methods: ['google'] } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Change e-mail', 'Change password', 'Turn on'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Set a password' }))
+    await expect(await screen.findByRole('dialog', { name: 'Set a password' })).toBeVisible()
+  },
+})
+export const LongAndHostile = meta.story({
+  args: {
+    user: {
+      ...backer,
+      email: `<img src=x onerror=alert(1)>${'a'.repeat(60)}@${'long-domain.'.repeat(14)}example`,
+    },
+  },
+})

@@ -1,0 +1,180 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+import check from 'lucide-react/icons/check'
+import mail from 'lucide-react/icons/mail'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { ChangeEmailDialogProps } from './ChangeEmailDialog.tsx'
+import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
+import type { ConvertDialogProps } from './ConvertDialog.tsx'
+import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { Section } from './Section.tsx'
+import * as styles from './settings.css.ts'
+import type { DisableTwoFactorProps } from './two-factor/DisableTwoFactor.tsx'
+import type { EnableTwoFactorProps } from './two-factor/EnableTwoFactor.tsx'
+
+// Each is opened by a press: nobody who only looks carries it.
+const ChangeEmailDialog = lazy(async () => ({
+  default: (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog,
+}))
+const ConvertDialog = lazy(async () => ({ default: (await import('./ConvertDialog.tsx')).ConvertDialog }))
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}))
+const EnableTwoFactor = lazy(async () => ({
+  default: (await import('./two-factor/EnableTwoFactor.tsx')).EnableTwoFactor,
+}))
+const DisableTwoFactor = lazy(async () => ({
+  default: (await import('./two-factor/DisableTwoFactor.tsx')).DisableTwoFactor,
+}))
+
+export interface AccountTabProps {
+  readonly user: Pick<UserProfile, 'email' | 'email_confirmed' | 'login_methods' | 'totp_enabled'>
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly onChangeEmail: ChangeEmailDialogProps['onChange']
+  readonly onResend: ChangeEmailDialogProps['onResend']
+  readonly onChangePassword: ChangePasswordFormProps['onChange']
+  readonly onConvert: ConvertDialogProps['onConvert']
+  readonly onDelete: DeleteAccountDialogProps['onDelete']
+  readonly twoFactor: Pick<EnableTwoFactorProps, 'onStart' | 'onConfirm'> &
+    Pick<DisableTwoFactorProps, 'onDisable'>
+  /** Where they are logged in. */
+  readonly sessions: ReactNode
+  /** Milliseconds between two confirm letters. @default 10 s */
+  readonly cooldownMs?: number
+}
+
+type Opened = 'email' | 'convert' | 'enable' | 'disable' | 'delete'
+
+/** How somebody gets in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, deletion. */
+export function AccountTab(props: AccountTabProps) {
+  const { user, now, twoFactor, sessions, cooldownMs } = props
+  const { t } = useTranslation('settings')
+  const { t: security } = useTranslation('security')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [forbidden, setForbidden] = useState(false)
+  const close = () => setOpened(null)
+  const isLocal = user.login_methods.includes('local')
+  const open = (dialog: Opened) => () => {
+    setForbidden(false)
+    setOpened(dialog)
+  }
+
+  return (
+    <div className={styles.sections}>
+      <Section
+        title={t('email.title')}
+        words={
+          <>
+            <p className={styles.address} dir="ltr">
+              {user.email}
+            </p>
+            {user.email_confirmed ? (
+              <Badge tone="positive" icon={check}>
+                {t('email.confirmed')}
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon={mail}>
+                {t('email.unconfirmed')}
+              </Badge>
+            )}
+          </>
+        }
+        tools={
+          isLocal && (
+            <>
+              {!user.email_confirmed && (
+                <ResendButton email={user.email} onResend={props.onResend} cooldownMs={cooldownMs} />
+              )}
+              <Button variant="line" onClick={open('email')}>
+                {t('email.change')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {isLocal ? (
+        <Section
+          title={t('password.title')}
+          words={<p className={styles.detail}>{t('password.hint')}</p>}
+          form={<ChangePasswordForm onChange={props.onChangePassword} />}
+        />
+      ) : (
+        <Section
+          title={t('password.title')}
+          words={<p className={styles.detail}>{t('convert.none')}</p>}
+          tools={
+            <Button variant="line" onClick={open('convert')}>
+              {t('convert.submit')}
+            </Button>
+          }
+        />
+      )}
+      {isLocal && (
+        <Section
+          title={t('twoFactor.title')}
+          words={<p className={styles.detail}>{t(user.totp_enabled ? 'twoFactor.on' : 'twoFactor.off')}</p>}
+          tools={
+            <Button variant="line" onClick={open(user.totp_enabled ? 'disable' : 'enable')}>
+              {t(user.totp_enabled ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
+            </Button>
+          }
+        >
+          {forbidden && (
+            <Alert tone="warning" arrival="announced" title={t('twoFactor.confirmFirst')}>
+              {t('twoFactor.confirmThen')}
+            </Alert>
+          )}
+        </Section>
+      )}
+      <Section
+        title={security('sessions.title')}
+        words={<p className={styles.detail}>{t('sessions.hint')}</p>}
+      >
+        {sessions}
+      </Section>
+      <Section
+        title={t('delete.title')}
+        words={<p className={styles.detail}>{t('delete.hint')}</p>}
+        tools={
+          <Button variant="line" onClick={open('delete')}>
+            {t('delete.submit')}
+          </Button>
+        }
+      />
+      <Suspense fallback={null}>
+        {opened === 'email' && (
+          <ChangeEmailDialog
+            email={user.email}
+            onChange={props.onChangeEmail}
+            onResend={props.onResend}
+            onClose={close}
+            cooldownMs={cooldownMs}
+          />
+        )}
+        {opened === 'convert' && (
+          <ConvertDialog email={user.email} onConvert={props.onConvert} onClose={close} />
+        )}
+        {opened === 'enable' && (
+          <EnableTwoFactor
+            open
+            onClose={close}
+            onForbidden={() => setForbidden(true)}
+            email={user.email}
+            now={now}
+            onStart={twoFactor.onStart}
+            onConfirm={twoFactor.onConfirm}
+          />
+        )}
+        {opened === 'disable' && <DisableTwoFactor open onClose={close} onDisable={twoFactor.onDisable} />}
+        {opened === 'delete' && (
+          <DeleteAccountDialog hasPassword={isLocal} onDelete={props.onDelete} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ShippingAddress } from '@kindling/api-client/model/account'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import type { AddressInput } from '../shared/AddressFields.tsx'
+import { AddressForm } from '../shared/AddressForm.tsx'
+
+export interface AddressDialogProps {
+  /** To be changed; absent: a new one. */
+  readonly address: ShippingAddress | undefined
+  readonly onSave: (address: AddressInput) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** An address to be added or changed. Pledges keep the one they were confirmed with. */
+export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { id: _, ...values } = address ?? { id: '' }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t(address ? 'shipping.edit' : 'shipping.add')}
+      {...(address && { description: t('shipping.editHint') })}
+      closeLabel={common('close')}
+    >
+      <AddressForm
+        {...('line1' in values && { address: values })}
+        submitLabel={t('shipping.save')}
+        onSubmit={onSave}
+        onDone={onClose}
+      />
+    </Dialog>
+  )
+}

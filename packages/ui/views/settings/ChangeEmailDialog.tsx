@@ -1,0 +1,97 @@
+import { type ChangeEmailForm, changeEmailForm } from '@kindling/validation/forms/change-email'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { useAuthForm } from '../auth/use-auth-form.ts'
+import { ResendButton } from './ResendButton.tsx'
+import * as styles from './settings.css.ts'
+import { changeEmailTreatment } from './treatments.ts'
+
+export interface ChangeEmailDialogProps {
+  /** The one that holds while it opens. */
+  readonly email: string
+  readonly onChange: (change: ChangeEmailForm) => Promise<unknown>
+  readonly onResend: (form: { email: string }) => Promise<unknown>
+  readonly onClose: () => void
+  readonly cooldownMs?: number | undefined
+}
+
+const empty: ChangeEmailForm = { email: '', password: '' }
+
+/** Another e-mail: it holds at once, and a letter asks it to confirm. */
+export function ChangeEmailDialog({
+  email,
+  onChange,
+  onResend,
+  onClose,
+  cooldownMs,
+}: ChangeEmailDialogProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  // The person is somebody else's address the moment it is done; what the dialog speaks of stays.
+  const [from] = useState(email)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form: _, ...change } = useAuthForm({
+    schema: changeEmailForm,
+    empty,
+    treatments: changeEmailTreatment,
+    submit: async (values) => {
+      await onChange(values)
+      setSentTo(values.email.trim())
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      pending={change.pending}
+      title={t(sentTo === null ? 'email.change' : 'email.sent')}
+      description={
+        sentTo === null ? t('email.changeHint', { email: from }) : t('email.sentHint', { email: sentTo })
+      }
+      closeLabel={common('close')}
+    >
+      {sentTo === null ? (
+        <form noValidate onSubmit={change.onSubmit}>
+          <Stack gap={16}>
+            {change.failure && <FormRefusal ref={change.refusal} failure={change.failure} />}
+            <TextField {...change.field('email', t('email.new'))} type="email" autoComplete="email" />
+            <PasswordField
+              {...change.field('password', t('email.password'))}
+              autoComplete="current-password"
+              showLabel={common('showPassword')}
+              hideLabel={common('hidePassword')}
+            />
+            <Button
+              type="submit"
+              size="large"
+              width="full"
+              pending={change.pending}
+              pendingLabel={t('email.pending')}
+              disabledReason={change.waits ? t('change') : undefined}
+            >
+              {change.failure && !change.waits ? common('retry') : t('email.submit')}
+            </Button>
+            <p className={styles.note}>{t('email.wayBack')}</p>
+          </Stack>
+        </form>
+      ) : (
+        <Stack gap={16}>
+          <Alert tone="info" arrival="announced">
+            {t('email.holds', { email: sentTo })}
+          </Alert>
+          <ResendButton email={sentTo} onResend={onResend} justSent cooldownMs={cooldownMs} />
+          <Button width="full" onClick={onClose}>
+            {t('email.done')}
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

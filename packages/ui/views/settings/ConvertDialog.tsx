@@ -1,0 +1,85 @@
+import { type ConvertAccountForm, convertAccountForm } from '@kindling/validation/forms/convert-account'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { useAuthForm } from '../auth/use-auth-form.ts'
+import { useErrorWords } from '../shared/error-words.ts'
+import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
+import { convertTreatment } from './treatments.ts'
+
+export interface ConvertDialogProps {
+  /** What the provider told, to be kept or changed. */
+  readonly email: string
+  readonly onConvert: (account: { email: string; password: string }) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** An e-mail and a password of one's own, for who only logs in at a provider (spec 1 §5). */
+export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const waitOf = usePasswordWait()
+  const empty: ConvertAccountForm = { email, password: '', confirm_password: '' }
+  const { form, ...convert } = useAuthForm({
+    schema: convertAccountForm,
+    empty,
+    treatments: convertTreatment,
+    submit: async (values) => {
+      await onConvert({ email: values.email.trim(), password: values.password })
+      onClose()
+    },
+  })
+  const refused = form.formState.errors.password
+  const typed = form.watch('password')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      pending={convert.pending}
+      title={t('convert.title')}
+      description={t('convert.hint')}
+      closeLabel={common('close')}
+    >
+      <form noValidate onSubmit={convert.onSubmit}>
+        <Stack gap={16}>
+          {convert.failure && <FormRefusal ref={convert.refusal} failure={convert.failure} />}
+          <TextField {...convert.field('email', t('convert.email'))} type="email" autoComplete="email" />
+          <NewPasswordField
+            {...convert.field('password', t('convert.password'))}
+            // Here it is a new one: "not correct" would be the wrong words.
+            error={
+              refused &&
+              words({
+                code: String(refused.type),
+                field: 'new_password',
+                params: refused.types as Record<string, string>,
+              })
+            }
+            typed={typed}
+          />
+          <PasswordField
+            {...convert.field('confirm_password', t('convert.again'))}
+            autoComplete="new-password"
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={convert.pending}
+            pendingLabel={t('convert.pending')}
+            disabledReason={convert.waits ? t('change') : waitOf(typed)}
+          >
+            {convert.failure && !convert.waits ? common('retry') : t('convert.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

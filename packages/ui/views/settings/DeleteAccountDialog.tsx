@@ -1,0 +1,103 @@
+import { deleteAccountForm, deleteSocialAccountForm } from '@kindling/validation/forms/delete-account'
+import { ACCOUNT_DELETION } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { useAuthForm } from '../auth/use-auth-form.ts'
+import * as styles from './dialogs.css.ts'
+import { deleteSocialTreatment, deleteTreatment } from './treatments.ts'
+
+export interface DeleteAccountDialogProps {
+  /** Whether there is a password to ask for: who logs in at a provider has none. */
+  readonly hasPassword: boolean
+  readonly onDelete: (confirmation: { password: string }) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+interface Values {
+  /** Not asked for where there is none. */
+  password?: string
+  delete_confirm: string
+}
+const withPassword: Values = { password: '', delete_confirm: '' }
+const withoutPassword: Values = { delete_confirm: '' }
+const consequences = ['uncharged', 'charged', 'gone', 'stays'] as const
+
+/** The last question before an account goes (spec 1 §5): the password and the word DELETE, exactly. */
+export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { form: _, ...removal } = useAuthForm<Values>({
+    schema: hasPassword ? deleteAccountForm : deleteSocialAccountForm,
+    empty: hasPassword ? withPassword : withoutPassword,
+    treatments: hasPassword ? deleteTreatment : deleteSocialTreatment,
+    submit: ({ password = '' }) => onDelete({ password }),
+  })
+  const code = removal.failure?.items[0]?.code
+  const own =
+    code === 'INVALID_STATE'
+      ? t('delete.held')
+      : code === 'PASSWORD_MISSING' && !hasPassword
+        ? t('delete.stale')
+        : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      pending={removal.pending}
+      title={t('delete.ask')}
+      description={t('delete.final')}
+      closeLabel={common('close')}
+    >
+      <form noValidate onSubmit={removal.onSubmit}>
+        <Stack gap={16}>
+          <ul className={styles.consequences}>
+            {consequences.map((each) => (
+              <li key={each}>{t(`delete.${each}`)}</li>
+            ))}
+          </ul>
+          {removal.failure && (
+            <FormRefusal ref={removal.refusal} failure={removal.failure} {...(own && { words: own })} />
+          )}
+          {hasPassword && (
+            <PasswordField
+              {...removal.field('password', t('delete.password'))}
+              autoComplete="current-password"
+              showLabel={common('showPassword')}
+              hideLabel={common('hidePassword')}
+            />
+          )}
+          <TextField
+            {...removal.field(
+              'delete_confirm',
+              t('delete.type', { word: ACCOUNT_DELETION.confirmationWord }),
+            )}
+            autoComplete="off"
+            maxLength={ACCOUNT_DELETION.inputMax}
+            spellCheck={false}
+          />
+          <Grid columns={2} gap={8} align="start">
+            <Button variant="line" width="full" onClick={onClose}>
+              {t('delete.keep')}
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              width="full"
+              pending={removal.pending}
+              pendingLabel={t('delete.pending')}
+              disabledReason={removal.waits ? t('change') : undefined}
+            >
+              {t('delete.submit')}
+            </Button>
+          </Grid>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { PASSWORD } from '@kindling/validation/limits'
+import { passwordProblem } from '@kindling/validation/rules/password'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { type ComponentProps, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+
+export interface NewPasswordFieldProps
+  extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'> {
+  /** As far as it is typed. */
+  readonly typed: string
+}
+
+/** A new password, and under it what it needs while it is typed. */
+export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const checklistId = useId()
+  return (
+    <>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        aria-describedby={checklistId}
+        showLabel={common('showPassword')}
+        hideLabel={common('hidePassword')}
+      />
+      <PasswordChecklist
+        id={checklistId}
+        password={typed}
+        labels={{
+          length: t('checklist.length', { min: PASSWORD.min }),
+          advice: t('checklist.advice'),
+          upper: t('checklist.upper'),
+          lower: t('checklist.lower'),
+          number: t('checklist.number'),
+          met: t('checklist.met'),
+          unmet: t('checklist.unmet'),
+        }}
+      />
+    </>
+  )
+}
+
+/** Why a new password cannot be sent yet, if its length is the reason. */
+export function usePasswordWait(): (typed: string) => string | undefined {
+  const { t } = useTranslation('auth')
+  return (typed) => {
+    if (passwordProblem(typed) === null) return undefined
+    const missing = PASSWORD.min - countCharacters(typed)
+    return missing > 0 ? t('signup.missing', { count: missing }) : t('signup.tooLong', { max: PASSWORD.max })
+  }
+}

@@ -1,0 +1,124 @@
+import { updateMe } from '@kindling/api-client/contract/account'
+import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import { NotificationsTab, type NotificationsTabProps } from './NotificationsTab.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+
+const saved = fn()
+const meta = preview.meta({
+  title: 'Views/Settings/Notifications',
+  component: NotificationsTab,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: {
+    subscriptions: ['PROJECT_UPDATES'] as const,
+    // The real client, against the platform that the story plays.
+    onSave: async (email_subscriptions) => {
+      await storyClient(updateMe, { body: { email_subscriptions } })
+      saved(email_subscriptions)
+    },
+  },
+  beforeEach: () => {
+    saved.mockClear()
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+/** What was saved is what holds, as on the page. */
+function Kept(args: NotificationsTabProps) {
+  const [subscriptions, setSubscriptions] = useState(args.subscriptions)
+  return (
+    <main>
+      <SettingsFrame current="notifications" hrefOf={(tab) => `/settings/${tab}`}>
+        <NotificationsTab
+          subscriptions={subscriptions}
+          onSave={async (next) => {
+            await args.onSave(next)
+            setSubscriptions(next)
+          }}
+        />
+      </SettingsFrame>
+    </main>
+  )
+}
+
+const box = ({ canvas }: PlayContext, name: string): HTMLInputElement =>
+  canvas.getByRole('checkbox', { name })
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+const all = 'All of these'
+
+const refused =
+  (words: RegExp): Play =>
+  async (context) => {
+    await context.userEvent.click(box(context, 'Daily digest'))
+    await save(context)
+    await refusedInAlert(context, words)
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.')
+    await expect(box(context, 'Daily digest')).toBeChecked()
+    heal(context)
+    await save(context)
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(['PROJECT_UPDATES', 'DAILY_DIGEST']))
+    await expect(await context.canvas.findByText('Saved.')).toBeVisible()
+  }
+
+/** The box for all of them is partly on until all are. */
+export const Default = meta.story({
+  play: async (context) => {
+    await waitFor(() => expect(box(context, all).indeterminate).toBe(true))
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'Nothing has changed.',
+    )
+    await context.userEvent.click(box(context, all))
+    for (const each of context.canvas.getAllByRole('checkbox')) await expect(each).toBeChecked()
+    await context.userEvent.click(box(context, all))
+    for (const each of context.canvas.getAllByRole('checkbox')) await expect(each).not.toBeChecked()
+    await context.userEvent.click(box(context, 'Milestone reminders'))
+    await save(context)
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(['MILESTONE_REMINDERS']))
+    await expect(await context.canvas.findByText('Saved.')).toBeVisible()
+  },
+})
+export const None = meta.story({
+  args: { subscriptions: [] },
+  play: async (context) => {
+    await expect(box(context, all)).not.toBeChecked()
+    await expect(box(context, all).indeterminate).toBe(false)
+  },
+})
+export const Pending = meta.story({
+  parameters: answers([pending('updateMe')]),
+  play: async (context) => {
+    await context.userEvent.click(box(context, 'Daily digest'))
+    await save(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy')
+  },
+})
+export const Malformed = meta.story({
+  parameters: answers([malformed('updateMe')]),
+  play: refused(/A service we depend on did not answer/),
+})
+export const InvalidValue = meta.story({
+  parameters: fails('updateMe', 'INVALID_VALUE', { field: 'email_subscriptions' }),
+  play: refused(/This value is not valid/),
+})
+export const NetworkFailure = meta.story({
+  parameters: fails('updateMe', 'NETWORK_FAILURE'),
+  play: refused(/We could not reach the server/),
+})
+export const RequestTimeout = meta.story({
+  parameters: fails('updateMe', 'REQUEST_TIMEOUT'),
+  play: refused(/The answer took too long/),
+})
+export const ExternalError = meta.story({
+  parameters: fails('updateMe', 'EXTERNAL_ERROR'),
+  play: refused(/A service we depend on did not answer/),
+})
+export const RestrictedArea = meta.story({
+  parameters: fails('updateMe', 'RESTRICTED_AREA'),
+  play: refused(/Log in to continue/),
+})

@@ -1,0 +1,116 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './settings.css.ts'
+
+type SubscriptionKey = UserProfile['email_subscriptions'][number]
+
+/** In the order of spec 1 §3; the compiler holds it complete. */
+const places: Record<SubscriptionKey, number> = {
+  PROJECT_UPDATES: 0,
+  DAILY_DIGEST: 1,
+  MILESTONE_REMINDERS: 2,
+  PROJECT_COMMENTS: 3,
+  UPDATE_COMMENTS: 4,
+  BOUNTY_SUBMISSIONS: 5,
+}
+const keys = (Object.keys(places) as SubscriptionKey[]).sort((a, b) => places[a] - places[b])
+
+export interface NotificationsTabProps {
+  /** What we write to them about. */
+  readonly subscriptions: readonly SubscriptionKey[]
+  readonly onSave: (subscriptions: SubscriptionKey[]) => Promise<unknown>
+}
+
+/** What we write e-mails about (spec 1 §2): six kinds, all of them at once, and a button that saves. */
+export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const [chosen, setChosen] = useState<ReadonlySet<SubscriptionKey>>(() => new Set(subscriptions))
+  const [saved, setSaved] = useState(false)
+  const saving = useAction(async () => {
+    await onSave(keys.filter((key) => chosen.has(key)))
+    setSaved(true)
+  })
+  const [failed] = saving.failure?.items ?? []
+  const alert = useRefusalFocus(failed)
+  const change = (next: ReadonlySet<SubscriptionKey>) => {
+    setChosen(next)
+    setSaved(false)
+    if (failed) saving.clear()
+  }
+  const isSame = chosen.size === subscriptions.length && subscriptions.every((key) => chosen.has(key))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSame) void saving.run()
+      }}
+    >
+      <Heading level={2} size="t26">
+        {t('notifications.title')}
+      </Heading>
+      <p className={styles.intro}>{t('notifications.hint')}</p>
+      <Stack gap={20}>
+        <fieldset className={styles.checks}>
+          <legend>
+            <VisuallyHidden>{t('notifications.title')}</VisuallyHidden>
+          </legend>
+          <div className={styles.all}>
+            <Checkbox
+              label={t('notifications.all')}
+              checked={chosen.size === 0 ? false : chosen.size === keys.length ? true : 'mixed'}
+              onChange={() => change(new Set(chosen.size === keys.length ? [] : keys))}
+            />
+          </div>
+          {keys.map((key) => (
+            <Checkbox
+              key={key}
+              label={t(`notifications.${key}.label`)}
+              hint={t(`notifications.${key}.hint`)}
+              checked={chosen.has(key)}
+              onChange={({ target }) => {
+                const next = new Set(chosen)
+                if (target.checked) next.add(key)
+                else next.delete(key)
+                change(next)
+              }}
+            />
+          ))}
+        </fieldset>
+        {failed && (
+          <Alert ref={alert} tone="danger" arrival="announced" title={t('notifications.failed')}>
+            {words(failed)}
+          </Alert>
+        )}
+        {saved && isSame && (
+          <Alert tone="positive" arrival="announced">
+            {t('notifications.saved')}
+          </Alert>
+        )}
+        <div>
+          <Button
+            type="submit"
+            pending={saving.pending}
+            pendingLabel={common('saving')}
+            disabledReason={isSame ? t('notifications.same') : undefined}
+            reasonDisplay="spoken"
+          >
+            {common('save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

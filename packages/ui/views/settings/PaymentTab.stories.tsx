@@ -1,0 +1,270 @@
+import {
+  addPaymentMethod,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '@kindling/api-client/contract/users'
+import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import {
+  fill,
+  heal,
+  type Play,
+  type PlayContext,
+  refusedAtField,
+  refusedInAlert,
+} from '../shared/story-plays.ts'
+import { PaymentTab } from './PaymentTab.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+
+const { backer, visa } = fixtures
+const other = { ...visa, id: 'pm_other', brand: 'amex', last4: '8431', is_default: false } as const
+const added = fn()
+const chosen = fn()
+const removed = fn()
+const withBoth = { user: { ...backer, payment_methods: [visa, other] } }
+
+const meta = preview.meta({
+  title: 'Views/Settings/Payment',
+  component: PaymentTab,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers([], withBoth) },
+  args: {
+    cards: [visa, other],
+    addresses: backer.shipping_addresses,
+    now: () => fixtures.nowSeconds * 1000,
+    // The real client, against the platform that the story plays.
+    onAdd: async (body) => {
+      await storyClient(addPaymentMethod, { body })
+      added(body)
+    },
+    onMakeDefault: async (id) => chosen(await storyClient(setDefaultPaymentMethod, { body: { id } })),
+    onRemove: async (id) => removed(await storyClient(removePaymentMethod, { params: { id } })),
+  },
+  beforeEach: () => {
+    for (const each of [added, chosen, removed]) each.mockClear()
+  },
+  render: (args) => (
+    <main>
+      <SettingsFrame current="payment" hrefOf={(tab) => `/settings/${tab}`}>
+        <PaymentTab {...args} />
+      </SettingsFrame>
+    </main>
+  ),
+})
+
+const amex = /American Express ending 8431/
+/** The row of the card that is not the default. */
+const row = ({ canvas }: PlayContext) => {
+  const found = canvas.getAllByRole('listitem').find((each: HTMLElement) => amex.test(each.textContent ?? ''))
+  if (!found) throw new Error('The card is not there')
+  return within(found)
+}
+const makeDefault = (context: PlayContext) =>
+  context.userEvent.click(row(context).getByRole('button', { name: /^Make default: American/ }))
+async function remove(context: PlayContext) {
+  await context.userEvent.click(row(context).getByRole('button', { name: /^Remove: American/ }))
+  await waitFor(() => expect(row(context).getByRole('button', { name: 'Keep' })).toHaveFocus())
+  await context.userEvent.click(row(context).getByRole('button', { name: 'Remove' }))
+}
+/** Said in the card's own row; once all is well it is done. */
+const refusedInRow =
+  (act: (context: PlayContext) => Promise<void>, done: typeof chosen, words: RegExp): Play =>
+  async (context) => {
+    await act(context)
+    await refusedInAlert(context, words)
+    await expect(row(context).getByRole('alert')).toBeVisible()
+    await expect(done).not.toHaveBeenCalled()
+    heal(context, withBoth)
+    await act(context)
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await expect(context.canvas.queryByRole('alert')).toBeNull()
+  }
+const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
+async function writeCard(shown: PlayContext) {
+  await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'Add card' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add card' })
+  const context = { ...shown, canvas: within(dialog) }
+  await fill(context, 'Name on card', 'Mara Lindqvist')
+  await fill(context, 'Card number', '4242 4242 4242 4242')
+  await fill(context, 'Expiry', '12/30')
+  return context
+}
+const send = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Add card' }))
+
+/** Without a security code and a billing address: both may be left out. */
+export const Default = meta.story({
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await send(context)
+    await waitFor(() =>
+      expect(added).toHaveBeenCalledWith({
+        name: 'Mara Lindqvist',
+        card_number: '4242 4242 4242 4242',
+        expiration: '12/30',
+        user_saved: true,
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+/** One of the person's own addresses. */
+export const BilledToOwn = meta.story({
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: /Mara Lindqvist/ }))
+    await send(context)
+    const { id: _, ...billing_address } = backer.shipping_addresses[0] ?? { id: '' }
+    await waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ billing_address })))
+  },
+})
+/** Another address is checked like any; nothing is sent before it can be right. */
+export const BilledToAnother = meta.story({
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Another address' }))
+    await fill(context, 'Country', 'Canada')
+    await context.userEvent.keyboard('{Enter}')
+    await fill(context, 'Address', '2240 Gottingen Street')
+    await fill(context, 'City', 'Halifax')
+    await fill(context, 'State or province', 'Nova Scotia')
+    await send(context)
+    await refusedAtField(context, 'Postal code', /Enter the postal code/, '')
+    await expect(added).not.toHaveBeenCalled()
+    await fill(context, 'Postal code', 'B3K 3B8')
+    await send(context)
+    await waitFor(() =>
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({ billing_address: expect.objectContaining({ city: 'Halifax' }) }),
+      ),
+    )
+  },
+})
+/** What is wrong with the address stands beside its field, not over the card. */
+export const BillingRefused = meta.story({
+  parameters: fails('addPaymentMethod', 'INVALID_VALUE', { field: 'billing_address.city' }, withBoth),
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Another address' }))
+    await fill(context, 'Country', 'Canada')
+    await context.userEvent.keyboard('{Enter}')
+    await fill(context, 'Address', '2240 Gottingen Street')
+    await fill(context, 'City', 'Halifax')
+    await fill(context, 'State or province', 'Nova Scotia')
+    await fill(context, 'Postal code', 'B3K 3B8')
+    await send(context)
+    await refusedAtField(context, 'City', /Check the city/, 'Halifax')
+    await expect(context.canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+  },
+})
+export const CardRefused = meta.story({
+  parameters: fails('addPaymentMethod', 'DATE_EARLY', { field: 'expiration' }, withBoth),
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await send(context)
+    await refusedAtField(context, 'Expiry', /has expired/, '12/30')
+    await expect(added).not.toHaveBeenCalled()
+  },
+})
+export const AddOffline = meta.story({
+  parameters: fails('addPaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
+  play: async (shown) => {
+    const context = await writeCard(shown)
+    await send(context)
+    await refusedInAlert(inDialog(shown), /We could not reach the server/)
+    heal(shown, withBoth)
+    await send(context)
+    await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
+  },
+})
+export const MadeDefault = meta.story({
+  play: async (context) => {
+    await makeDefault(context)
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
+  },
+})
+/** The question is asked in the row; keeping it changes nothing. */
+export const RemoveAsked = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(row(context).getByRole('button', { name: /^Remove: American/ }))
+    await expect(row(context).getByText('Remove this card?')).toBeVisible()
+    await context.userEvent.click(row(context).getByRole('button', { name: 'Keep' }))
+    await expect(removed).not.toHaveBeenCalled()
+    await remove(context)
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+  },
+})
+export const Empty = meta.story({
+  args: { cards: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No card yet' })).toBeVisible()
+  },
+})
+export const LongAndHostile = meta.story({
+  args: {
+    cards: [
+      {
+        ...visa,
+        expiration: '01/20',
+        name: `<b onclick=alert(1)>${'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)}`,
+      },
+      { ...other, brand: 'unknown' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired')).toBeVisible()
+  },
+})
+export const RemovePending = meta.story({
+  parameters: answers([pending('removePaymentMethod')], withBoth),
+  play: async (context) => {
+    await remove(context)
+    await expect(await row(context).findByRole('button', { name: 'Removing' })).toHaveAttribute('aria-busy')
+  },
+})
+export const DefaultMissing = meta.story({
+  parameters: fails('setDefaultPaymentMethod', 'MISSING_PAYMENT_METHOD', {}, withBoth),
+  play: refusedInRow(makeDefault, chosen, /It is no longer saved/),
+})
+export const DefaultNetworkFailure = meta.story({
+  parameters: fails('setDefaultPaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
+  play: refusedInRow(makeDefault, chosen, /We could not reach the server/),
+})
+export const DefaultRequestTimeout = meta.story({
+  parameters: fails('setDefaultPaymentMethod', 'REQUEST_TIMEOUT', {}, withBoth),
+  play: refusedInRow(makeDefault, chosen, /The answer took too long/),
+})
+export const DefaultExternalError = meta.story({
+  parameters: fails('setDefaultPaymentMethod', 'EXTERNAL_ERROR', {}, withBoth),
+  play: refusedInRow(makeDefault, chosen, /A service we depend on did not answer/),
+})
+export const DefaultRestrictedArea = meta.story({
+  parameters: fails('setDefaultPaymentMethod', 'RESTRICTED_AREA', {}, withBoth),
+  play: refusedInRow(makeDefault, chosen, /Log in to continue/),
+})
+export const RemoveMissing = meta.story({
+  parameters: fails('removePaymentMethod', 'MISSING_PAYMENT_METHOD', {}, withBoth),
+  play: refusedInRow(remove, removed, /It is no longer saved/),
+})
+export const RemoveInUse = meta.story({
+  parameters: fails('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', {}, withBoth),
+  play: refusedInRow(remove, removed, /This card pays for a pledge/),
+})
+export const RemoveNetworkFailure = meta.story({
+  parameters: fails('removePaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
+  play: refusedInRow(remove, removed, /We could not reach the server/),
+})
+export const RemoveRequestTimeout = meta.story({
+  parameters: fails('removePaymentMethod', 'REQUEST_TIMEOUT', {}, withBoth),
+  play: refusedInRow(remove, removed, /The answer took too long/),
+})
+export const RemoveExternalError = meta.story({
+  parameters: fails('removePaymentMethod', 'EXTERNAL_ERROR', {}, withBoth),
+  play: refusedInRow(remove, removed, /A service we depend on did not answer/),
+})
+export const RemoveRestrictedArea = meta.story({
+  parameters: fails('removePaymentMethod', 'RESTRICTED_AREA', {}, withBoth),
+  play: refusedInRow(remove, removed, /Log in to continue/),
+})

@@ -1,0 +1,63 @@
+import { DELAY } from '@kindling/validation/limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { usePassing } from '../shared/use-passing.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+
+export interface ResendButtonProps {
+  readonly email: string
+  readonly onResend: (form: { email: string }) => Promise<unknown>
+  /** A letter has gone out a moment ago: the button begins by waiting. */
+  readonly justSent?: boolean
+  /** Milliseconds the button waits after a letter was sent. @default 10 s */
+  readonly cooldownMs?: number | undefined
+}
+
+/** Sends the confirm letter again; the button then waits 10 s (spec 1 §4). */
+export function ResendButton({
+  email,
+  onResend,
+  justSent = false,
+  cooldownMs = DELAY.resendCooldownMs,
+}: ResendButtonProps) {
+  const { t } = useTranslation('settings')
+  const [rest, pause] = usePassing<true>()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [first, setFirst] = useState(justSent)
+  useEffect(() => {
+    if (!justSent) return
+    const timer = setTimeout(() => setFirst(false), cooldownMs)
+    return () => clearTimeout(timer)
+  }, [justSent, cooldownMs])
+  const resend = useAction(async () => {
+    await onResend({ email })
+    setSentTo(email)
+    pause(true, cooldownMs)
+  })
+  const refusal = useRefusalFocus(resend.failure)
+  return (
+    <Stack gap={12}>
+      {resend.failure && <FormRefusal ref={refusal} failure={resend.failure} />}
+      <Button
+        variant="line"
+        width={justSent ? 'full' : 'hug'}
+        pending={resend.pending}
+        pendingLabel={t('email.sending')}
+        disabledReason={
+          rest || first ? t('email.wait', { seconds: Math.ceil(cooldownMs / 1000) }) : undefined
+        }
+        onClick={() => void resend.run()}
+      >
+        {t('email.resend')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{sentTo === null ? '' : t('email.sentAgain', { email: sentTo })}</span>
+      </VisuallyHidden>
+    </Stack>
+  )
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './settings.css.ts'
+
+export interface SavedRowProps {
+  readonly icon: IconShape
+  readonly title: string
+  readonly detail?: ReactNode
+  /** Beside the title: "Expired". */
+  readonly mark?: ReactNode
+  readonly isDefault: boolean
+  readonly onMakeDefault: () => Promise<unknown>
+  readonly onRemove: () => Promise<unknown>
+  /** Opens it to be changed; absent where nothing can be. */
+  readonly onEdit?: () => void
+  /** The question before it goes: "Remove this card?". */
+  readonly removeAsk: string
+}
+
+/** The platform does not know it any more; its own words would speak of a checkout. */
+const gone = new Set<string>(['MISSING_PAYMENT_METHOD', 'INVALID_ID'])
+
+/** Something saved, a card or an address: made the default, changed, removed. What is refused stands beside it. */
+export function SavedRow(props: SavedRowProps) {
+  const { icon, title, detail, mark, isDefault, onMakeDefault, onRemove, onEdit, removeAsk } = props
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const [asking, setAsking] = useState(false)
+  const choosing = useAction(onMakeDefault)
+  const removing = useAction(onRemove)
+  const [failed] = removing.failure?.items ?? choosing.failure?.items ?? []
+  const alert = useRefusalFocus(failed)
+  const clear = () => {
+    choosing.clear()
+    removing.clear()
+  }
+  const named = (verb: string) => t('of', { verb, name: title })
+  return (
+    <li className={styles.row}>
+      <Icon icon={icon} size={20} />
+      <div>
+        <p className={styles.rowTitle}>
+          {title}
+          {isDefault && <Badge>{t('default')}</Badge>}
+          {mark}
+        </p>
+        {detail && <p className={styles.rowDetail}>{detail}</p>}
+      </div>
+      {asking ? (
+        <Question
+          ask={removeAsk}
+          pending={removing.pending}
+          onKeep={() => setAsking(false)}
+          onRemove={async () => {
+            clear()
+            await removing.run()
+            setAsking(false)
+          }}
+        />
+      ) : (
+        <div className={styles.rowTools}>
+          {!isDefault && (
+            <Button
+              variant="quiet"
+              size="small"
+              pending={choosing.pending}
+              pendingLabel={common('saving')}
+              aria-label={choosing.pending ? common('saving') : named(t('makeDefault'))}
+              onClick={() => {
+                clear()
+                void choosing.run()
+              }}
+            >
+              {t('makeDefault')}
+            </Button>
+          )}
+          {onEdit && (
+            <Button variant="quiet" size="small" aria-label={named(common('edit'))} onClick={onEdit}>
+              {common('edit')}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={named(common('remove'))}
+            onClick={() => {
+              clear()
+              setAsking(true)
+            }}
+          >
+            {common('remove')}
+          </Button>
+        </div>
+      )}
+      {failed && (
+        <div className={styles.wide}>
+          <Alert ref={alert} tone="danger" arrival="announced">
+            {gone.has(failed.code) ? t('gone') : words(failed)}
+          </Alert>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Asked in the row itself: what it is about stays in sight. */
+function Question({
+  ask,
+  pending,
+  onKeep,
+  onRemove,
+}: {
+  readonly ask: string
+  readonly pending: boolean
+  readonly onKeep: () => void
+  readonly onRemove: () => void
+}) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question in a list is no fieldset
+    <div className={styles.rowTools} role="group" aria-label={ask}>
+      <span>{ask}</span>
+      <Button ref={keep} variant="line" size="small" onClick={onKeep}>
+        {t('keep')}
+      </Button>
+      <Button variant="danger" size="small" pending={pending} pendingLabel={t('removing')} onClick={onRemove}>
+        {common('remove')}
+      </Button>
+    </div>
+  )
+}

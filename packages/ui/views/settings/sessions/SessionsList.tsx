@@ -1,0 +1,122 @@
+import type { Session } from '@kindling/api-client/model/session'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Grid } from '../../../primitives/Grid/Grid.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { FormRefusal } from '../../auth/FormRefusal.tsx'
+import { useErrorWords } from '../../shared/error-words.ts'
+import type { ReadState } from '../../shared/read-state.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useRefusalFocus } from '../../shared/use-refusal-focus.ts'
+import { SessionItem } from './SessionItem.tsx'
+import * as styles from './sessions.css.ts'
+
+export interface SessionsListProps {
+  /** As the platform orders them: this browser first. */
+  readonly sessions: ReadState<readonly Session[]>
+  /** Resolves once it has ended, and then `sessions` is without it. */
+  readonly onRevoke: (id: string) => Promise<unknown>
+  readonly onRevokeOthers: () => Promise<unknown>
+}
+
+/** Where somebody is logged in: this browser marked, one of the others ended, or all of them after a question. */
+export function SessionsList({ sessions, onRevoke, onRevokeOthers }: SessionsListProps) {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const { data, error, retry } = sessions
+  if (error)
+    return (
+      <ErrorState
+        size="section"
+        title={t('sessions.failed')}
+        action={
+          <Button variant="line" onClick={retry}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {words({ code: error.code })}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <div role="status">
+        <Stack gap={16}>
+          <Skeleton shape="block" height={52} />
+          <Skeleton shape="block" height={52} />
+        </Stack>
+        <VisuallyHidden>{t('sessions.loading')}</VisuallyHidden>
+      </div>
+    )
+  const others = data.filter(({ current }) => !current).length
+  return (
+    <Stack gap={16}>
+      <ul className={styles.list}>
+        {data.map((session) => (
+          <SessionItem key={session.id} session={session} onRevoke={onRevoke} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <EmptyState title={t('sessions.only')}>{t('sessions.onlyThen')}</EmptyState>
+      ) : (
+        <EndOthers count={others} onRevokeOthers={onRevokeOthers} />
+      )}
+    </Stack>
+  )
+}
+
+function EndOthers({
+  count,
+  onRevokeOthers,
+}: { readonly count: number } & Pick<SessionsListProps, 'onRevokeOthers'>) {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const end = useAction(onRevokeOthers)
+  const refusal = useRefusalFocus(end.failure)
+  const close = () => {
+    end.clear()
+    setAsking(false)
+  }
+  return (
+    <div>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        {t('sessions.others', { count })}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={t('sessions.askTitle', { count })}
+        description={t('sessions.ask')}
+        closeLabel={common('close')}
+        pending={end.pending}
+      >
+        <Stack gap={16}>
+          {end.failure && <FormRefusal ref={refusal} failure={end.failure} />}
+          <Grid columns={2} gap={8}>
+            <Button variant="line" width="full" onClick={close}>
+              {t('sessions.leave')}
+            </Button>
+            <Button
+              width="full"
+              pending={end.pending}
+              pendingLabel={t('sessions.ending')}
+              onClick={async () => {
+                if (await end.run()) setAsking(false)
+              }}
+            >
+              {t('sessions.confirm', { count })}
+            </Button>
+          </Grid>
+        </Stack>
+      </Dialog>
+    </div>
+  )
+}

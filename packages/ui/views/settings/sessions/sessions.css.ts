@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/scale.ts'
+
+const { color, type } = vars
+
+export const list = style({ display: 'grid' })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: '4px 14px',
+  alignItems: 'center',
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.phone]: { columnGap: 10 } },
+})
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 10px',
+  alignItems: 'center',
+  fontWeight: 600,
+})
+export const when = style({ fontSize: type.t14, color: color.textMuted })
+export const refusal = style({ gridColumn: '1 / -1' })

@@ -1,0 +1,277 @@
+import { confirmTotp, enableTotp } from '@kindling/api-client/contract/totp'
+import { answers, fails, failureResponse, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../../shared/story-client.ts'
+import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../../shared/story-plays.ts'
+import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
+
+const args: EnableTwoFactorProps = {
+  open: true,
+  onClose: fn(),
+  onForbidden: fn(),
+  email: fixtures.backer.email,
+  now: fixtures.nowSeconds * 1000,
+  // The real client, against the platform that the story plays.
+  onStart: () => storyClient(enableTotp, {}),
+  onConfirm: (body) => storyClient(confirmTotp, { body }),
+}
+
+const meta = preview.meta({
+  title: 'Views/Settings/Turn two-factor on',
+  component: EnableTwoFactor,
+  tags: ['views'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '820px' } },
+    ...answers(),
+  },
+  args,
+})
+
+/** The dialog stands outside of the story's own element. */
+const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
+const password = 'copper kettle'
+const code = 'Six-digit code'
+
+async function confirm(context: PlayContext) {
+  await fill(context, 'Password', password)
+  await fill(context, code, '490215')
+  await context.userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+/** What was typed is there, and the same may be sent again. */
+async function mayTryAgain() {
+  await expect(screen.getByLabelText('Password')).toHaveValue(password)
+  await expect(screen.getByLabelText(code)).toHaveValue('490215')
+  await expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
+}
+const keyShown = () =>
+  expect(screen.findByRole('heading', { name: 'Save your recovery key' })).resolves.toBeVisible()
+
+/** The code is drawn here, and its secret stands beside it for whoever cannot scan. */
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await expect(screen.getByText('J4QX 7RMA KZ2P W5TN J4QX 7RMA KZ2P W5TN')).toBeVisible()
+    await expect(screen.getByLabelText(code)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  },
+})
+
+/** From the scan to the end: the way on appears once the file is downloaded. */
+export const Whole = meta.story({
+  play: async (plain) => {
+    const context = inDialog(plain)
+    const { userEvent, args: given } = { ...context, args: plain.args }
+    const names: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await keyShown()
+    await expect(screen.getByText(fixtures.recoveryKey)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download recovery.txt' })).toHaveFocus())
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Download recovery.txt' }))
+    await expect(names).toEqual(['recovery.txt'])
+    click.mockRestore()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('recovery.txt is saved.')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await expect(await screen.findByRole('heading', { name: 'Two-factor is on' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(given.onClose).toHaveBeenCalled())
+  },
+})
+
+/** The key is shown this once: closing without it is warned of, and then possible. */
+export const ClosedWithoutTheKey = meta.story({
+  args: { onClose: fn() },
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await keyShown()
+    await context.userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Download the key first.')
+    await expect(plain.args.onClose).not.toHaveBeenCalled()
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(plain.args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+export const NothingTyped = meta.story({
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await refusedAtField(context, 'Password', /Enter your password/, '')
+    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
+  },
+})
+
+export const Starting = meta.story({
+  parameters: answers([pending('enableTotp')]),
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Preparing the code')
+  },
+})
+
+/** 403 at the start: the dialog closes, and the page shows the prompt to confirm the e-mail (spec 1 §4). */
+export const NotYetConfirmed = meta.story({
+  args: { onClose: fn(), onForbidden: fn() },
+  parameters: fails('enableTotp', 'NOT_YET_CONFIRM'),
+  play: async ({ args: given }) => {
+    await waitFor(() => expect(given.onForbidden).toHaveBeenCalledOnce())
+    await expect(given.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+const startRefused = async (plain: PlayContext, words: RegExp) => {
+  const alert = await screen.findByRole('alert')
+  await expect(alert).toHaveTextContent(words)
+  heal(plain)
+  await plain.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect(await screen.findByLabelText('Password')).toBeVisible()
+}
+export const StartAlreadyEnabled = meta.story({
+  parameters: fails('enableTotp', 'ALREADY_ENABLED_2FA'),
+  play: (context) => startRefused(context, /Two-factor login is already on/),
+})
+export const StartInvalidState = meta.story({
+  parameters: fails('enableTotp', 'INVALID_STATE'),
+  play: (context) => startRefused(context, /./),
+})
+export const StartNetworkFailure = meta.story({
+  parameters: fails('enableTotp', 'NETWORK_FAILURE'),
+  play: (context) => startRefused(context, /We could not reach the server/),
+})
+export const StartTimeout = meta.story({
+  parameters: fails('enableTotp', 'REQUEST_TIMEOUT'),
+  play: (context) => startRefused(context, /The answer took too long/),
+})
+export const StartExternalError = meta.story({
+  parameters: fails('enableTotp', 'EXTERNAL_ERROR'),
+  play: (context) => startRefused(context, /A service we depend on did not answer/),
+})
+export const StartRestrictedArea = meta.story({
+  parameters: fails('enableTotp', 'RESTRICTED_AREA'),
+  play: (context) => startRefused(context, /Log in to continue/),
+})
+export const StartMalformed = meta.story({
+  parameters: answers([malformed('enableTotp')]),
+  play: (context) => startRefused(context, /A service we depend on did not answer/),
+})
+
+export const Confirming = meta.story({
+  parameters: answers([pending('confirmTotp')]),
+  play: async (plain) => {
+    await screen.findByLabelText('Password')
+    await confirm(inDialog(plain))
+    await expect(await screen.findByRole('button', { name: 'Checking' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const PasswordMissing = meta.story({
+  parameters: fails('confirmTotp', 'PASSWORD_MISSING', { field: 'password' }),
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await refusedAtField(context, 'Password', /Enter your password/, password)
+  },
+})
+
+export const WrongCode = meta.story({
+  parameters: fails('confirmTotp', 'INVALID_VALUE', { field: 'code' }),
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await refusedAtField(context, code, /This code is not correct/, '490215')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
+        'Change the password or the code to try again.',
+      ),
+    )
+  },
+})
+
+/** Both are said at once, each beside its field. */
+export const BothWrong = meta.story({
+  parameters: answers([
+    http.post('*/api/auth/totp/confirm/', async () => {
+      const password = await failureResponse('INVALID_VALUE', { field: 'password' }).json()
+      const other = await failureResponse('INVALID_VALUE', { field: 'code' }).json()
+      return HttpResponse.json({ errors: [...password.errors, ...other.errors] }, { status: 400 })
+    }),
+  ]),
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await refusedAtField(context, 'Password', /This password is not correct/, password)
+    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
+  },
+})
+
+const refusedOverForm = async (plain: PlayContext, words: RegExp) => {
+  const context = inDialog(plain)
+  await screen.findByLabelText('Password')
+  await confirm(context)
+  await refusedInAlert(context, words)
+  await mayTryAgain()
+}
+export const AlreadyEnabled = meta.story({
+  parameters: fails('confirmTotp', 'ALREADY_ENABLED_2FA'),
+  play: (context) => refusedOverForm(context, /Two-factor login is already on/),
+})
+/** Begun anew in another tab: only another code helps. */
+export const TotpNotEnabled = meta.story({
+  parameters: fails('confirmTotp', 'TOTP_NOT_ENABLED'),
+  play: async (plain) => {
+    const context = inDialog(plain)
+    await screen.findByLabelText('Password')
+    await confirm(context)
+    await refusedInAlert(
+      context,
+      'This code is no longer valid. It was replaced by a newer one. Start again.',
+    )
+    heal(plain)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await confirm(context)
+    await keyShown()
+  },
+})
+export const RateLimited = meta.story({
+  parameters: fails('confirmTotp', 'RATE_LIMITED', { params: { seconds: 600 } }),
+  play: (context) => refusedOverForm(context, /Too many tries.*Try again in 10 minutes\./),
+})
+export const NetworkFailure = meta.story({
+  parameters: fails('confirmTotp', 'NETWORK_FAILURE'),
+  play: async (plain) => {
+    await refusedOverForm(plain, /We could not reach the server/)
+    heal(plain)
+    await plain.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await keyShown()
+  },
+})
+export const RequestTimeout = meta.story({
+  parameters: fails('confirmTotp', 'REQUEST_TIMEOUT'),
+  play: (context) => refusedOverForm(context, /The answer took too long/),
+})
+export const ExternalError = meta.story({
+  parameters: fails('confirmTotp', 'EXTERNAL_ERROR'),
+  play: (context) => refusedOverForm(context, /A service we depend on did not answer/),
+})
+export const RestrictedArea = meta.story({
+  parameters: fails('confirmTotp', 'RESTRICTED_AREA'),
+  play: (context) => refusedOverForm(context, /Log in to continue/),
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,103 @@
+import { type TotpEnableForm, totpEnableForm } from '@kindling/validation/forms/totp-enable'
+import { TOTP } from '@kindling/validation/limits'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../primitives/Stack/Stack.tsx'
+import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
+import { FormRefusal } from '../../auth/FormRefusal.tsx'
+import { useAuthForm } from '../../auth/use-auth-form.ts'
+import { confirmTreatment } from './treatments.ts'
+import * as styles from './two-factor.css.ts'
+
+// The library that draws it comes when a code is drawn.
+const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
+
+export interface ScanStepProps {
+  /** `otpauth://totp/…`. */
+  readonly uri: string
+  readonly onConfirm: (form: TotpEnableForm) => Promise<unknown>
+  /** A newer code took the place of this one. */
+  readonly onRestart: () => void
+}
+
+const empty: TotpEnableForm = { password: '', code: '' }
+
+/** The secret for whoever types it: groups of four. */
+const secretOf = (uri: string) =>
+  (new URL(uri).searchParams.get('secret') ?? '').match(/.{1,4}/g)?.join(' ') ?? ''
+
+/** Step 0: the code to scan, then the password and the six digits the app shows. */
+export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const { form, ...enable } = useAuthForm({
+    schema: totpEnableForm,
+    empty,
+    treatments: confirmTreatment,
+    submit: onConfirm,
+  })
+  const { setFocus } = form
+  // The dialog opened on an empty place: its first field is here only now.
+  useEffect(() => setFocus('password'), [setFocus])
+  const secret = secretOf(uri)
+  const lapsed = enable.failure?.items[0]?.code === 'TOTP_NOT_ENABLED'
+
+  return (
+    <form noValidate onSubmit={enable.onSubmit}>
+      <Stack gap={16}>
+        <div className={styles.scan}>
+          <div className={styles.frame}>
+            <Suspense>
+              <QrCode text={uri} label={t('enable.qr')} />
+            </Suspense>
+          </div>
+          <div className={styles.byHand}>
+            <span className={styles.byHandTitle}>{t('enable.cannot')}</span>
+            <span className={styles.byHandWords}>{t('enable.type')}</span>
+            <span className={styles.secret}>{secret}</span>
+            <CopyButton
+              size="small"
+              text={secret.replaceAll(' ', '')}
+              label={t('enable.copySecret')}
+              copiedLabel={common('copied')}
+              failedLabel={t('enable.copyFailed')}
+            />
+          </div>
+        </div>
+        {enable.failure && (
+          <FormRefusal
+            ref={enable.refusal}
+            failure={enable.failure}
+            {...(lapsed && { words: `${t('enable.lapsed')} ${t('enable.lapsedThen')}` })}
+          />
+        )}
+        <PasswordField
+          {...enable.field('password', t('enable.password'))}
+          autoComplete="current-password"
+          showLabel={common('showPassword')}
+          hideLabel={common('hidePassword')}
+        />
+        <OtpField {...enable.controlled('code', t('enable.code'))} length={TOTP.codeDigits} />
+        {lapsed ? (
+          <Button size="large" width="full" onClick={onRestart}>
+            {t('enable.restart')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={enable.pending}
+            pendingLabel={t('enable.pending')}
+            disabledReason={enable.waits ? t('enable.change') : undefined}
+          >
+            {enable.failure ? common('retry') : t('enable.submit')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
+import { type Ref, useImperativeHandle } from 'react'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { AddressFields, type AddressInput, emptyAddress } from './AddressFields.tsx'
+import { useCodeForm } from './code-form.ts'
+import type { Failure } from './use-action.ts'
+
+/** What the form of a card does with the address beside it. */
+export interface BillingFieldsHandle {
+  /** The address, or null where something in it is wrong, which it then says. */
+  readonly read: () => Promise<AddressInput | null>
+  /** Puts what is said of the address beside its fields. */
+  readonly place: (items: Failure['items']) => void
+}
+
+/** An address that only the bank gets to see, inside of another form. */
+export function BillingFields({ ref }: { readonly ref: Ref<BillingFieldsHandle> }) {
+  const form = useCodeForm(shippingAddressForm, emptyAddress)
+  useImperativeHandle(ref, () => ({
+    read: async () => ((await form.trigger(undefined, { shouldFocus: true })) ? form.getValues() : null),
+    place: (items) => void form.place({ items, retryAfter: null }),
+  }))
+  return (
+    <Stack gap={16}>
+      <AddressFields form={form} purpose="billing" />
+    </Stack>
+  )
+}

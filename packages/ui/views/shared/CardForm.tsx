@@ -1,0 +1,180 @@
+import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import type { addPaymentMethod } from '@kindling/api-client/contract/users'
+import type { ShippingAddress } from '@kindling/api-client/model/account'
+import { cardForm } from '@kindling/validation/forms/card'
+import { cardBrand, formatCardNumber } from '@kindling/validation/rules/card-number'
+import creditCard from 'lucide-react/icons/credit-card'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { BillingFieldsHandle } from './BillingFields.tsx'
+import { useCodeForm } from './code-form.ts'
+import { useErrorWords } from './error-words.ts'
+import { useAddressLine } from './lines.ts'
+import { useRefusalFocus } from './use-refusal-focus.ts'
+import { useSaving } from './use-saving.ts'
+
+// It carries every country and its postal codes, which somebody with a known address does not need.
+const BillingFields = lazy(() =>
+  import('./BillingFields.tsx').then((module) => ({ default: module.BillingFields })),
+)
+
+export type CardInput = BodyOf<typeof addPaymentMethod>
+
+export interface CardFormProps {
+  readonly now: () => number
+  /** The button's verb: "Continue to review", "Add card". */
+  readonly submitLabel: string
+  /** @default 'required' */
+  readonly cvv?: 'required' | 'optional'
+  /** Asks for a billing address, with these to choose from; absent: it is not asked for. */
+  readonly billing?: readonly ShippingAddress[]
+  readonly onSubmit: (card: CardInput) => Promise<unknown>
+  readonly onDone: () => void
+}
+
+const empty = { name: '', card_number: '', expiration: '', cvv: '' }
+const none = 'none'
+const other = 'other'
+const prefix = 'billing_address.'
+
+/** `1229` becomes `12/29` while it is typed; what is pasted with spaces or a long year too. */
+function formatExpiration(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4)
+  return short.length > 2 ? `${short.slice(0, 2)}/${short.slice(2)}` : short
+}
+
+/** A new card. Numbers read from left to right in every script. */
+export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit, onDone }: CardFormProps) {
+  const { t } = useTranslation('checkout')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const schema = useMemo(() => cardForm({ nowMs: now, cvv }), [now, cvv])
+  const form = useCodeForm(schema, empty)
+  const amex = cardBrand(form.watch('card_number')) === 'amex'
+  const [billed, setBilled] = useState<string>(none)
+  const address = useRef<BillingFieldsHandle>(null)
+  const saving = useSaving(form, onSubmit, onDone, (items) => {
+    const ofAddress = items.filter(({ field }) => billed === other && field?.startsWith(prefix))
+    address.current?.place(
+      ofAddress.map((item) => ({ ...item, field: (item.field ?? '').slice(prefix.length) })),
+    )
+    return items.filter((item) => !ofAddress.includes(item))
+  })
+  const failed = saving.failure?.items[0]
+  const alert = useRefusalFocus(failed)
+  const field = (name: keyof typeof empty, format?: (text: string) => string) => {
+    const label = t(`payment.fields.${name}`)
+    const registered = form.register(name)
+    return {
+      label,
+      error: form.problem(name, label),
+      ...registered,
+      ...(format && {
+        onChange: (event: { target: HTMLInputElement }) => {
+          event.target.value = format(event.target.value)
+          return registered.onChange(event)
+        },
+      }),
+    }
+  }
+  const send = async ({ cvv: code, ...card }: typeof empty) => {
+    const input = { ...card, ...(code !== '' && { cvv: code }), user_saved: true }
+    const known = billing?.find(({ id }) => id === billed)
+    const typed = billed === other ? await address.current?.read() : undefined
+    if (typed === null) return
+    const { id: _, ...chosen } = known ?? { id: '', ...typed }
+    const hasAddress = known !== undefined || typed !== undefined
+    void saving.run(
+      hasAddress ? { ...input, billing_address: chosen as CardInput['billing_address'] } : input,
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)}>
+      <Stack gap={16}>
+        <TextField {...field('name')} autoComplete="cc-name" />
+        <div dir="ltr">
+          <TextField
+            {...field('card_number', formatCardNumber)}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            icon={creditCard}
+            placeholder="0000 0000 0000 0000"
+          />
+        </div>
+        <Grid columns={2} align="start">
+          <div dir="ltr">
+            <TextField
+              {...field('expiration', formatExpiration)}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              placeholder="MM/YY"
+              hint={t('payment.expirationHint')}
+            />
+          </div>
+          <div dir="ltr">
+            <TextField
+              {...field('cvv')}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              maxLength={4}
+              placeholder={t(amex ? 'payment.fourDigits' : 'payment.threeDigits')}
+              {...(cvv === 'optional' && { optional: common('optional') })}
+            />
+          </div>
+        </Grid>
+        {billing && <Billing addresses={billing} value={billed} onChange={setBilled} />}
+        {billed === other && (
+          <Suspense fallback={null}>
+            <BillingFields ref={address} />
+          </Suspense>
+        )}
+        {failed && (
+          <Alert ref={alert} tone="danger" arrival="announced">
+            {words(failed)}
+          </Alert>
+        )}
+        <Button type="submit" size="large" width="full" pending={saving.pending} pendingLabel={t('saving')}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Which address the bank knows: none said, one of the person's, or another. */
+function Billing({
+  addresses,
+  value,
+  onChange,
+}: {
+  readonly addresses: readonly ShippingAddress[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const { t } = useTranslation('checkout')
+  const addressLine = useAddressLine()
+  return (
+    <RadioGroup
+      label={t('payment.billing')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: none, label: t('payment.billingNone') },
+        ...addresses.map((each) => ({
+          value: each.id,
+          label: each.name || each.line1,
+          detail: addressLine({ ...each, name: '' }),
+        })),
+        { value: other, label: t('payment.billingOther') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import type { StoryBlock } from './parse-story.ts'
+import * as styles from './rich-text.css.ts'
+
+export interface RichTextProps {
+  readonly blocks: readonly StoryBlock[]
+}
+
+/** A text of the seven tags, with headings. Each block is HTML that the sanitiser wrote anew: see `parse-story.ts`. */
+export function RichText({ blocks }: RichTextProps) {
+  return blocks.map((block) => {
+    if (block.kind === 'heading')
+      return (
+        <div key={block.id} className={styles.heading}>
+          <Heading level={2} size="t26" id={block.id}>
+            {block.text}
+          </Heading>
+        </div>
+      )
+    const Element = block.kind === 'list' ? 'div' : 'p'
+    const html = { __html: block.html }
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by sanitizeDescription, tag by allowed tag
+      <Element key={block.key} className={styles.paragraph} dangerouslySetInnerHTML={html} />
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import { formIssues } from '@kindling/validation/forms/issues'
+import { useState } from 'react'
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { useErrorWords } from './error-words.ts'
+import type { Failure } from './use-action.ts'
+
+type Schema = Parameters<typeof formIssues>[0]
+
+/** Codes and their params as react-hook-form keeps them: the code is the type, params are its `types`. */
+const asFieldError = ({
+  code,
+  params,
+}: {
+  code: string
+  params?: Readonly<Record<string, string | number>>
+}) => ({
+  type: code,
+  message: code,
+  types: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
+})
+
+function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values> {
+  return (values) => {
+    const issues = formIssues(schema, values)
+    if (issues.length === 0) return { values, errors: {} }
+    const errors: Record<string, ReturnType<typeof asFieldError>> = {}
+    for (const issue of issues) errors[issue.path] ??= asFieldError(issue)
+    return { values: {}, errors } as never
+  }
+}
+
+export interface CodeForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** What is wrong with a field, in words that know its label. */
+  readonly problem: (field: Path<Values>, label: string) => string | undefined
+  /** Puts a refusal beside the fields it names and gives back what belongs to the whole form. */
+  readonly place: (failure: Failure) => Failure['items']
+}
+
+/**
+ * A form whose rules are one of `@kindling/validation/forms` and whose messages are error codes.
+ *
+ * @param refused entries of a refusal that stand beside their fields from the start.
+ */
+export function useCodeForm<Values extends FieldValues>(
+  schema: Schema,
+  defaultValues: Values,
+  refused?: Failure['items'],
+): CodeForm<Values> {
+  const words = useErrorWords()
+  const [known] = useState(() =>
+    refused?.length
+      ? (Object.fromEntries(
+          refused.map((item) => [item.field, asFieldError(item)]),
+        ) as unknown as FieldErrors<Values>)
+      : undefined,
+  )
+  const form = useForm<Values>({
+    resolver: resolverOf<Values>(schema),
+    defaultValues: defaultValues as never,
+    // Rendered with the page, where it was refused before any script had arrived.
+    ...(known && { errors: known }),
+    mode: 'onTouched',
+    shouldFocusError: true,
+  })
+  const { errors } = form.formState
+  return {
+    ...form,
+    problem: (field, label) => {
+      const found = errors[field]
+      if (!found) return undefined
+      return words({ code: String(found.type), field, params: found.types as Record<string, string> }, label)
+    },
+    place: (failure) => {
+      const here = failure.items.filter((item) => item.field !== undefined && item.field in defaultValues)
+      for (const [index, item] of here.entries()) {
+        form.setError(item.field as Path<Values>, asFieldError(item), { shouldFocus: index === 0 })
+      }
+      return failure.items.filter((item) => !here.includes(item))
+    },
+  }
+}

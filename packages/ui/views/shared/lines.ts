@@ -1,0 +1,45 @@
+import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/account'
+import { countryName } from '@kindling/validation/rules/countries'
+import { useTranslation } from 'react-i18next'
+
+/** A country's name in the language of the page, from its three letters. */
+export function useCountryName() {
+  const { language } = useTranslation().i18n
+  return (alpha3: string) => countryName(alpha3, language)
+}
+
+/** An address in one line. */
+export function useAddressLine() {
+  const nameOf = useCountryName()
+  return ({
+    name,
+    line1,
+    line2,
+    city,
+    state,
+    postal_code,
+    country_code,
+  }: Omit<ShippingAddress, 'id' | 'phone_number'>) =>
+    [name, line1, line2, [city, state, postal_code].filter(Boolean).join(' '), nameOf(country_code)]
+      .filter(Boolean)
+      .join(', ')
+}
+
+const brandNames: Record<PaymentMethod['brand'], string | null> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+  unknown: null,
+}
+
+/** A card in one line: never more of its number than the last four digits. */
+export function useCardLine() {
+  const { t } = useTranslation('checkout')
+  return ({ brand, last4, expiration }: Pick<PaymentMethod, 'brand' | 'last4' | 'expiration'>) =>
+    t('payment.card', { brand: brandNames[brand] ?? t('payment.anyCard'), last4, expiration })
+}

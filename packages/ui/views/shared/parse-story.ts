@@ -1,0 +1,95 @@
+import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
+
+export type StoryBlock =
+  /** A line that is only bold: the sanitiser knows no headings. */
+  | { readonly kind: 'heading'; readonly id: string; readonly text: string; readonly html: string }
+  | { readonly kind: 'paragraph' | 'list'; readonly key: string; readonly html: string }
+
+/** Longer than this, a bold line is a bold paragraph. */
+const headingMax = 100
+
+const TOKEN = /<br>|<(\/?)(ul|ol|b|i|a|li)(?:\s[^>]*)?>|[^<]+/g
+const HEADING = /^<b>((?:(?!<\/?b>).)+)<\/b>$/s
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function slug(text: string, taken: Set<string>): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  // Apart from the page's own targets, as #rewards.
+  let id = `story-${words || taken.size + 1}`
+  while (taken.has(id)) id += '-2'
+  taken.add(id)
+  return id
+}
+
+/**
+ * Cleans a description and takes it apart: headings (lines that are only bold), paragraphs (set apart by an empty
+ * line, single breaks kept) and lists. Each block's `html` is what the sanitiser wrote, cut only between its
+ * outermost elements, so it is as safe as the whole.
+ */
+export function parseStory(description: string): StoryBlock[] {
+  const blocks: StoryBlock[] = []
+  const taken = new Set<string>()
+  let lines: string[] = []
+  let line = ''
+  let depth = 0
+  const endParagraph = () => {
+    const html = lines.join('<br>')
+    // A list inside of bold text: no paragraph may hold it.
+    const kind = /<(?:ul|ol|li)[\s>]/.test(html) ? 'list' : 'paragraph'
+    if (html !== '') blocks.push({ kind, key: `p${blocks.length}`, html })
+    lines = []
+  }
+  const endLine = () => {
+    const html = line.trim()
+    line = ''
+    const heading = HEADING.exec(html)
+    const text = heading ? textOf(heading[1] ?? '') : ''
+    if (heading && text !== '' && text.length <= headingMax) {
+      endParagraph()
+      blocks.push({ kind: 'heading', id: slug(text, taken), text, html: heading[1] ?? '' })
+    } else if (html === '') endParagraph()
+    else lines.push(html)
+  }
+  const endAll = () => {
+    endLine()
+    endParagraph()
+  }
+  for (const [token, closing, name] of sanitizeDescription(description).matchAll(TOKEN)) {
+    const list = name === 'ul' || name === 'ol'
+    if (token === '<br>' && depth === 0) endLine()
+    else if (name && !closing) {
+      if (list && depth === 0) endAll()
+      depth++
+      line += token
+    } else if (name) {
+      depth--
+      line += token
+      if (list && depth === 0) {
+        blocks.push({ kind: 'list', key: `l${blocks.length}`, html: line })
+        line = ''
+      }
+    } else line += token
+  }
+  endAll()
+  return blocks
+}

@@ -1,0 +1,45 @@
+import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
+import type { HttpHandler } from 'msw'
+import { expect, type userEvent as userEventOf, waitFor, type within } from 'storybook/test'
+
+/** What the plays here use of what a story hands to its play. */
+export interface PlayContext {
+  readonly canvas: ReturnType<typeof within>
+  readonly userEvent: ReturnType<typeof userEventOf.setup>
+  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
+}
+
+export type Play = (context: PlayContext) => Promise<void>
+
+/** From here on the platform is well: another try succeeds. */
+export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
+
+/** Puts text in as a person pastes it, in place of what was there. */
+export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | string, text: string) {
+  const field = await canvas.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+/** The refusal stands in words over the button, and has focus. */
+export async function refusedInAlert({ canvas }: PlayContext, words: string | RegExp) {
+  const alert = await canvas.findByRole('alert')
+  await expect(alert).toHaveTextContent(words)
+  await waitFor(() => expect(alert).toHaveFocus())
+}
+
+/** The refusal stands beside its field, which has focus and what was typed. */
+export async function refusedAtField(
+  { canvas }: PlayContext,
+  label: RegExp | string,
+  words: string | RegExp,
+  typed: string,
+) {
+  const field = canvas.getByLabelText(label)
+  // A hint may stand there before the refusal does.
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)))
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveValue(typed)
+}

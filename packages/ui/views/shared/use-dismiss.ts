@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/** While something is open: Escape and a press outside close it (spec 1 §2). */
+export function useDismiss(
+  open: boolean,
+  close: (reason: 'escape' | 'away') => void,
+  area: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close('escape')
+    }
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) close('away')
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open, close, area])
+}

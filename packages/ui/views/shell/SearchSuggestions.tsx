@@ -1,0 +1,113 @@
+import type { ProjectSummary } from '@kindling/api-client/model/project'
+import { SEARCH } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { useProjectFacts } from '../shared/project-facts.ts'
+import { listingMoments } from './moments.ts'
+import type { SearchResults } from './SearchBar.tsx'
+import * as styles from './search.css.ts'
+
+export interface SearchSuggestionsProps {
+  readonly id: string
+  readonly text: string
+  readonly results: SearchResults
+  /** Row under the arrow keys; -1 for none. */
+  readonly active: number
+  readonly now: number
+  readonly onChoose: (project: ProjectSummary) => void
+}
+
+const rows = Array.from({ length: SEARCH.dropdownResults }, (_, index) => index)
+
+/** The name, with what was typed underlined where it stands in it. */
+function Marked({ name, text }: { readonly name: string; readonly text: string }) {
+  const at = name.toLocaleLowerCase().indexOf(text.toLocaleLowerCase())
+  if (at < 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark className={styles.mark}>{name.slice(at, at + text.length)}</mark>
+      {name.slice(at + text.length)}
+    </>
+  )
+}
+
+/** What the search has found so far: at most three projects, and the way to all. */
+export function SearchSuggestions({ id, text, results, active, now, onChoose }: SearchSuggestionsProps) {
+  const { t } = useTranslation('shell')
+  const Anchor = useLink()
+  const factsOf = useProjectFacts()
+
+  if (results.status === 'failed') return <p className={styles.note}>{t('search.failed')}</p>
+  if (results.status !== 'ready') {
+    return (
+      <div aria-busy="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.blank} />
+        ))}
+      </div>
+    )
+  }
+  if (results.projects.length === 0) {
+    return (
+      <div className={styles.note}>
+        <p role="status">{t('search.nothing', { text })}</p>
+        <ul className={styles.ways}>
+          {listingMoments.map((moment) => (
+            <li key={moment}>
+              <Anchor href={`/projects/${moment}`} className={styles.way}>
+                {t(`moments.${moment}.name`)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className={styles.head} role="status">
+        <strong>{t('search.projects')}</strong>{' '}
+        <span className={styles.shown}>
+          {t('search.shown', { shown: results.projects.length, total: results.total })}
+        </span>
+      </p>
+      <div role="listbox" aria-label={t('search.results')}>
+        {results.projects.map((project, index) => {
+          const facts = factsOf(project, now)
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above owns the keyboard
+            <div
+              key={project.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.row}
+              onClick={() => onChoose(project)}
+            >
+              <span className={styles.thumb}>
+                <Picture image={facts.image} sizes="48px" alt="none" corners="control" />
+              </span>
+              <span className={styles.rowWords}>
+                <strong className={styles.rowName}>
+                  <Marked name={project.name} text={text} />
+                </strong>
+                <span className={styles.rowBy}>{facts.byline}</span>
+              </span>
+              <span className={styles.rowFacts}>
+                {facts.progress}
+                <span className={styles.rowBy}>{facts.deadline}</span>
+              </span>
+            </div>
+          )
+        })}
+      </div>
+      <button type="submit" className={styles.all}>
+        {t('search.all', { count: results.total })}
+        <kbd className={styles.key}>{t('search.enter')}</kbd>
+      </button>
+    </>
+  )
+}

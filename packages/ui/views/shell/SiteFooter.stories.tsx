@@ -1,0 +1,52 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { SiteFooter } from './SiteFooter.tsx'
+
+const choose = fn()
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }))
+
+const meta = preview.meta({
+  title: 'Views/Shell/Footer',
+  component: SiteFooter,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    year: 2026,
+    profiles: [{ name: 'X', href: 'https://kindling.test/x' }],
+    choices: [
+      { label: 'Language', value: 'English', options: options('English', 'Français'), onChoose: choose },
+      { label: 'Theme', value: 'System', options: options('System', 'Light', 'Dark'), onChoose: choose },
+      {
+        label: 'Direction',
+        value: 'By language',
+        options: options('By language', 'Right to left'),
+        onChoose: fn(),
+      },
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: 'X' })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
+    await expect(choose).toHaveBeenCalledWith('Dark')
+  },
+})
+/** What is announced says so; Escape closes it, and focus is back where it was. */
+export const ComingSoon = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const handbook = canvas.getByRole('button', { name: 'Creator handbook' })
+    await userEvent.click(handbook)
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Coming soon' })
+    await expect(dialog).toHaveTextContent('The creator handbook is being written.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(handbook).toHaveFocus())
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

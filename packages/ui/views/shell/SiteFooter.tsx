@@ -1,0 +1,170 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { below } from '../../loading/below.ts'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import type { ComingSoonTopic } from './ComingSoonDialog.tsx'
+import * as styles from './footer.css.ts'
+import { Logo } from './Logo.tsx'
+
+const ComingSoonDialog = lazy(() =>
+  import('./ComingSoonDialog.tsx').then((module) => ({ default: module.ComingSoonDialog })),
+)
+
+/** Footer links of spec 1 §2, in the columns of the design. */
+const columns = [
+  {
+    name: 'explore',
+    links: [
+      ['all', '/projects/categories/0'],
+      ['trending', '/projects/trending'],
+      ['almostFunded', '/projects/almost-funded'],
+      ['pastSuccesses', '/projects/past-successes'],
+    ],
+  },
+  {
+    name: 'create',
+    links: [
+      ['startProject', '/create'],
+      ['preorder', '/create/continue'],
+      ['storefront', '/create/storefront'],
+    ],
+    soon: ['handbook', 'forum'],
+  },
+  {
+    name: 'kindling',
+    links: [
+      ['about', '/about'],
+      ['whitepaper', '/whitepaper'],
+      ['knowledgeBase', '/learn/questions'],
+      ['protection', '/learn/question/backer-protection'],
+    ],
+  },
+  {
+    name: 'legal',
+    links: [
+      ['terms', '/terms'],
+      ['privacy', '/privacy'],
+      ['risk', '/risk'],
+    ],
+  },
+] as const satisfies readonly FooterColumn[]
+
+interface FooterColumn {
+  readonly name: string
+  readonly links: readonly (readonly [string, string])[]
+  /** What is announced: it opens 'Coming soon'. */
+  readonly soon?: readonly ComingSoonTopic[]
+}
+
+export interface FooterChoice {
+  /** What it is: "Language". */
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChoose: (value: string) => void
+}
+
+export interface SiteFooterProps {
+  /** Language, theme and direction, each a short list. */
+  readonly choices: readonly FooterChoice[]
+  readonly year: number
+  /** Where else the product is to be found: name and address. */
+  readonly profiles?: readonly { readonly name: string; readonly href: string }[]
+}
+
+function Choice({ label, value, options, onChoose }: FooterChoice) {
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before the script of this part had arrived, nobody has heard yet.
+  const hear = useEffectEvent(() => {
+    const chosen = select.current?.value
+    if (chosen !== undefined && chosen !== value) onChoose(chosen)
+  })
+  useEffect(() => hear(), [])
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        ref={select}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The end of every page: where else to go, and how the site looks. */
+export function SiteFooter({ choices, year, profiles = [] }: SiteFooterProps) {
+  const { t } = useTranslation('shell')
+  const Anchor = useLink()
+  const [soon, setSoon] = useState<ComingSoonTopic | null>(null)
+  return (
+    <footer className={styles.footer} style={below(420)}>
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo name={t('product')} />
+            <p className={styles.tagline}>{t('tagline')}</p>
+            {profiles.length > 0 && (
+              <ul className={styles.profiles} aria-label={t('footer.social')}>
+                {profiles.map(({ name, href }) => (
+                  <li key={name}>
+                    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer me">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {columns.map(({ name, links, ...column }) => (
+            <nav key={name} aria-label={t(`footer.${name}`)}>
+              <p className={styles.heading}>{t(`footer.${name}`)}</p>
+              <ul>
+                {links.map(([key, href]) => (
+                  <li key={key}>
+                    <Anchor className={styles.link} href={href}>
+                      {t(`footer.links.${key}`)}
+                    </Anchor>
+                  </li>
+                ))}
+                {'soon' in column &&
+                  column.soon.map((topic) => (
+                    <li key={topic}>
+                      <button
+                        type="button"
+                        className={styles.link}
+                        aria-haspopup="dialog"
+                        onClick={() => setSoon(topic)}
+                      >
+                        {t(`footer.links.${topic}`)}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <span>{t('footer.alpha', { year })}</span>
+          <span className={styles.choices}>
+            {choices.map((choice) => (
+              <Choice key={choice.label} {...choice} />
+            ))}
+          </span>
+        </div>
+      </div>
+      {soon && (
+        <Suspense fallback={null}>
+          <ComingSoonDialog topic={soon} onClose={() => setSoon(null)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,121 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { AccountMenu as Menu } from './AccountMenu.tsx'
+import { SearchBar } from './SearchBar.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+const onLogOut = fn(async () => undefined)
+const accountOf = (user: UserProfile) => <Menu user={user} onLogOut={onLogOut} />
+
+const meta = preview.meta({
+  title: 'Views/Shell/Header',
+  component: SiteHeader,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    account: null,
+    categories: fixtures.categories,
+    onExplore: fn(),
+    loginHref: '/login',
+    signupHref: '/signup',
+    searchBar: (
+      <SearchBar
+        value=""
+        onValueChange={fn()}
+        results={{ status: 'idle', projects: [], total: 0 }}
+        onSearch={fn()}
+        onOpenProject={fn()}
+        now={fixtures.nowSeconds * 1000}
+      />
+    ),
+  },
+  render: (args) => (
+    <div style={{ minBlockSize: 640 }}>
+      <SiteHeader {...args} />
+    </div>
+  ),
+})
+
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('link', { name: 'Kindling' })).toHaveAttribute('href', '/')
+  },
+})
+/** Nobody knows yet who this is: nothing wrong is offered, and nothing moves once it is known. */
+export const Unknown = meta.story({
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
+  },
+})
+export const SignedIn = meta.story({ args: { account: accountOf(fixtures.backer) } })
+export const AccountMenu = meta.story({
+  args: { account: accountOf(fixtures.backer) },
+  play: async ({ canvas, userEvent }) => {
+    onLogOut.mockClear()
+    const trigger = await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' })
+    await userEvent.click(trigger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(onLogOut).toHaveBeenCalledTimes(1)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }))
+  },
+})
+/** Signed up a minute ago: there is only the e-mail to call them by. */
+export const Newcomer = meta.story({
+  args: { account: accountOf(fixtures.newcomer) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of new@example.com' }))
+    await expect(canvas.queryByRole('link', { name: /Backed/ })).not.toBeInTheDocument()
+  },
+})
+export const Explore = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Explore projects' })
+    await userEvent.click(trigger)
+    await expect(args.onExplore).toHaveBeenCalled()
+    const first = await canvas.findByRole('link', { name: 'All projects' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: /Almost funded/ })).toHaveAttribute(
+      'href',
+      '/projects/almost-funded',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close explore' }))
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await canvas.findByRole('link', { name: 'Crafts' })
+  },
+})
+export const ExploreLoading = meta.story({
+  args: { categories: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))
+    // The four moments need no answer.
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Recently launched/ })).toHaveFocus())
+  },
+})
+/** A press beside it closes it. */
+export const ExploreClickAway = meta.story({
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))
+    await canvas.findByRole('link', { name: 'Crafts' })
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Crafts' })).not.toBeInTheDocument())
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const SignedInOnAPhone = meta.story({
+  args: { account: accountOf(fixtures.backer) },
+  globals: { viewport: { value: 'phone' } },
+})

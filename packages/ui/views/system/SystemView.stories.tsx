@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { BrokenView } from './BrokenView.tsx'
+import { NotFoundView, PlannedView, UnreachableView } from './SystemView.tsx'
+
+const retry = fn()
+
+const meta = preview.meta({
+  title: 'Views/System',
+  component: NotFoundView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+})
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is nothing at this address.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+})
+export const Planned = meta.story({
+  render: () => <PlannedView page="Knowledge base" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Knowledge base is not built yet.',
+    )
+  },
+})
+export const Unreachable = meta.story({
+  render: () => <UnreachableView onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+})
+/** With its code, for support. */
+export const WithCode = meta.story({
+  render: () => <UnreachableView onRetry={retry} code="EXTERNAL_ERROR" />,
+})
+/** A page threw: it leans on nothing that is yet to be fetched. */
+export const Broken = meta.story({
+  render: () => <BrokenView href="/project/7?tab=faq" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page broke.')
+    await expect(canvas.getByRole('link', { name: 'Load the page anew' })).toHaveAttribute(
+      'href',
+      '/project/7?tab=faq',
+    )
+  },
+})

@@ -1,0 +1,148 @@
+import type { Wallet } from '@kindling/api-client/model/wallet'
+import { usdCentsOf } from '@kindling/validation/rules/conversion'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
+import { type CodeItem, useErrorWords } from '../shared/error-words.ts'
+import { failureOf, Refusal, useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { RefusalNotice } from './Notices.tsx'
+import { RateLine, type RateState } from './RateLine.tsx'
+import { useTokenFormat } from './token-format.ts'
+import * as styles from './wallet.css.ts'
+
+export interface ConversionTabProps {
+  readonly wallet: Wallet
+  readonly rate: RateState
+  readonly onRefreshRate: () => void
+  /**
+   * @param conversion hundredths of a PLG, and the rate as it stood on the screen.
+   * @returns what was got, in cents.
+   */
+  readonly onConvert: (conversion: { amount: number; plgToUsd: string }) => Promise<number>
+}
+
+const isOfAmount = ({ field }: CodeItem) => field === 'amount'
+
+/** PLG into US dollars, at the rate that stands there (spec 1 §1). */
+export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: ConversionTabProps) {
+  const { t } = useTranslation('wallet')
+  const format = useTokenFormat()
+  const errorWords = useErrorWords()
+  const plg = wallet.accounts.find(({ label }) => label === 'PLG')
+  const held = plg?.balance.amount ?? 0
+  const max = plg?.max ?? held
+  const [amount, setAmount] = useState<number | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [done, setDone] = useState<{ amount: number; cents: number } | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const cents = rate.status === 'loaded' && amount !== null ? usdCentsOf(amount, rate.plgToUsd) : null
+
+  const complain = (words: string) => {
+    setWrong(words)
+    field.current?.focus()
+  }
+  const action = useAction(async (conversion: { amount: number; plgToUsd: string }) => {
+    try {
+      const got = await onConvert(conversion)
+      setDone({ amount: conversion.amount, cents: got })
+      setAmount(null)
+    } catch (error) {
+      const failure = failureOf(error)
+      const [item] = failure.items
+      // Another rate holds by now, or none: it is read again, and the person decides anew.
+      if (item && ['INTEGRITY_ERROR', 'TICKER_FAIL', 'TICKER_ERROR'].includes(item.code)) onRefreshRate()
+      if (!item || !isOfAmount(item)) throw new Refusal(failure)
+      complain(errorWords(item))
+    }
+  })
+  const alert = useRefusalFocus(action.failure)
+  const [refused] = action.failure?.items ?? []
+
+  const problem = (): CodeItem | null => {
+    if (amount === null) return null
+    if (amount > max) return { code: 'NUMBER_HIGH', field: 'amount' }
+    if (amount > held) return { code: 'INSUFFICIENT_FUNDS', field: 'amount' }
+    return amount < 1 || cents === 0 ? { code: 'NUMBER_LOW', field: 'amount' } : null
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setDone(null)
+    action.clear()
+    if (amount === null) return complain(t('conversion.missing'))
+    const found = problem()
+    if (found) return complain(errorWords(found))
+    if (rate.status === 'loaded') void action.run({ amount, plgToUsd: rate.plgToUsd })
+  }
+  const change = (next: number | null) => {
+    setAmount(next)
+    setWrong(null)
+  }
+  const noRate = rate.status !== 'loaded'
+
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="t26">
+        {t('conversion.title')}
+      </Heading>
+      <p className={styles.label}>{t('conversion.hint')}</p>
+      {!wallet.hasValidKYC && <RefusalNotice refusal="IDENTITY" />}
+      <div role="status">
+        {done && (
+          <Alert tone="positive" title={t('conversion.doneTitle')}>
+            {t('conversion.done', { amount: format.tokens(done.amount), usd: format.usd(done.cents) })}
+          </Alert>
+        )}
+      </div>
+      {refused && (
+        <Alert ref={alert} tone="danger" arrival="announced" title={t('conversion.failed')}>
+          {errorWords(refused)}
+        </Alert>
+      )}
+      {wallet.hasValidKYC && (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <div className={styles.amountRow}>
+            <div className={styles.field}>
+              <MoneyField
+                ref={field}
+                label={t('conversion.amount')}
+                hint={t('conversion.available', { amount: format.tokens(held) })}
+                currency="PLG"
+                value={amount}
+                onChange={change}
+                {...(wrong && { error: wrong })}
+              />
+            </div>
+            <Button variant="quiet" size="small" onClick={() => change(Math.min(held, max))}>
+              {t('conversion.all')}
+            </Button>
+          </div>
+          <div>
+            <div className={styles.outcome}>
+              <span>{t('conversion.gives')}</span>
+              <output className={styles.gets}>{cents === null ? '–' : format.usd(cents)}</output>
+            </div>
+            <RateLine
+              rate={rate}
+              onRefresh={onRefreshRate}
+              words={({ plgToUsd, date }) =>
+                t('rate.line', { rate: format.rate(plgToUsd), time: format.moment(date) })
+              }
+            />
+          </div>
+          <Button
+            type="submit"
+            pending={action.pending}
+            pendingLabel={t('conversion.pending')}
+            {...(noRate && { disabledReason: t('conversion.noRate'), reasonDisplay: 'spoken' as const })}
+          >
+            {cents ? t('conversion.submit', { usd: format.usd(cents) }) : t('conversion.submitEmpty')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@kindling/validation/errors'
+import refresh from 'lucide-react/icons/refresh-cw'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import * as styles from './wallet.css.ts'
+
+/** What is known of the rate (spec 1 §4): one that failed to load leaves none behind. */
+export type RateState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly code: ErrorCode }
+  /** US dollars for one PLG, and when that was. */
+  | { readonly status: 'loaded'; readonly plgToUsd: string; readonly date: string }
+
+export interface RateLineProps {
+  readonly rate: RateState
+  readonly onRefresh: () => void
+  /** The line where there is a rate. */
+  readonly words: (rate: Extract<RateState, { status: 'loaded' }>) => string
+}
+
+/** The rate with its time, or why there is none: never an amount in its place. */
+export function RateLine({ rate, onRefresh, words }: RateLineProps) {
+  const { t } = useTranslation('wallet')
+  const errorWords = useErrorWords()
+  return (
+    <div className={styles.rateRow} aria-busy={rate.status === 'loading'}>
+      <span role="status">
+        {rate.status === 'loaded' ? (
+          words(rate)
+        ) : rate.status === 'failed' ? (
+          <>
+            {t('rate.failed')} <span className={styles.refusal}>{errorWords({ code: rate.code })}</span>
+          </>
+        ) : (
+          t(`rate.${rate.status}`)
+        )}
+      </span>
+      {rate.status === 'failed' && (
+        <Button variant="line" size="small" onClick={onRefresh}>
+          {t('retry')}
+        </Button>
+      )}
+      {rate.status === 'loaded' && (
+        <IconButton label={t('rate.refresh')} icon={refresh} onClick={onRefresh} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import { convertTokens } from '@kindling/api-client/contract/wallet'
+import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import {
+  fill,
+  heal,
+  type Play,
+  type PlayContext,
+  refusedAtField,
+  refusedInAlert,
+} from '../shared/story-plays.ts'
+import { WalletView } from './WalletView.tsx'
+
+const { fullWallet, plgToUsd, rateDate } = fixtures
+const lines = [...fixtures.transactions]
+const world = { user: fixtures.holder }
+const retry = fn()
+const refreshed = fn()
+const got = fn()
+const there = <Data,>(data: Data) => ({ data, error: undefined, retry })
+const failed = { data: undefined, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false }, retry }
+const away = { data: undefined, error: undefined, retry }
+const history = (transactions: typeof lines, total = transactions.length) =>
+  there({ transactions, meta: { total_count: total } })
+const refusing = (label: 'PLG' | 'CS', refusal: 'US_PERSON' | 'NO_COUNTRY' | 'IDENTITY', verified: boolean) =>
+  there({
+    ...fullWallet,
+    hasValidKYC: verified,
+    accounts: fullWallet.accounts.map((each) => (each.label === label ? { ...each, refusal } : each)),
+  })
+
+const meta = preview.meta({
+  title: 'Views/Wallet',
+  component: WalletView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen', ...answers([], world) },
+  args: {
+    tab: 'plg' as const,
+    wallet: there(fullWallet),
+    history: history(lines.filter(({ label }) => label === 'PLG')),
+    page: 1,
+    pageSize: 12,
+    rate: { status: 'loaded' as const, plgToUsd, date: rateDate },
+    onRefreshRate: refreshed,
+    hrefOf: ({ tab, page }) => `/wallet/${tab}?page=${page}`,
+    onConvert: async ({ amount, plgToUsd }) => {
+      const { transaction } = await storyClient(convertTokens, {
+        body: { amount, plg_to_usd: plgToUsd },
+        idempotencyKey: 'story',
+      })
+      got(amount)
+      return transaction.amount
+    },
+  },
+  beforeEach: () => {
+    for (const mock of [retry, refreshed, got]) mock.mockClear()
+  },
+})
+
+const field = 'Amount in PLG'
+const press = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Convert/ }))
+const convert = async (context: PlayContext, amount = '100') => {
+  await fill(context, field, amount)
+  await press(context)
+}
+const worked = async ({ canvas }: PlayContext) => {
+  await expect(await canvas.findByText(/100.00 PLG became \$10.12/)).toBeVisible()
+  await expect(got).toHaveBeenCalledTimes(1)
+}
+/** Said in words; what was typed stays, and the same button works once all is well. */
+const refused =
+  (words: RegExp): Play =>
+  async (context) => {
+    await convert(context)
+    await refusedInAlert(context, words)
+    await expect(context.canvas.getByLabelText(field)).toHaveValue('100')
+    heal(context, world)
+    await press(context)
+    await worked(context)
+  }
+const refusedBeside =
+  (words: RegExp): Play =>
+  async (context) => {
+    await convert(context)
+    await refusedAtField(context, field, words, '100')
+    heal(context, world)
+    await press(context)
+    await worked(context)
+  }
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/About \$179.12 at \$0.1012 per PLG/)).toBeVisible()
+    await expect(canvas.getByRole('meter', { name: 'Held' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,770.00 of 5,000.00 PLG',
+    )
+  },
+})
+export const Cs = meta.story({
+  args: { tab: 'cs' as const, history: history(lines.filter(({ label }) => label === 'CS')) },
+})
+/** Spec 1 §1: US persons may not acquire CS; the reason is said, and what they hold stays. */
+export const CsUsPerson = meta.story({
+  args: { tab: 'cs' as const, wallet: refusing('CS', 'US_PERSON', true), history: history([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('US persons may not acquire CS.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shipping addresses' })).toHaveAttribute(
+      'href',
+      '/settings/shipping',
+    )
+  },
+})
+export const CsCountryUnknown = meta.story({
+  args: { tab: 'cs' as const, wallet: refusing('CS', 'NO_COUNTRY', true), history: history([]) },
+})
+export const IdentityRequired = meta.story({
+  args: { wallet: refusing('PLG', 'IDENTITY', false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute(
+      'href',
+      '/settings/verification',
+    )
+  },
+})
+export const History = meta.story({
+  args: { tab: 'history' as const, history: history(lines, 30) },
+})
+export const Empty = meta.story({ args: { history: history([]) } })
+export const HistoryFailed = meta.story({
+  args: { history: failed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+})
+export const Loading = meta.story({
+  args: { wallet: away, history: away, rate: { status: 'loading' as const } },
+})
+export const Failed = meta.story({ args: { wallet: failed } })
+export const RateLoading = meta.story({ args: { rate: { status: 'loading' as const } } })
+/** A rate that failed leaves no amount behind. */
+export const RateFailed = meta.story({
+  args: { rate: { status: 'failed' as const, code: 'TICKER_FAIL' as const } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/About/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(refreshed).toHaveBeenCalledTimes(1)
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const conversion = { tab: 'conversion' as const }
+/** Rubbish is refused beside the field, and the right amount converts once, however often it is pressed. */
+export const Conversion = meta.story({
+  args: conversion,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context)
+    await refusedAtField(context, field, /Enter an amount/, '')
+    await convert(context, '1770.01')
+    await refusedAtField(context, field, /do not have that many/, '1770.01')
+    await convert(context, '5000.01')
+    await refusedAtField(context, field, /at most 5,000 PLG/, '5000.01')
+    await convert(context, '0.05')
+    await refusedAtField(context, field, /at least one cent/, '0.05')
+    await fill(context, field, '100')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Convert to $10.12' }))
+    await worked(context)
+  },
+})
+export const ConversionAll = meta.story({
+  args: conversion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }))
+    await expect(canvas.getByLabelText(field)).toHaveValue('1770')
+    await expect(canvas.getByRole('button', { name: 'Convert to $179.12' })).toBeVisible()
+  },
+})
+export const ConversionWithoutIdentity = meta.story({
+  args: { ...conversion, wallet: refusing('PLG', 'IDENTITY', false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(field)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toBeVisible()
+  },
+})
+export const ConversionWithoutRate = meta.story({
+  args: { ...conversion, rate: { status: 'failed' as const, code: 'TICKER_ERROR' as const } },
+  play: async (context) => {
+    await convert(context)
+    await expect(got).not.toHaveBeenCalled()
+    await expect(context.canvas.getByLabelText(field)).toHaveValue('100')
+  },
+})
+export const Converting = meta.story({
+  args: conversion,
+  parameters: answers([pending('convertTokens')], world),
+  play: async (context) => {
+    await convert(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Converting' })).toHaveAttribute(
+      'aria-busy',
+    )
+  },
+})
+/** Another rate holds by now: nothing is converted, the new one is read, the amount stays. */
+export const ConvertIntegrityError = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'INTEGRITY_ERROR', { field: 'plg_to_usd' }, world),
+  play: async (context) => {
+    await refused(/rate changed in the meantime/)(context)
+    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1))
+  },
+})
+/** Another tab has spent them. */
+export const ConvertInsufficientFunds = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'INSUFFICIENT_FUNDS', { field: 'amount' }, world),
+  play: refusedBeside(/do not have that many/),
+})
+export const ConvertNumberLow = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'NUMBER_LOW', { field: 'amount', params: { min: 1 } }, world),
+  play: refusedBeside(/at least one cent/),
+})
+export const ConvertNumberHigh = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'NUMBER_HIGH', { field: 'amount', params: { max: 500_000 } }, world),
+  play: refusedBeside(/at most 5,000 PLG/),
+})
+export const ConvertNotYetConfirm = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'NOT_YET_CONFIRM', { field: 'identity' }, world),
+  play: refused(/Verify your identity first/),
+})
+export const ConvertTickerFail = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'TICKER_FAIL', {}, world),
+  play: refused(/rate could not be loaded/),
+})
+export const ConvertTickerError = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'TICKER_ERROR', {}, world),
+  play: refused(/not available right now/),
+})
+export const ConvertNetworkFailure = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'NETWORK_FAILURE', {}, world),
+  play: refused(/could not reach the server/),
+})
+export const ConvertRequestTimeout = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'REQUEST_TIMEOUT', {}, world),
+  play: refused(/took too long/),
+})
+export const ConvertExternalError = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'EXTERNAL_ERROR', {}, world),
+  play: refused(/nothing was changed/),
+})
+export const ConvertRestrictedArea = meta.story({
+  args: conversion,
+  parameters: fails('convertTokens', 'RESTRICTED_AREA', {}, world),
+  play: refused(/Log in to continue/),
+})

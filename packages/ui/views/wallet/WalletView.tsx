@@ -1,0 +1,126 @@
+import type { Wallet } from '@kindling/api-client/model/wallet'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TabLinks } from '../../primitives/Tabs/TabLinks.tsx'
+import type { ReadState } from '../shared/read-state.ts'
+import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
+import { History, type HistoryProps } from './History.tsx'
+import { TokenTab } from './TokenTab.tsx'
+import { useTokenFormat } from './token-format.ts'
+import * as styles from './wallet.css.ts'
+
+const walletTabs = ['plg', 'cs', 'conversion', 'history'] as const
+export type WalletTab = (typeof walletTabs)[number]
+
+export interface WalletViewProps
+  extends Pick<ConversionTabProps, 'rate' | 'onRefreshRate' | 'onConvert'>,
+    Pick<HistoryProps, 'page' | 'pageSize'> {
+  readonly tab: WalletTab
+  readonly wallet: ReadState<Wallet>
+  /** Of the token in view, or of all of them in the history. */
+  readonly history: HistoryProps['read']
+  readonly hrefOf: (place: { tab: WalletTab; page: number }) => string
+}
+
+/** The wallet and its four tabs, each of which has an address (spec 1 §1, §2). */
+export function WalletView(props: WalletViewProps) {
+  const { tab, wallet, history, page, pageSize, hrefOf } = props
+  const { t } = useTranslation('wallet')
+  const { data, error, retry } = wallet
+  const href = (each: WalletTab) => hrefOf({ tab: each, page: 1 })
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('title')}</Heading>
+      <div className={styles.tabs}>
+        <TabLinks
+          label={t('title')}
+          current={href(tab)}
+          links={walletTabs.map((each) => ({ href: href(each), label: t(`tabs.${each}`) }))}
+        />
+      </div>
+      {error ? (
+        <ErrorState
+          size="section"
+          title={t('failed')}
+          action={
+            <Button variant="line" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedHint')}
+        </ErrorState>
+      ) : (
+        <div className={styles.columns} aria-busy={!data}>
+          <div className={styles.main}>
+            {data ? <Panel {...props} data={data} /> : tab !== 'history' && <Skeleton height={220} />}
+            {tab !== 'conversion' && (
+              <History
+                title={t(tab === 'history' ? 'history.title' : 'history.ledger')}
+                read={history}
+                mixed={tab === 'history'}
+                page={page}
+                pageSize={pageSize}
+                hrefOf={(to) => hrefOf({ tab, page: to })}
+              />
+            )}
+          </div>
+          {data ? <Side wallet={data} /> : <Skeleton height={160} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Panel({ tab, data, rate, onRefreshRate, onConvert, hrefOf }: WalletViewProps & { data: Wallet }) {
+  if (tab === 'history') return null
+  if (tab === 'conversion')
+    return <ConversionTab wallet={data} rate={rate} onRefreshRate={onRefreshRate} onConvert={onConvert} />
+  const account = data.accounts.find(({ label }) => label === tab.toUpperCase())
+  if (!account) return null
+  return (
+    <TokenTab
+      account={account}
+      rate={rate}
+      onRefreshRate={onRefreshRate}
+      conversionHref={hrefOf({ tab: 'conversion', page: 1 })}
+    />
+  )
+}
+
+function Side({ wallet: { accounts, faqs } }: { readonly wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  const format = useTokenFormat()
+  const dollars = accounts.find(({ label }) => label === 'USD')
+  return (
+    <div className={styles.side}>
+      {dollars && (
+        <section className={styles.card}>
+          <Heading level={2} size="t21">
+            {t('dollars.title')}
+          </Heading>
+          <p className={styles.cardFigure}>
+            <bdi dir="ltr">{format.usd(dollars.balance.amount)}</bdi>
+          </p>
+          <p className={styles.detail}>{t('dollars.hint')}</p>
+        </section>
+      )}
+      {faqs.length > 0 && (
+        <section>
+          <Heading level={2} size="t21">
+            {t('faqs')}
+          </Heading>
+          {faqs.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question} group="wallet">
+              {answer}
+            </Disclosure>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}

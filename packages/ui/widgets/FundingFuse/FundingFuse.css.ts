@@ -1,0 +1,140 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+import type { FuseState } from './variants.ts'
+
+const { color, motion } = vars
+
+/** The unlit cord: a hatch, so that it is told from the burnt line without colour. */
+export const cord = `repeating-linear-gradient(118deg, ${color.fuseUnlit} 0 2.5px, ${color.fuseUnlitGap} 2.5px 6px)`
+const halo = `radial-gradient(circle, color-mix(in oklch, ${color.glow} 62%, transparent) 0, color-mix(in oklch, ${color.glow} 22%, transparent) 42%, transparent 70%)`
+const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${color.glow} 48%, ${color.accent} 82%)`
+
+const box = style({
+  position: 'relative',
+  blockSize: 20,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 8,
+    insetInline: 0,
+    borderRadius: 2,
+    background: cord,
+  },
+  '@media': {
+    [media.forcedColors]: { '::before': { background: 'GrayText', forcedColorAdjust: 'none' } },
+  },
+})
+
+const burn = keyframes({ from: { inlineSize: 0 } })
+const travel = keyframes({ from: { insetInlineStart: 0 } })
+const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 1 } })
+
+export const burnt = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 8,
+  blockSize: 4,
+  inlineSize: 'calc(var(--fuse) * 1%)',
+  borderStartStartRadius: 2,
+  borderEndStartRadius: 2,
+  background: `linear-gradient(90deg, ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, 100% - 76px), ${color.accent} calc(100% - 10px), ${color.glow} 100%)`,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+})
+
+export const tip = style({
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineStart: 'calc(var(--fuse) * 1%)',
+  inlineSize: 0,
+  blockSize: 0,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: -15,
+    borderRadius: vars.radius.round,
+    background: halo,
+    opacity: 0.55,
+    transition: `opacity ${motion.base} linear`,
+    pointerEvents: 'none',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: -5.5,
+    borderRadius: vars.radius.round,
+    background: ember,
+  },
+})
+
+/** One class a state; what it does to line and tip is said below, because both stand inside. */
+export const fuse = styleVariants(
+  {
+    unlit: {},
+    live: {},
+    almost: {},
+    funded: {},
+    delivered: {},
+    missed: {},
+    suspended: {},
+    unknown: {},
+  } satisfies Record<FuseState, object>,
+  (rule) => [box, rule],
+)
+// A composed class is a list; its first name is the state's own.
+const own = (state: FuseState) => `.${fuse[state].split(' ')[0]}`
+
+for (const state of ['unlit', 'missed', 'suspended'] as const) {
+  globalStyle(`${own(state)} ${tip}::before`, { display: 'none' })
+}
+globalStyle(`${own('unlit')} ${tip}::after`, {
+  background: color.surfacePage,
+  border: `2px solid ${color.borderStrong}`,
+})
+globalStyle(`${own('missed')} ${tip}::after`, {
+  background: color.surfacePage,
+  border: `2px solid ${color.textSubtle}`,
+})
+globalStyle(`${own('missed')} ${burnt}`, { background: color.fuseUnlit })
+globalStyle(`${own('suspended')} ${tip}::after`, { background: color.warning })
+globalStyle(`${own('delivered')} ${burnt}`, { background: color.fuseBurnt })
+globalStyle(`${own('funded')} ${burnt}`, {
+  inlineSize: 'calc(100% - 8px)',
+  background: `linear-gradient(90deg, ${color.fuseBurnt} 0 calc(100% - 120px), ${color.accent} calc(100% - 16px), ${color.glow})`,
+})
+globalStyle(`${own('funded')} ${tip}`, { insetInlineStart: 'calc(100% - 6px)' })
+globalStyle(`${own('funded')} ${tip}::after`, { display: 'none' })
+
+export const main = style({})
+globalStyle(`${main} ${burnt}`, { animation: `${burn} ${motion.burn} ${motion.easeBurn} backwards` })
+globalStyle(`${main} ${tip}`, { animation: `${travel} ${motion.burn} ${motion.easeBurn} backwards` })
+globalStyle(`${main} ${tip}::before`, {
+  inset: -21,
+  opacity: 0.85,
+  animation: `${breathe} 2.4s ease-in-out infinite`,
+  '@media': { [media.stillness]: { animation: 'none', opacity: 1 } },
+})
+
+export const disc = style({
+  position: 'absolute',
+  insetInlineEnd: -2,
+  insetBlockStart: 0,
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: vars.radius.round,
+  background: color.fuseBurnt,
+  color: color.surfacePage,
+  display: 'grid',
+  placeItems: 'center',
+})
+
+export const flame = style({
+  position: 'absolute',
+  insetInlineEnd: -3,
+  insetBlockEnd: 6,
+  inlineSize: 17,
+  blockSize: 23,
+})
+export const flameOuter = style({ fill: color.accent })
+export const flameCore = style({ fill: color.glowCore })

@@ -1,0 +1,57 @@
+import { shownPercent } from '@kindling/validation/rules/funding'
+import check from 'lucide-react/icons/check'
+import type { CSSProperties } from 'react'
+import { deferred } from '../../loading/deferred.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
+import * as styles from './FundingFuse.css.ts'
+import type { FuseState } from './variants.ts'
+
+export interface FundingFuseProps extends PassThroughProps {
+  /** Percent funded, rounded up; above 100 is full. */
+  readonly percent: number
+  readonly state: FuseState
+  /** The true percentage in words, "143% funded": what a reader hears. */
+  readonly label: string
+  /** `main` is the page's one fuse: it burns to its value once, and its tip breathes. @default 'card' */
+  readonly size?: 'card' | 'main'
+}
+
+// Only what is funded burns with a flame.
+const Flame = deferred(() => import('./Flame.tsx').then((module) => module.Flame))
+
+/** An almost-funded fuse must not look full. */
+const lengthOf = (percent: number, state: FuseState): number => {
+  if (state === 'unlit' || state === 'unknown') return 0
+  if (state === 'funded' || state === 'delivered') return 100
+  return Math.min(shownPercent(percent), 99)
+}
+
+/** Money moving toward a goal: burnt, glowing where it is now, and the cord still to burn. */
+export function FundingFuse({ percent, state, label, size = 'card', ...rest }: FundingFuseProps) {
+  const length = lengthOf(percent, state)
+  const { style: layout, ...passed } = passThrough(rest)
+  const style = { ...(layout as CSSProperties), '--fuse': length } as CSSProperties
+  return (
+    <div
+      {...passed}
+      className={classes(styles.fuse[state], size === 'main' && styles.main)}
+      style={style}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(state !== 'unknown' && { 'aria-valuenow': shownPercent(percent), 'aria-valuetext': label })}
+    >
+      {state !== 'unknown' && <i className={styles.burnt} />}
+      {state === 'delivered' ? (
+        <span className={styles.disc}>
+          <Icon icon={check} size={12} stroke={3} />
+        </span>
+      ) : (
+        state !== 'unknown' && <b className={styles.tip} />
+      )}
+      {state === 'funded' && <Flame />}
+    </div>
+  )
+}

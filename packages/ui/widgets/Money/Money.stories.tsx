@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Money } from './Money.tsx'
+
+const meta = preview.meta({ title: 'Widgets/Money', component: Money, args: { cents: 4_931_200 } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$49,312')).toHaveAttribute('dir', 'ltr')
+  },
+})
+export const Playground = meta.story({ args: { cents: 16_405, fractions: 'always', currency: 'CAD' } })
+export const Column = meta.story({
+  render: () => (
+    <Stack gap={4} align="end">
+      {[8880, 100, 5920].map((cents) => (
+        <Text key={cents} size="t14">
+          <Money cents={cents} look="column" />
+        </Text>
+      ))}
+    </Stack>
+  ),
+})
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      {(['inline', 'column', 'display'] as const).map((look) => (
+        <Text key={look}>
+          <Money cents={4_931_200} look={look} /> · <Money cents={16_405} look={look} currency="CAD" /> ·{' '}
+          <Money cents={0} look={look} />
+        </Text>
+      ))}
+    </Stack>
+  ),
+})

@@ -1,0 +1,56 @@
+import type { Image } from '@kindling/api-client/model/wire'
+import { classes } from '../../theme/layout.ts'
+import * as styles from './Picture.css.ts'
+
+export const pictureRatios = ['3/4', '16/9', '4/3', '1/1', 'fill'] as const
+
+export interface PictureProps {
+  readonly image: Image
+  /** @default '3/4' */
+  readonly ratio?: (typeof pictureRatios)[number]
+  /** How wide it stands, as the browser's `sizes`: `(min-width: 700px) 297px, 240px`. */
+  readonly sizes: string
+  /** `first` is the page's largest picture: fetched ahead, with priority. @default 'lazy' */
+  readonly loading?: 'lazy' | 'eager' | 'first'
+  /** Its words stand beside it already. @default 'own' */
+  readonly alt?: 'own' | 'none'
+  /** @default 'card' */
+  readonly corners?: 'card' | 'control' | 'none'
+  readonly tone?: 'full' | 'faded'
+}
+
+/** A product picture: its place and colour are there before it is, so nothing moves when it arrives. */
+export function Picture({
+  image,
+  ratio = '3/4',
+  sizes,
+  loading = 'lazy',
+  alt = 'own',
+  corners = 'card',
+  tone = 'full',
+}: PictureProps) {
+  const sources = image.sources.map(({ url, width }) => `${url} ${width}w`)
+  return (
+    <span
+      className={classes(
+        styles.frame,
+        styles.ratios[ratio],
+        corners !== 'none' && styles.corner[corners],
+        tone === 'faded' && styles.faded,
+      )}
+      style={{ backgroundColor: image.color }}
+    >
+      <img
+        className={styles.image}
+        src={image.sources.at(-1)?.url ?? image.url}
+        {...(sources.length > 0 && { srcSet: sources.join(', '), sizes })}
+        width={image.width}
+        height={image.height}
+        alt={alt === 'own' ? image.alt : ''}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        decoding={loading === 'first' ? 'sync' : 'async'}
+        {...(loading === 'first' && { fetchPriority: 'high' as const })}
+      />
+    </span>
+  )
+}

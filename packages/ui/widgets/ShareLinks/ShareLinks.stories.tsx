@@ -1,0 +1,42 @@
+import { expect, spyOn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { ShareLinks } from './ShareLinks.tsx'
+
+const url = 'https://kindling.test/project/fernhill-kettle'
+
+const meta = preview.meta({
+  title: 'Widgets/ShareLinks',
+  component: ShareLinks,
+  args: {
+    label: 'Share this project',
+    url,
+    title: 'Fernhill kettle',
+    copy: { label: 'Copy link', copied: 'Copied', failed: 'Your browser refused. Copy the address bar.' },
+    targets: { x: 'X', facebook: 'Facebook', email: 'E-mail' },
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(write).toHaveBeenCalledWith(url)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    const apart = canvas.getByRole('link', { name: 'X' })
+    await expect(apart).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)))
+    await expect(apart).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=Fernhill%20kettle&body=/),
+    )
+  },
+})
+export const Playground = meta.story()
+/** Where there is little room they take a second row. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <ShareLinks {...args} />
+    </div>
+  ),
+})
