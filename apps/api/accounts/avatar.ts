@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { removeAvatar, setAvatar } from '@kindling/api-client/contract/account'
+import { eq } from 'drizzle-orm'
+import { type StoredImage, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Platform } from '../http/platform.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import type { User } from '../http/session.ts'
+import { FilesUnavailable } from '../providers/files.ts'
+import { makeAvatar } from './picture.ts'
+import { profileOf } from './profile.ts'
+
+/** Decoding is the most any call asks of the machine. */
+const uploads = { count: 30, windowMs: 60 * 60_000 }
+
+/** Puts a picture in place of another, whose file goes once nobody is told of it any more. */
+async function replace(platform: Platform, user: User, image: StoredImage | null) {
+  const { db, files, log } = platform
+  const before = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ image: users.image })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('update')
+    await tx.update(users).set({ image }).where(eq(users.id, user.id))
+    return row?.image ?? null
+  })
+  if (before)
+    await files.remove(before.file).catch((error: unknown) => {
+      log.warn({ err: error, file: before.file }, 'a picture nobody shows any more was not removed')
+    })
+  return { user: await profileOf(db, { ...user, image }) }
+}
+
+export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, body }) => {
+  await countAttempt(platform, `avatar:${user.id}`, uploads)
+  const { bytes, side, color } = await makeAvatar(body.file)
+  // A name of ours: theirs may say anything, and a new one is never in a cache.
+  const file = `avatar-${randomBytes(16).toString('hex')}.webp`
+  try {
+    await platform.files.put(file, { bytes, type: 'image/webp' })
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    platform.log.error({ err: error }, 'a picture was not stored')
+    refuse('FILE_UPLOAD_ERROR', 'file')
+  }
+  return replace(platform, user, { file, width: side, height: side, color, alt: '', widths: [] })
+}
+
+export const onRemoveAvatar: Handler<typeof removeAvatar> = ({ platform, user }) =>
+  replace(platform, user, null)

@@ -1,0 +1,130 @@
+import type { changeEmail, changePassword, convertAccount } from '@kindling/api-client/contract/account'
+import { changeEmailForm } from '@kindling/validation/forms/change-email'
+import { changePasswordForm } from '@kindling/validation/forms/change-password'
+import { convertAccountForm } from '@kindling/validation/forms/convert-account'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Call, Handler } from '../http/serve.ts'
+import type { User } from '../http/session.ts'
+import { killCodes } from './codes.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { knowsPassword } from './credentials.ts'
+import { emailKeyOf, sendConfirmation, sendUndo } from './letters.ts'
+import { hashPassword } from './passwords.ts'
+import { profileOf } from './profile.ts'
+import { endOtherSessions } from './second-factor.ts'
+
+/** Whoever knows one password could otherwise ask for any number of addresses whether they are registered. */
+const addressesTried = { count: 20, windowMs: 60 * 60_000 }
+
+/** Refuses with VALUE_EXISTS. The row of whoever has the address is held, so that it cannot change hands meanwhile. */
+async function refuseTaken(tx: Transaction, userId: string, emailKey: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, userId)))
+    .for('update')
+  if (other) refuse('VALUE_EXISTS', 'email')
+}
+
+const uniqueViolation = '23505'
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === uniqueViolation
+
+/** Runs what gives an address to an account; of two who want the same at once, one is refused as any other. */
+async function withoutDoubles(change: Promise<User>): Promise<User> {
+  return change.catch((error: unknown) =>
+    isTaken(error) ? refuse('VALUE_EXISTS', 'email') : Promise.reject(error),
+  )
+}
+
+interface Moving {
+  readonly user: User
+  readonly email: string
+  readonly change?: Partial<Pick<User, 'passwordHash'>>
+  readonly keep: string | null
+}
+
+/**
+ * Gives the account another address. Letters that went to the old one open nothing any more, and it gets one with
+ * seven days to take the change back, if it was confirmed: one that never was may be a stranger's.
+ */
+async function move(
+  { platform, language }: Pick<Call<typeof changeEmail>, 'platform' | 'language'>,
+  { user, email, change = {}, keep }: Moving,
+): Promise<User> {
+  const now = platform.now()
+  const emailKey = emailKeyOf(email)
+  return withoutDoubles(
+    platform.db.transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+      await refuseTaken(tx, user.id, emailKey)
+      const isNew = before?.emailKey !== emailKey
+      const [after] = await tx
+        .update(users)
+        .set({ ...change, email, emailKey, ...(isNew && { emailConfirmed: false }) })
+        .where(eq(users.id, user.id))
+        .returning()
+      if (!before || !after) throw new Error(`No user ${user.id}`)
+      await endOtherSessions(tx, user.id, keep)
+      await killCodes(tx, now, { userId: user.id, kind: 'reset' })
+      if (isNew) {
+        await killCodes(tx, now, { userId: user.id, kind: 'confirm' })
+        if (before.emailConfirmed) await sendUndo(tx, now, { userId: user.id, email: before.email, language })
+      }
+      if (!after.emailConfirmed) await sendConfirmation(tx, now, { userId: user.id, email, language })
+      return after
+    }),
+  )
+}
+
+/** The new address holds from now on; what needs a confirmed one waits for the letter. */
+export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
+  const { platform, user, body, sessionHash } = call
+  if (!user.passwordHash) refuse('INVALID_STATE')
+  refuseUnlike(changeEmailForm, body)
+  if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
+  const email = body.email.trim()
+  if (emailKeyOf(email) === user.emailKey) refuse('VALUE_EXISTS', 'email')
+  await countAttempt(platform, `email-change::${user.id}`, addressesTried)
+  const changed = await move(call, { user, email, keep: sessionHash })
+  return { user: await profileOf(platform.db, changed) }
+}
+
+/** Ends every other session: whoever sits in one may be the reason (reliability, accounts 19). */
+export const onChangePassword: Handler<typeof changePassword> = async ({
+  platform,
+  user,
+  body,
+  sessionHash,
+}) => {
+  const { password, new_password } = body
+  if (!user.passwordHash) refuse('INVALID_STATE')
+  refuseUnlike(changePasswordForm, { password, new_password, confirm_password: new_password })
+  if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
+  await refuseCommonPassword(new_password, 'new_password')
+  const passwordHash = await hashPassword(new_password)
+  await platform.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await endOtherSessions(tx, user.id, sessionHash)
+    await killCodes(tx, platform.now(), { userId: user.id, kind: 'reset' })
+  })
+  return {}
+}
+
+/** Who only logs in at a provider gets an address and a password here. The address may stay the provider's. */
+export const onConvertAccount: Handler<typeof convertAccount> = async (call) => {
+  const { platform, user, body, sessionHash } = call
+  if (user.passwordHash) refuse('INVALID_STATE')
+  const { email, password } = body
+  refuseUnlike(convertAccountForm, { email, password, confirm_password: password })
+  await refuseCommonPassword(password, 'password')
+  await countAttempt(platform, `email-change::${user.id}`, addressesTried)
+  const change = { passwordHash: await hashPassword(password) }
+  const converted = await move(call, { user, email: email.trim(), change, keep: sessionHash })
+  return { user: await profileOf(platform.db, converted) }
+}

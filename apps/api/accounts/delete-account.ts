@@ -1,0 +1,179 @@
+import type { deleteMe } from '@kindling/api-client/contract/account'
+import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import {
+  emailCodes,
+  idempotencyKeys,
+  mailQueue,
+  milestones,
+  notifications,
+  paymentMethods,
+  pledges,
+  projects,
+  secondFactors,
+  sessions,
+  shippingAddresses,
+  socialAccounts,
+  users,
+} from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import type { User } from '../http/session.ts'
+import { withdrawUncharged } from '../pledges/withdraw.ts'
+import { knowsPassword } from './credentials.ts'
+import { forgetIdentity } from './identity.ts'
+
+/** How long a log-in at a provider stands in for the password of who has none. */
+const freshMs = 10 * 60_000
+
+/** Whether the person who asks is the person: by their password, or by having just come from their provider. */
+async function refuseStranger(platform: Platform, user: User, password: string, sessionHash: string | null) {
+  if (user.passwordHash) {
+    if (password === '') refuse('PASSWORD_MISSING', 'password')
+    if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
+    return
+  }
+  const [session] = await platform.db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionHash ?? ''))
+  const ageMs = platform.now().getTime() - (session?.createdAt.getTime() ?? 0)
+  if (ageMs > freshMs) refuse('PASSWORD_MISSING', 'password')
+}
+
+/** Whether a campaign of theirs has, or may still take, money for what it has not delivered. */
+async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const due = or(
+    isNull(projects.endTime),
+    gt(projects.endTime, now),
+    gte(projects.totalPledged, projects.fundingGoal),
+  )
+  const unreached = exists(
+    tx
+      .select({ id: milestones.id })
+      .from(milestones)
+      .where(and(eq(milestones.projectId, projects.id), isNull(milestones.completedAt))),
+  )
+  const [project] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(pledges, eq(pledges.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.creatorId, userId),
+        or(
+          eq(pledges.status, 'PROCESSING'),
+          and(eq(pledges.status, 'CHECKED_OUT'), due),
+          and(eq(pledges.status, 'COMPLETED'), or(eq(projects.delivered, false), unreached)),
+        ),
+      ),
+    )
+    .limit(1)
+  return project !== undefined
+}
+
+/** Cards go, save for those that a pledge which stands is still to be charged to: of them no name is kept. */
+async function forgetCards(tx: Transaction, userId: string): Promise<void> {
+  const mine = eq(paymentMethods.userId, userId)
+  const waiting = tx
+    .select({ id: pledges.id })
+    .from(pledges)
+    .where(and(eq(pledges.paymentMethodId, paymentMethods.id), eq(pledges.status, 'CHECKED_OUT')))
+  await tx.delete(paymentMethods).where(and(mine, notExists(waiting)))
+  await tx.update(paymentMethods).set({ name: '', billingAddress: null }).where(mine)
+}
+
+/** Drafts go. What was published stays to be read, but takes no pledges of anybody any more. */
+async function leaveProjects(tx: Transaction, userId: string): Promise<void> {
+  const mine = eq(projects.creatorId, userId)
+  await tx.delete(projects).where(and(mine, inArray(projects.status, ['INITIAL', 'DRAFT'])))
+  await tx.update(projects).set({ contactEmail: '' }).where(mine)
+  await tx
+    .update(projects)
+    .set({ status: 'SUSPENDED' })
+    .where(and(mine, eq(projects.status, 'ACTIVE')))
+}
+
+/** Rows that are nobody's books. */
+async function forget(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [
+    sessions,
+    secondFactors,
+    emailCodes,
+    mailQueue,
+    shippingAddresses,
+    notifications,
+    idempotencyKeys,
+    socialAccounts,
+  ])
+    await tx.delete(table).where(eq(table.userId, userId))
+  const unpaid = inArray(pledges.status, ['SHOPPING'])
+  await tx.delete(pledges).where(and(eq(pledges.userId, userId), unpaid))
+  // What did not come to be has nobody to send it to.
+  await tx
+    .update(pledges)
+    .set({ shippingAddress: null })
+    .where(and(eq(pledges.userId, userId), eq(pledges.status, 'FAILED')))
+}
+
+/**
+ * The person goes, their books stay: pledges that were charged go on and their parcels arrive, comments stand without
+ * a name, and the e-mail may sign up anew, as a stranger (reliability, accounts 21).
+ *
+ * Refuses with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way.
+ */
+export const onDeleteMe: Handler<typeof deleteMe> = async ({
+  platform,
+  user,
+  body,
+  sessionHash,
+  endSession,
+}) => {
+  await refuseStranger(platform, user, body.password, sessionHash)
+  const { db, files, log, payments: processor, now } = platform
+  await forgetIdentity(platform, user.id)
+  const { image, givenUp } = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const held = await tx
+      .select()
+      .from(pledges)
+      .where(and(eq(pledges.userId, user.id), ne(pledges.status, 'FAILED')))
+      .for('update')
+    if (held.some(({ status }) => status === 'PROCESSING')) refuse('INVALID_STATE')
+    if (await holdsMoney(tx, user.id, now())) refuse('INVALID_STATE')
+    const payments = await withdrawUncharged(tx, platform, held)
+    await forgetCards(tx, user.id)
+    await leaveProjects(tx, user.id)
+    await forget(tx, user.id)
+    await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
+    return { image: row?.image ?? null, givenUp: payments }
+  })
+  await endSession()
+  // Neither can fail the call any more: the person is gone. A charge that was never captured ends by itself.
+  await Promise.all([
+    ...givenUp.map((id) => processor.void(id)),
+    ...(image ? [files.remove(image.file)] : []),
+  ]).catch((error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'))
+  return {}
+}
+
+/** What a deleted account's row says: it is only there for books to refer to. */
+const nobody = (id: string, deletedAt: Date) => ({
+  email: '',
+  // No address: nobody can sign up as, or log in to, what is left.
+  emailKey: `deleted:${id}`,
+  passwordHash: null,
+  name: '',
+  bio: '',
+  location: '',
+  website: '',
+  image: null,
+  publicPledges: false,
+  emailConfirmed: false,
+  totpEnabled: false,
+  kycStatus: 'KYC_NOT_DONE' as const,
+  emailSubscriptions: [],
+  defaultShippingAddress: null,
+  deletedAt,
+})

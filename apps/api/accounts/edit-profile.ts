@@ -1,0 +1,30 @@
+import type { updateMe } from '@kindling/api-client/contract/account'
+import { subscriptionKeys } from '@kindling/api-client/model/account'
+import { profileForm } from '@kindling/validation/forms/profile'
+import { parseWebsite } from '@kindling/validation/rules/website'
+import { eq } from 'drizzle-orm'
+import { users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import type { Handler } from '../http/serve.ts'
+import { profileOf } from './profile.ts'
+
+const keys: ReadonlySet<string> = new Set(subscriptionKeys)
+
+/** Only what is given changes; all or nothing of it. What a person may not set by hand never gets here. */
+export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body }) => {
+  const { db } = platform
+  const { email_subscriptions: subscriptions, ...profile } = body
+  refuseUnlike(profileForm, profile)
+  if (subscriptions?.some((key) => !keys.has(key))) refuse('INVALID_VALUE', 'email_subscriptions')
+  const changes = {
+    ...(profile.name !== undefined && { name: profile.name.trim() }),
+    ...(profile.bio !== undefined && { bio: profile.bio.trim() }),
+    ...(profile.location !== undefined && { location: profile.location.trim() }),
+    ...(profile.website !== undefined && { website: parseWebsite(profile.website) ?? '' }),
+    ...(profile.public_pledges !== undefined && { publicPledges: profile.public_pledges }),
+    ...(subscriptions && { emailSubscriptions: [...new Set(subscriptions)] }),
+  }
+  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.id))
+  return { user: await profileOf(db, { ...user, ...changes }) }
+}

@@ -1,0 +1,89 @@
+import type { resendConfirmation } from '@kindling/api-client/contract/account'
+import type { confirmEmail, undoEmailChange } from '@kindling/api-client/contract/auth'
+import { resendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
+import { DELAY } from '@kindling/validation/limits'
+import { and, eq, ne } from 'drizzle-orm'
+import { sessions, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
+import { emailKeyOf, sendToAddress } from './letters.ts'
+import { codeTries } from './password-reset.ts'
+
+const minute = 60_000
+/** One letter to one address in ten seconds (spec 1 §4), and so many in an hour. */
+const cooldown = { count: 1, windowMs: DELAY.resendCooldownMs }
+const perAddress = { count: 20, windowMs: 60 * minute }
+const perEmail = { count: 10, windowMs: 60 * minute }
+
+/** Spec 1 §4: not found, expired, already confirmed and invalid are outcomes of their own. */
+export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, body, address }) => {
+  const { db, now } = platform
+  const { code } = body
+  await countAttempt(platform, `code:${address}`, codeTries)
+  if (!looksLikeCode(code)) refuse('INVALID_VALUE', 'code')
+  const found = await findCode(db, 'confirm', code)
+  if (!found) refuse('NOT_FOUND', 'code')
+  await db.transaction(async (tx) => {
+    // Of many who bring the code at once the row lets one pass; the others find the address confirmed.
+    const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update')
+    if (user?.emailConfirmed && user.emailKey === emailKeyOf(found.email)) refuse('ALREADY_CONFIRMED')
+    const { userId, email } = await takeCode(tx, now(), { kind: 'confirm', code })
+    const [confirmed] = await tx
+      .update(users)
+      .set({ emailConfirmed: true })
+      .where(and(eq(users.id, userId), eq(users.emailKey, emailKeyOf(email))))
+      .returning({ id: users.id })
+    // The account has another address by now.
+    if (!confirmed) refuse('EXPIRED_CODE', 'code')
+  })
+  return {}
+}
+
+/** For a visitor the same whether or not the address is registered or confirmed: nobody is looked up. */
+export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
+  platform,
+  body,
+  user,
+  address,
+  language,
+}) => {
+  refuseUnlike(resendConfirmationForm, body)
+  const email = body.email.trim()
+  const emailKey = emailKeyOf(email)
+  if (user?.emailConfirmed && user.emailKey === emailKey) refuse('ALREADY_CONFIRMED')
+  await countAttempt(platform, `resend:${address}:${emailKey}`, cooldown)
+  await countAttempt(platform, `resend:${address}`, perAddress)
+  await countAttempt(platform, `resend::${emailKey}`, perEmail)
+  await sendToAddress(platform.db, platform.now(), { kind: 'confirm', email, language })
+  return {}
+}
+
+/**
+ * Gives the account back to the address the letter went to. Whoever changed it may know the password and sit in a
+ * session, so every session ends and no letter to the other address works any more.
+ */
+export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
+  const { db, now } = platform
+  const { code } = body
+  await countAttempt(platform, `code:${address}`, codeTries)
+  const found = await findCode(db, 'undo', code)
+  if (!found) refuse('NOT_FOUND', 'code')
+  if (!isLive(found, now())) refuse('EXPIRED_CODE', 'code')
+  await db.transaction(async (tx) => {
+    const { userId, email } = await takeCode(tx, now(), { kind: 'undo', code })
+    const emailKey = emailKeyOf(email)
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), ne(users.id, userId)))
+    if (other) refuse('VALUE_EXISTS', 'email')
+    // Who opened the letter has the mailbox, so the address is confirmed by it.
+    await tx.update(users).set({ email, emailKey, emailConfirmed: true }).where(eq(users.id, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    for (const kind of ['confirm', 'reset', 'undo'] as const) await killCodes(tx, now(), { userId, kind })
+  })
+  return {}
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../http/language.ts'
+import type { QueuedLetter } from '../mail/queue.ts'
+
+interface LetterWords {
+  readonly subject: string
+  readonly preheader: string
+  readonly title: string
+  /** `{email}`: the address the letter goes to. */
+  readonly text: string
+  readonly button: string
+  readonly aside: string
+  readonly why: string
+}
+
+interface Words extends Readonly<Record<QueuedLetter['kind'], LetterWords>> {
+  /** `{date}`: the end of the code's window. */
+  readonly until: string
+  readonly copy: string
+  readonly product: string
+}
+
+/** What the letters about an account say. */
+export const letterWords: Readonly<Record<Language, Words>> = {
+  en: {
+    until: 'The button works until {date}.',
+    copy: 'If it does not open, copy this:',
+    product: 'Kindling, alpha release. Campaigns are demonstrations.',
+    confirm: {
+      subject: 'Confirm your e-mail',
+      preheader: 'One click, then you can start projects of your own.',
+      title: 'Is this your e-mail?',
+      text: 'You, or someone with your address, made a Kindling account for **{email}**. Confirm it and you can start projects of your own.',
+      button: 'Confirm e-mail',
+      aside: 'Not you? Ignore this letter. Nobody can confirm the address without it.',
+      why: 'You get this because the address was typed at Kindling.',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      preheader: 'Works for one hour, and once.',
+      title: 'A new password',
+      text: 'Somebody, most likely you, asked for a new password for the Kindling account of **{email}**. Choosing one ends every session of the account.',
+      button: 'Choose a new password',
+      aside: 'Not you? Ignore this letter. Your password stays as it is.',
+      why: 'You get this because a new password was asked for.',
+    },
+    undo: {
+      subject: 'Your e-mail was changed',
+      preheader: 'Not you? You can take it back for seven days.',
+      title: 'Did you change your e-mail?',
+      text: 'The Kindling account of **{email}** now has another address. If that was you, there is nothing to do. If not, take it back: every session of the account ends, and you choose a new password.',
+      button: 'Take it back',
+      aside: 'After that the account belongs to this address again, and the other one gets nothing more.',
+      why: 'You get this because the account belonged to this address.',
+    },
+  },
+  fr: {
+    until: 'Le bouton fonctionne jusqu’au {date}.',
+    copy: 'S’il ne s’ouvre pas, copiez cette adresse :',
+    product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
+    confirm: {
+      subject: 'Confirmez votre e-mail',
+      preheader: 'Un clic, et vous pourrez lancer vos propres projets.',
+      title: 'Est-ce bien votre e-mail ?',
+      text: 'Vous, ou quelqu’un avec votre adresse, avez créé un compte Kindling pour **{email}**. Confirmez-la et vous pourrez lancer vos propres projets.',
+      button: 'Confirmer l’e-mail',
+      aside: 'Ce n’est pas vous ? Ignorez ce message. Personne ne peut confirmer l’adresse sans lui.',
+      why: 'Vous recevez ce message parce que cette adresse a été saisie sur Kindling.',
+    },
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe',
+      preheader: 'Valable une heure, et une seule fois.',
+      title: 'Un nouveau mot de passe',
+      text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte Kindling de **{email}**. En choisir un met fin à toutes les sessions du compte.',
+      button: 'Choisir un mot de passe',
+      aside: 'Ce n’est pas vous ? Ignorez ce message. Votre mot de passe reste le même.',
+      why: 'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé.',
+    },
+    undo: {
+      subject: 'Votre e-mail a été changé',
+      preheader: 'Ce n’est pas vous ? Vous pouvez revenir en arrière pendant sept jours.',
+      title: 'Avez-vous changé votre e-mail ?',
+      text: 'Le compte Kindling de **{email}** a maintenant une autre adresse. Si c’est vous, il n’y a rien à faire. Sinon, revenez en arrière : toutes les sessions du compte prennent fin et vous choisissez un nouveau mot de passe.',
+      button: 'Revenir en arrière',
+      aside: 'Le compte appartiendra de nouveau à cette adresse, et l’autre ne recevra plus rien.',
+      why: 'Vous recevez ce message parce que le compte appartenait à cette adresse.',
+    },
+  },
+}

@@ -1,0 +1,223 @@
+import { login } from '@kindling/api-client/contract/auth'
+import { getMe, register } from '@kindling/api-client/contract/users'
+import { basicCredentials } from '@kindling/api-client/transport'
+import { describe, expect, it } from 'vitest'
+import { users } from '../database/schema.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { goodPassword } from '../testing/people.ts'
+import { startTestPlatform } from '../testing/platform.ts'
+import { platformForTests } from '../testing/platform-for-tests.ts'
+
+const made = platformForTests()
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+const signUp = async (body: { email: string; password: string; name?: string }) => {
+  const browser = openBrowser(made.platform)
+  await browser.client(register, { body })
+  return browser
+}
+const tryLogin = (browser: Browser, email: string, password: string) =>
+  browser.send('/auth/authorize/', {
+    method: 'POST',
+    body: '{}',
+    headers: { authorization: basicCredentials(email, password), 'content-type': 'application/json' },
+  })
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+describe('signing up', () => {
+  it('logs in, and the account is the one that was asked for', async () => {
+    const email = newEmail()
+    const browser = await signUp({ email, password: goodPassword, name: "Siân O'Neill" })
+    const { user } = await browser.client(getMe, {})
+    expect(user).toMatchObject({
+      email,
+      name: "Siân O'Neill",
+      email_confirmed: false,
+      login_methods: ['local'],
+      totp_enabled: false,
+      kyc_status: 'KYC_NOT_DONE',
+      shipping_addresses: [],
+      payment_methods: [],
+      default_shipping_address: null,
+      backed_projects_count: 0,
+    })
+  })
+
+  it('takes one address once, however it is written, and however often at once', async () => {
+    const email = newEmail()
+    const spellings = [email, email.toUpperCase(), ` ${email} `, email, email]
+    const results = await Promise.allSettled(
+      spellings.map((spelling) => signUp({ email: spelling, password: goodPassword })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const codes = results.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect(new Set(codes)).toEqual(new Set(['VALUE_EXISTS']))
+  })
+
+  it('accounts 1, 2: takes any password from eight characters, and asks nothing else of it', async () => {
+    await signUp({ email: newEmail(), password: 'grauwerk' })
+    await signUp({ email: newEmail(), password: 'пароль и ключ' })
+    await expect(signUp({ email: newEmail(), password: 'sevench' })).rejects.toMatchObject({
+      code: 'ITERABLE_LENGTH_SHORT',
+      field: 'password',
+    })
+  })
+
+  it('takes no name a profile would not take', async () => {
+    const name = 'x'.repeat(41)
+    await expect(signUp({ email: newEmail(), password: goodPassword, name })).rejects.toMatchObject({
+      code: 'ITERABLE_LENGTH_LONG',
+      field: 'name',
+    })
+  })
+
+  it('accounts 9: keeps no password a copy of the database would tell', async () => {
+    const password = `secret ${crypto.randomUUID()}`
+    await signUp({ email: newEmail(), password })
+    const rows = await made.platform.platform.db.select().from(users)
+    expect(JSON.stringify(rows)).not.toContain(password)
+    expect(rows.every((row) => row.passwordHash === null || row.passwordHash.startsWith('$argon2id$'))).toBe(
+      true,
+    )
+  })
+})
+
+describe('logging in', () => {
+  it('accounts 6: with a password outside Latin, in UTF-8 (RFC 7617)', async () => {
+    const email = newEmail()
+    await signUp({ email, password: '日本:ü 日本:ü' })
+    const browser = openBrowser(made.platform)
+    const { user } = await browser.client(login, { credentials: { email, password: '日本:ü 日本:ü' } })
+    expect(user?.email).toBe(email)
+    await expect(
+      browser.client(login, { credentials: { email, password: '日本:u 日本:u' } }),
+    ).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  it('accounts 3: with all of a long password, and not with one that differs at its end', async () => {
+    const email = newEmail()
+    const password = 'ü'.repeat(74)
+    await signUp({ email, password: `${password}Ä-rest` })
+    await expect(
+      openBrowser(made.platform).client(login, { credentials: { email, password: `${password}B-rest` } }),
+    ).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await openBrowser(made.platform).client(login, { credentials: { email, password: `${password}Ä-rest` } })
+  })
+
+  it.each([
+    ['nothing', {}, 'EMAIL_MISSING'],
+    ['another scheme', { authorization: 'Bearer abc' }, 'EMAIL_MISSING'],
+    ['no base64', { authorization: 'Basic ***' }, 'EMAIL_MISSING'],
+    ['no colon', { authorization: `Basic ${btoa('mara')}` }, 'EMAIL_MISSING'],
+    ['NUL', { authorization: `Basic ${btoa('a\0b@example.com:password')}` }, 'EMAIL_MISSING'],
+  ])('with %s in place of credentials is refused by field', async (_what, headers, code) => {
+    const { status, body } = await openBrowser(made.platform).send('/auth/authorize/', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    expect([status, body]).toEqual([400, { errors: [{ code, field: 'email' }] }])
+  })
+
+  it('accounts 7: tells nobody whether an address is registered: same status, body, headers and work', async () => {
+    const known = newEmail()
+    await signUp({ email: known, password: goodPassword })
+    const withoutTrace = (headers: Headers) =>
+      [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
+    // Work of the processor and not time on the clock: a busy machine takes its time with both.
+    const measure = async (email: string) => {
+      const from = process.cpuUsage()
+      const answered = await tryLogin(openBrowser(made.platform), email, 'not the password')
+      const { user, system } = process.cpuUsage(from)
+      return { work: user + system, answered }
+    }
+    await measure('warm-up@example.com')
+    const work = { known: [] as number[], unknown: [] as number[] }
+    for (let n = 0; n < 24; n++) {
+      const [one, other] = [await measure(known), await measure(newEmail())]
+      work.known.push(one.work)
+      work.unknown.push(other.work)
+      expect([one.answered.status, one.answered.body, withoutTrace(one.answered.headers)]).toEqual([
+        other.answered.status,
+        other.answered.body,
+        withoutTrace(other.answered.headers),
+      ])
+    }
+    // Without the decoy an unknown address would be answered with a thirtieth of the work.
+    const ratio = median(work.unknown) / median(work.known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})
+
+describe('accounts 8: guessing', () => {
+  it('is answered 429 with Retry-After after eight failures, the right password included', async () => {
+    const email = newEmail()
+    await signUp({ email, password: goodPassword })
+    const guesser = openBrowser(made.platform)
+    for (let n = 0; n < 8; n++) expect((await tryLogin(guesser, email, `guess ${n}`)).status).toBe(401)
+    const { status, headers, body } = await tryLogin(guesser, email, goodPassword)
+    expect([status, body]).toEqual([429, { errors: [{ code: 'RATE_LIMITED', params: { seconds: 900 } }] }])
+    expect(headers.get('retry-after')).toBe('900')
+    // Whoever it is that is guessed at logs in from elsewhere, and others from the same place.
+    expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(200)
+    const other = newEmail()
+    await signUp({ email: other, password: goodPassword })
+    expect((await tryLogin(guesser, other, goodPassword)).status).toBe(200)
+    made.platform.clock.advance(15 * 60_000)
+    expect((await tryLogin(guesser, email, goodPassword)).status).toBe(200)
+  })
+
+  it('is not what somebody does who gets it right: the count begins anew', async () => {
+    const email = newEmail()
+    await signUp({ email, password: goodPassword })
+    const browser = openBrowser(made.platform)
+    for (let n = 0; n < 20; n++) expect((await tryLogin(browser, email, goodPassword)).status).toBe(200)
+    for (let n = 0; n < 7; n++) await tryLogin(browser, email, 'a slip')
+    expect((await tryLogin(browser, email, goodPassword)).status).toBe(200)
+    for (let n = 0; n < 7; n++) expect((await tryLogin(browser, email, 'a slip')).status).toBe(401)
+  })
+
+  it('in parallel does not slip past the count', async () => {
+    const email = newEmail()
+    const guesser = openBrowser(made.platform)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => tryLogin(guesser, email, `guess ${n}`)),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(8)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(12)
+  })
+
+  it('from many places ends too: one account takes a hundred failures in a row (NIST SP 800-63B)', async () => {
+    const email = newEmail()
+    for (let n = 0; n < 100; n++)
+      await countAttempt(made.platform.platform, `login::${email}`, { count: 100, windowMs: 86_400_000 })
+    expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)
+  })
+
+  it('is not helped by a forged X-Forwarded-For where no proxy is trusted', async () => {
+    const open = await startTestPlatform({ trustProxy: false })
+    try {
+      const email = newEmail()
+      const statuses: number[] = []
+      for (let n = 0; n < 10; n++) {
+        const forged = openBrowser(open, { address: `192.0.2.${n}` })
+        statuses.push((await tryLogin(forged, email, `guess ${n}`)).status)
+      }
+      expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+    } finally {
+      await open.stop()
+    }
+  })
+
+  it('behind a proxy counts by what the proxy added, not by what the browser claimed', async () => {
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let n = 0; n < 10; n++) {
+      const forged = openBrowser(made.platform, { address: `192.0.2.${n}, 203.0.113.99` })
+      statuses.push((await tryLogin(forged, email, `guess ${n}`)).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+  })
+})

@@ -1,0 +1,73 @@
+import { confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
+import { getMe, register } from '@kindling/api-client/contract/users'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { users } from '../database/schema.ts'
+import { lettersTo } from '../testing/letters.ts'
+import { mailSteps, newEmail, newPassword } from '../testing/mail-steps.ts'
+import { goodPassword } from '../testing/people.ts'
+import { platformForTests } from '../testing/platform-for-tests.ts'
+
+const made = platformForTests()
+const { visitor, signUp, forgot, reset, withResetCode } = mailSteps(made)
+
+describe('a new password', () => {
+  it('accounts 19: ends every session, and the old password', async () => {
+    const { browser, email, code } = await withResetCode()
+    await reset(code)
+    await expect(browser.client(getMe, {})).rejects.toMatchObject({ status: 401 })
+    const logIn = (password: string) => visitor().client(login, { credentials: { email, password } })
+    await expect(logIn(goodPassword)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(logIn(newPassword)).resolves.toMatchObject({ user: { email } })
+  })
+
+  it('accounts 18: logs nobody in, and leaves the second factor on', async () => {
+    const { email, user, code } = await withResetCode()
+    const { db } = made.platform.platform
+    await db.update(users).set({ totpEnabled: true }).where(eq(users.id, user.id))
+    const browser = visitor()
+    await browser.client(confirmPasswordReset, { body: { code, new_password: newPassword } })
+    expect(browser.last()?.headers.getSetCookie()).toEqual([])
+    const [row] = await db.select().from(users).where(eq(users.emailKey, email))
+    expect(row?.totpEnabled).toBe(true)
+    const logIn = visitor().client(login, { credentials: { email, password: newPassword } })
+    await expect(logIn).resolves.toEqual({ totp_required: true, user: null })
+  })
+
+  it('that is refused costs no code', async () => {
+    const { code } = await withResetCode()
+    await expect(reset(code, 'short')).rejects.toMatchObject({
+      code: 'ITERABLE_LENGTH_SHORT',
+      field: 'new_password',
+    })
+    await expect(reset(code, 'password123')).rejects.toMatchObject({
+      code: 'REGEX_FAIL',
+      field: 'new_password',
+    })
+    await reset(code)
+  })
+
+  it('is not offered to a blocked account, nor to one that logs in elsewhere', async () => {
+    const { db } = made.platform.platform
+    for (const change of [{ blocked: true }, { passwordHash: null }]) {
+      const { user, email } = await signUp()
+      await lettersTo(made.platform, email)
+      await db.update(users).set(change).where(eq(users.id, user.id))
+      await forgot(email)
+      expect((await lettersTo(made.platform, email)).map(({ subject }) => subject)).toEqual([
+        'Confirm your e-mail',
+      ])
+    }
+  })
+})
+
+describe('accounts 4: the commonest leaked passwords', () => {
+  it.each(['password', '12345678', 'iloveyou1', 'qwertyuiop', 'trustno1', 'Password123', 'SUNSHINE'])(
+    '%s is refused at sign-up',
+    async (password) => {
+      await expect(
+        visitor().client(register, { body: { email: newEmail(), password } }),
+      ).rejects.toMatchObject({ code: 'REGEX_FAIL', field: 'password' })
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import type { confirmPasswordReset, requestPasswordReset } from '@kindling/api-client/contract/auth'
+import { forgotPasswordForm } from '@kindling/validation/forms/forgot-password'
+import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { emailKeyOf, sendToAddress } from './letters.ts'
+import { hashPassword } from './passwords.ts'
+
+const minute = 60_000
+/** Letters asked for from one address, and to one address from wherever. */
+const perAddress = { count: 20, windowMs: 60 * minute }
+const perEmail = { count: 5, windowMs: 60 * minute }
+/** Codes tried from one address. 128 bits are not guessed; this keeps the trying cheap. */
+export const codeTries = { count: 60, windowMs: 15 * minute }
+
+/**
+ * The same for an address that is registered and one that is not, in status, body, headers and work: nobody is looked
+ * up before the answer is out (reliability, accounts 7).
+ */
+export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = async ({
+  platform,
+  body,
+  address,
+  language,
+}) => {
+  refuseUnlike(forgotPasswordForm, body)
+  const email = body.email.trim()
+  await countAttempt(platform, `forgot:${address}`, perAddress)
+  await countAttempt(platform, `forgot::${emailKeyOf(email)}`, perEmail)
+  await sendToAddress(platform.db, platform.now(), { kind: 'reset', email, language })
+  return {}
+}
+
+/** Changes the password, ends every session, and starts none: who resets logs in, with a code where one is asked. */
+export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = async ({
+  platform,
+  body,
+  address,
+}) => {
+  const { db, now } = platform
+  const { code, new_password } = body
+  await countAttempt(platform, `code:${address}`, codeTries)
+  if (!looksLikeCode(code)) refuse('INVALID_VALUE', 'code')
+  refuseUnlike(resetPasswordForm, { new_password, confirm_password: new_password })
+  await refuseCommonPassword(new_password, 'new_password')
+  // Looked at before the slow hash and outside of the transaction; taken inside of it.
+  const found = await findCode(db, 'reset', code)
+  if (!found) refuse('NOT_FOUND', 'code')
+  if (!isLive(found, now())) refuse('EXPIRED_CODE', 'code')
+  const passwordHash = await hashPassword(new_password)
+  await db.transaction(async (tx) => {
+    const { userId } = await takeCode(tx, now(), { kind: 'reset', code })
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await killCodes(tx, now(), { userId, kind: 'reset' })
+  })
+  return {}
+}

@@ -1,0 +1,128 @@
+import type {
+  addPaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '@kindling/api-client/contract/users'
+import { cardForm } from '@kindling/validation/forms/card'
+import { cardDigits } from '@kindling/validation/rules/card-number'
+import { and, count, eq, gt, gte, isNull, ne, or } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { paymentMethods, pledges, projects, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { newId } from '../http/ids.ts'
+import type { Handler } from '../http/serve.ts'
+import { ProcessorUnavailable } from '../providers/payments.ts'
+import { readBillingAddress } from './addresses.ts'
+import { paymentMethodsOf, wirePaymentMethod, wirePlace } from './profile.ts'
+
+const most = 20
+
+export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
+  payment_methods: await paymentMethodsOf(platform.db, user.id),
+})
+
+/** The number goes to the processor and nowhere else; we keep its token and last four digits. */
+export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
+  const { db, payments, now } = platform
+  const form = cardForm({ nowMs: () => now().getTime(), cvv: 'optional' })
+  refuseUnlike(form, { ...body, cvv: body.cvv ?? '' })
+  const billing = body.billing_address ? wirePlace(readBillingAddress(body.billing_address)) : null
+  const number = cardDigits(body.card_number)
+  const saved = await payments
+    .saveCard({ number, expiration: body.expiration, cvv: body.cvv, name: body.name })
+    .catch((error: unknown) => {
+      if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
+      throw error
+    })
+  const row = await db.transaction(async (tx) => {
+    // The person's row is the lock: of two first cards added at once, one is the default, and none is one too many.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    const [other] = await tx
+      .select({ n: count() })
+      .from(paymentMethods)
+      .where(eq(paymentMethods.userId, user.id))
+    if ((other?.n ?? 0) >= most) refuse('MAX_COUNT', 'payment_method', { max: most })
+    const [added] = await tx
+      .insert(paymentMethods)
+      .values({
+        id: newId('pm'),
+        userId: user.id,
+        processorToken: saved.token,
+        brand: saved.brand,
+        last4: saved.last4,
+        expiration: body.expiration,
+        name: body.name.trim(),
+        isDefault: (other?.n ?? 0) === 0,
+        userSaved: body.user_saved ?? true,
+        billingAddress: billing,
+        createdAt: now(),
+      })
+      .returning()
+    return added
+  })
+  if (!row) throw new Error('The card was not stored')
+  return { payment_method: wirePaymentMethod(row) }
+}
+
+export const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> = async ({
+  platform,
+  user,
+  body,
+}) => {
+  await platform.db.transaction(async (tx) => {
+    const mine = eq(paymentMethods.userId, user.id)
+    const [found] = await tx
+      .select({ id: paymentMethods.id })
+      .from(paymentMethods)
+      .where(and(mine, eq(paymentMethods.id, body.id)))
+    if (!found) refuse('MISSING_PAYMENT_METHOD', 'id')
+    await tx.update(paymentMethods).set({ isDefault: false }).where(mine)
+    await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, body.id))
+  })
+  return { payment_methods: await paymentMethodsOf(platform.db, user.id) }
+}
+
+/**
+ * Whether a pledge still wants money from a card: one that the processor is working on, or one that waits for the end
+ * of its campaign. A campaign that ended below its goal charges nobody.
+ */
+async function isInUse(db: Pick<Database, 'select'>, id: string, now: Date): Promise<boolean> {
+  const mayCharge = or(
+    ne(projects.fundingType, 'CROWDFUNDING'),
+    isNull(projects.endTime),
+    gt(projects.endTime, now),
+    gte(projects.totalPledged, projects.fundingGoal),
+  )
+  const waits = and(eq(pledges.status, 'CHECKED_OUT'), mayCharge)
+  const [pledge] = await db
+    .select({ id: pledges.id })
+    .from(pledges)
+    .innerJoin(projects, eq(projects.id, pledges.projectId))
+    .where(and(eq(pledges.paymentMethodId, id), or(eq(pledges.status, 'PROCESSING'), waits)))
+    .limit(1)
+  return pledge !== undefined
+}
+
+export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async ({
+  platform,
+  user,
+  params,
+}) => {
+  await platform.db.transaction(async (tx) => {
+    // Locked, so that a checkout that is choosing this card either sees it gone or keeps it here.
+    const [found] = await tx
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.id, params.id)))
+      .for('update')
+    if (!found) refuse('MISSING_PAYMENT_METHOD')
+    if (await isInUse(tx, found.id, platform.now())) refuse('PAYMENT_METHOD_IN_USE')
+    await tx.delete(paymentMethods).where(eq(paymentMethods.id, found.id))
+    if (!found.isDefault) return
+    const [next] = await tx.select().from(paymentMethods).where(eq(paymentMethods.userId, user.id)).limit(1)
+    if (next) await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, next.id))
+  })
+  return {}
+}

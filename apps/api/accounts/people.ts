@@ -1,0 +1,53 @@
+import type { getUser } from '@kindling/api-client/contract/account'
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { pledges, projects, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Handler } from '../http/serve.ts'
+import { wireImage } from '../projects/images.ts'
+import { standing } from './profile.ts'
+
+type UserRow = typeof users.$inferSelect
+
+/** Statuses in which anybody may see a project. */
+export const published = ['ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
+
+/** Somebody whose page may be seen. A blocked account has none, its name may be the reason; nor has whoever is gone. */
+export async function personOf(db: Database, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  if (!row || row.blocked || row.deletedAt) refuse('MISSING_USER')
+  return row
+}
+
+/** What anybody may know. What somebody backs is told, and counted, only where they want it so (spec 1 §2). */
+export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) => {
+  const { db } = platform
+  const row = await personOf(db, params.id)
+  const [created, backed] = await Promise.all([
+    db
+      .select({ n: count() })
+      .from(projects)
+      .where(and(eq(projects.creatorId, row.id), inArray(projects.status, [...published]))),
+    row.publicPledges
+      ? db
+          .select({ n: countDistinct(pledges.projectId) })
+          .from(pledges)
+          .where(and(eq(pledges.userId, row.id), inArray(pledges.status, [...standing])))
+      : [],
+  ])
+  return {
+    user: {
+      id: row.id,
+      name: row.name,
+      bio: row.bio,
+      location: row.location,
+      website: row.website,
+      public_pledges: row.publicPledges,
+      image: row.image ? wireImage(row.image) : null,
+      joined: toRfc2822(row.joinedAt.getTime()),
+      created_projects_count: created[0]?.n ?? 0,
+      backed_projects_count: backed[0]?.n ?? 0,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { login, logout } from '@kindling/api-client/contract/auth'
+import type { getMe, register } from '@kindling/api-client/contract/users'
+import { profileForm } from '@kindling/validation/forms/profile'
+import { signupForm } from '@kindling/validation/forms/signup'
+import { users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { newId } from '../http/ids.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { userOf } from './credentials.ts'
+import { emailKeyOf, sendConfirmation } from './letters.ts'
+import { hashPassword } from './passwords.ts'
+import { profileOf } from './profile.ts'
+import { openHalfLogin } from './second-factor.ts'
+
+const minute = 60_000
+const signUps = { count: 40, windowMs: 60 * minute }
+
+export const onLogin: Handler<typeof login> = async ({ platform, credentials, address, startSession }) => {
+  if (!credentials?.email) refuse('EMAIL_MISSING', 'email')
+  if (!credentials.password) refuse('PASSWORD_MISSING', 'password')
+  const user = await userOf(platform, credentials, address)
+  if (user.totpEnabled) {
+    await openHalfLogin(platform.db, user.id)
+    return { totp_required: true, user: null }
+  }
+  await startSession(user.id)
+  return { totp_required: false, user: await profileOf(platform.db, user) }
+}
+
+export const onLogout: Handler<typeof logout> = async ({ endSession }) => {
+  await endSession()
+  return {}
+}
+
+export const onRegister: Handler<typeof register> = async ({
+  platform,
+  body,
+  address,
+  language,
+  startSession,
+}) => {
+  refuseUnlike(signupForm, body)
+  refuseUnlike(profileForm, { name: body.name })
+  await countAttempt(platform, `register:${address}`, signUps)
+  await refuseCommonPassword(body.password, 'password')
+  const email = body.email.trim()
+  const joinedAt = platform.now()
+  const values = {
+    id: newId('usr'),
+    email,
+    emailKey: emailKeyOf(email),
+    passwordHash: await hashPassword(body.password),
+    name: (body.name ?? '').trim(),
+    joinedAt,
+  }
+  const user = await platform.db.transaction(async (tx) => {
+    const [added] = await tx.insert(users).values(values).onConflictDoNothing().returning()
+    if (!added) refuse('VALUE_EXISTS', 'email')
+    await sendConfirmation(tx, joinedAt, { userId: added.id, email, language })
+    return added
+  })
+  await startSession(user.id)
+  return { user: await profileOf(platform.db, user) }
+}
+
+export const onGetMe: Handler<typeof getMe> = async ({ platform, user }) => ({
+  user: await profileOf(platform.db, user),
+})

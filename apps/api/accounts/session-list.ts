@@ -1,0 +1,60 @@
+import type { listSessions, revokeOtherSessions, revokeSession } from '@kindling/api-client/contract/sessions'
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import { desc, eq } from 'drizzle-orm'
+import { sessions } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { digest } from '../http/ids.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import { isLiveSession } from '../http/session.ts'
+import { endOtherSessions } from './second-factor.ts'
+
+/** What a session is called outside: told from its token's digest, which itself stays inside. */
+const publicId = (tokenHash: string): string => `ses_${digest(tokenHash).slice(0, 24)}`
+
+const liveOf = async ({ db, now }: Platform, userId: string) => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+  return rows.filter((row) => isLiveSession(row, now()))
+}
+
+/** The one that asks comes first, then by when they were last used. */
+export const onListSessions: Handler<typeof listSessions> = async ({ platform, user, sessionHash }) => {
+  const rows = await liveOf(platform, user.id)
+  const wire = rows.map((row) => ({
+    id: publicId(row.tokenHash),
+    created: toRfc2822(row.createdAt.getTime()),
+    last_seen: toRfc2822(row.lastSeenAt.getTime()),
+    user_agent: row.userAgent,
+    current: row.tokenHash === sessionHash,
+  }))
+  return { sessions: wire.sort((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+/** INVALID_ID: somebody else's, or one that ended already. */
+export const onRevokeSession: Handler<typeof revokeSession> = async ({
+  platform,
+  user,
+  params,
+  sessionHash,
+  endSession,
+}) => {
+  const found = (await liveOf(platform, user.id)).find((row) => publicId(row.tokenHash) === params.id)
+  if (!found) refuse('INVALID_ID')
+  // Ending one's own is logging out: the cookie goes too.
+  if (found.tokenHash === sessionHash) await endSession()
+  else await platform.db.delete(sessions).where(eq(sessions.tokenHash, found.tokenHash))
+  return {}
+}
+
+export const onRevokeOtherSessions: Handler<typeof revokeOtherSessions> = async ({
+  platform,
+  user,
+  sessionHash,
+}) => {
+  await endOtherSessions(platform.db, user.id, sessionHash)
+  return {}
+}

@@ -1,0 +1,137 @@
+import type {
+  confirmTotp,
+  disableTotp,
+  enableTotp,
+  loginWithTotp,
+  resetTotp,
+} from '@kindling/api-client/contract/totp'
+import { totpDisableForm } from '@kindling/validation/forms/totp-disable'
+import { totpEnableForm } from '@kindling/validation/forms/totp-enable'
+import { normaliseTotpCode } from '@kindling/validation/rules/totp-code'
+import { and, eq, isNull } from 'drizzle-orm'
+import { secondFactors, users } from '../database/schema.ts'
+import { Failure, type FailureItem, refuse, refuseAll } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import type { Handler } from '../http/serve.ts'
+import { knowsPassword, userOf } from './credentials.ts'
+import { profileOf } from './profile.ts'
+import { endOtherSessions, recoveryHashOf, takeRecoveryKey, takeTotpCode } from './second-factor.ts'
+import { newRecoveryKey, newTotpSecret, stepOf, totpUri } from './totp.ts'
+
+export const onLoginWithTotp: Handler<typeof loginWithTotp> = async ({
+  platform,
+  credentials,
+  address,
+  body,
+  startSession,
+}) => {
+  const user = await userOf(platform, credentials, address)
+  if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
+  await takeTotpCode(platform, user.id, normaliseTotpCode(body.code))
+  await startSession(user.id)
+  return { user: await profileOf(platform.db, user) }
+}
+
+/** The key logs in once and takes the second factor with it; every session from before ends (accounts 15, 19). */
+export const onResetTotp: Handler<typeof resetTotp> = async ({
+  platform,
+  credentials,
+  address,
+  body,
+  startSession,
+}) => {
+  const user = await userOf(platform, credentials, address)
+  if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
+  await takeRecoveryKey(platform, user.id, {
+    key: body.totp_recovery_key,
+    turnOff: async (tx) => {
+      await tx.update(users).set({ totpEnabled: false }).where(eq(users.id, user.id))
+      await endOtherSessions(tx, user.id, null)
+    },
+  })
+  await startSession(user.id)
+  return { user: await profileOf(platform.db, { ...user, totpEnabled: false }) }
+}
+
+/** Makes a secret and a key anew each time: what was shown before and not confirmed is of no more use. */
+export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user }) => {
+  if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
+  if (user.passwordHash === null) refuse('INVALID_STATE')
+  if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
+  const secret = newTotpSecret()
+  const key = newRecoveryKey()
+  const made = {
+    sealedSecret: platform.sealer.seal(secret, user.id),
+    recoveryHash: recoveryHashOf(key),
+    createdAt: platform.now(),
+  }
+  const [kept] = await platform.db
+    .insert(secondFactors)
+    .values({ ...made, userId: user.id })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: made,
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId })
+  // Turned on in another tab in between.
+  if (!kept) refuse('ALREADY_ENABLED_2FA')
+  return { totp_recovery_key: key, totp_uri: totpUri(secret, user.email) }
+}
+
+/** Turns it on once a first code has shown that the app has the secret, and ends every other session (accounts 19). */
+export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, user, body, sessionHash }) => {
+  const { db, now } = platform
+  refuseUnlike(totpEnableForm, body)
+  if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
+  if (!row) refuse('TOTP_NOT_ENABLED')
+  const knows = await knowsPassword(platform, user, body.password)
+  const secret = platform.sealer.open(row.sealedSecret, user.id)
+  const step = stepOf(secret, normaliseTotpCode(body.code), now())
+  // Both are said at once: whoever mistyped both corrects both.
+  const wrong = (field: string): FailureItem => ({ code: 'INVALID_VALUE', field })
+  refuseAll([...(knows ? [] : [wrong('password')]), ...(step === null ? [wrong('code')] : [])])
+  await db.transaction(async (tx) => {
+    const [on] = await tx
+      .update(secondFactors)
+      .set({ enabledAt: now(), lastStep: step, wrongTries: 0 })
+      .where(
+        and(
+          eq(secondFactors.userId, user.id),
+          eq(secondFactors.sealedSecret, row.sealedSecret),
+          isNull(secondFactors.enabledAt),
+        ),
+      )
+      .returning({ userId: secondFactors.userId })
+    // Another tab was first, or began anew so that this code is of a secret that is gone.
+    if (!on) refuse('INVALID_VALUE', 'code')
+    await tx.update(users).set({ totpEnabled: true }).where(eq(users.id, user.id))
+    await endOtherSessions(tx, user.id, sessionHash)
+  })
+  return { user: await profileOf(db, { ...user, totpEnabled: true }) }
+}
+
+export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, user, body, sessionHash }) => {
+  const { db, log } = platform
+  refuseUnlike(totpDisableForm, body)
+  if (!user.totpEnabled) refuse('ALREADY_DISABLED_2FA')
+  if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
+  try {
+    await db.transaction(async (tx) => {
+      const [off] = await tx
+        .delete(secondFactors)
+        .where(eq(secondFactors.userId, user.id))
+        .returning({ userId: secondFactors.userId })
+      if (!off) refuse('ALREADY_DISABLED_2FA')
+      await tx.update(users).set({ totpEnabled: false }).where(eq(users.id, user.id))
+      await endOtherSessions(tx, user.id, sessionHash)
+    })
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    // Whoever wants it off has to know that it is still on, which a general failure would leave open.
+    log.error({ err: error }, 'turning two-factor off failed')
+    refuse('TOTP_DISABLE_FAIL')
+  }
+  return { user: await profileOf(db, { ...user, totpEnabled: false }) }
+}

@@ -1,0 +1,118 @@
+import type {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '@kindling/api-client/contract/notifications'
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import type { Notification } from '@kindling/api-client/model/notification'
+import { LISTING } from '@kindling/validation/limits'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { notifications } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Handler } from '../http/serve.ts'
+import { readCursor, writeCursor } from '../projects/cursor.ts'
+
+type Row = typeof notifications.$inferSelect
+
+const wireNotification = (row: Row): Notification => ({
+  id: row.id,
+  read: row.readAt !== null,
+  date: toRfc2822(row.createdAt.getTime()),
+  object_type: row.objectType,
+  resource_id: String(row.projectId),
+  data: { title: { en: row.title }, subtitle: row.subtitle, body: { en: row.body } },
+})
+
+/** Pages and types one may ask for at once; more than anybody needs. */
+const pageMax = 10_000
+const filterMax = 50
+
+function within(value: number | undefined, field: string, fallback: number, max: number): number {
+  const number = value ?? fallback
+  if (number < 1 || number > max) refuse('OUT_OF_RANGE', field, { min: 1, max })
+  return number
+}
+
+/** Ids of projects among what was asked for; another kind of id names none. */
+const projectIds = (ids: readonly string[]) =>
+  ids.filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id))
+
+/** Newest first, the caller's own alone. The one kind of resource there is are projects. */
+export const onListNotifications: Handler<typeof listNotifications> = async ({
+  platform,
+  user,
+  query,
+  body,
+}) => {
+  const { db } = platform
+  const size = within(body.size, 'size', LISTING.pageSize, LISTING.pageSizeMax)
+  const page = within(body.page, 'page', 1, pageMax)
+  const { object_types: types = [], resource_ids: ids } = body
+  if (types.length > filterMax || types.some((type) => !/^[A-Z_]{1,40}$/.test(type)))
+    refuse('INVALID_FILTER', 'object_types')
+  if (body.resource !== undefined && body.resource !== 'project') refuse('INVALID_FILTER', 'resource')
+  if ((ids?.length ?? 0) > filterMax) refuse('INVALID_FILTER', 'resource_ids')
+  const where = and(
+    eq(notifications.userId, user.id),
+    types.length > 0 ? inArray(notifications.objectType, types) : undefined,
+    ids ? inArray(notifications.projectId, projectIds(ids)) : undefined,
+  )
+  const from = query.cursor
+    ? readCursor(query.cursor, { of: 'notifications', values: ['time'], id: 'text' })
+    : null
+  const behind =
+    from &&
+    sql`(${notifications.createdAt}, ${notifications.id}) < (${from.values[0]}::timestamptz, ${from.id})`
+  const [rows, totals] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(behind ? and(where, behind) : where)
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(size + 1)
+      .offset(from ? 0 : (page - 1) * size),
+    db.select({ n: count() }).from(notifications).where(where),
+  ])
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    notifications: shown.map(wireNotification),
+    meta: {
+      total_count: totals[0]?.n ?? 0,
+      next:
+        rows.length > size && last
+          ? writeCursor('notifications', { values: [last.createdAt.toISOString()], id: last.id })
+          : null,
+    },
+  }
+}
+
+/** Somebody else's is as unknown as one that never was (spec 1 §6). */
+export const onMarkNotificationRead: Handler<typeof markNotificationRead> = async ({
+  platform,
+  user,
+  params,
+}) => {
+  const { db, now } = platform
+  const mine = and(eq(notifications.id, params.id), eq(notifications.userId, user.id))
+  const [read] = await db
+    .update(notifications)
+    .set({ readAt: now() })
+    .where(and(mine, isNull(notifications.readAt)))
+    .returning()
+  if (read) return { notification: wireNotification(read) }
+  const [known] = await db.select({ id: notifications.id }).from(notifications).where(mine)
+  if (known) refuse('NOTIFICATION_ALREADY_READ')
+  refuse('INVALID_ID', 'id')
+}
+
+export const onMarkAllNotificationsRead: Handler<typeof markAllNotificationsRead> = async ({
+  platform,
+  user,
+}) => {
+  await platform.db
+    .update(notifications)
+    .set({ readAt: platform.now() })
+    .where(and(eq(notifications.userId, user.id), isNull(notifications.readAt)))
+  return {}
+}

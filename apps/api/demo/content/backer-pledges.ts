@@ -1,0 +1,60 @@
+import type { DemoAddress } from './types.ts'
+
+interface BackerPledge {
+  slug: string
+  daysAgo: number
+  items: readonly { reward: string; variant?: string; quantity: number }[]
+}
+
+/** What the demo backer has pledged for: one of each state a pledge can be in. */
+export const backerPledges: readonly BackerPledge[] = [
+  { slug: 'torrent-espresso', daysAgo: 3, items: [{ reward: 'one', variant: 'green', quantity: 1 }] },
+  { slug: 'halden-keyboard', daysAgo: 8, items: [{ reward: 'ash', variant: 'ansi', quantity: 1 }] },
+  {
+    slug: 'tern-field-recorder',
+    daysAgo: 10,
+    items: [
+      { reward: 'tern', variant: 'red', quantity: 1 },
+      { reward: 'cover', quantity: 1 },
+    ],
+  },
+  { slug: 'hollowmere-game', daysAgo: 190, items: [{ reward: 'wood', quantity: 1 }] },
+  { slug: 'moth-lamp', daysAgo: 325, items: [{ reward: 'moth', variant: 'ochre', quantity: 1 }] },
+  { slug: 'ferry-pannier', daysAgo: 436, items: [{ reward: 'pair', quantity: 1 }] },
+  { slug: 'dusk-lantern', daysAgo: 505, items: [{ reward: 'dusk', variant: 'leather', quantity: 2 }] },
+  { slug: 'grove-one', daysAgo: 600, items: [{ reward: 'one', quantity: 1 }] },
+]
+
+/** What waits in the demo backer's cart. */
+export const backerCart: BackerPledge = {
+  slug: 'tidewell-pour-over',
+  daysAgo: 0.1,
+  items: [
+    { reward: 'set', variant: 'sand', quantity: 1 },
+    { reward: 'dripper', variant: 'slate', quantity: 2 },
+  ],
+}
+
+/** The demo backer's addresses; the first is the default. */
+export const backerAddresses: readonly DemoAddress[] = [
+  {
+    name: 'Mira Okafor',
+    line1: '2240 Gottingen Street',
+    line2: 'Apt 3',
+    city: 'Halifax',
+    state: 'Nova Scotia',
+    postalCode: 'B3K 3B8',
+    countryCode: 'CAN',
+    phoneNumber: '+19025550143',
+  },
+  {
+    name: 'Mira Okafor',
+    line1: '18 Barrington Street',
+    line2: '',
+    city: 'Halifax',
+    state: 'Nova Scotia',
+    postalCode: 'B3J 1Y9',
+    countryCode: 'CAN',
+    phoneNumber: '',
+  },
+]

@@ -1,0 +1,161 @@
+import { letter, smallParcel } from '../shipping.ts'
+import { list, story, text } from '../story.ts'
+import type { DemoProject } from '../types.ts'
+
+/** Live, three quarters there; has no picture of its own. */
+export const fieldGuideToCranes: DemoProject = {
+  slug: 'field-guide-to-cranes',
+  name: 'A field guide to cranes (the lifting kind)',
+  blurb: 'How to tell a luffer from a hammerhead, when they nest, and what they are doing over your street.',
+  creator: 'solveig',
+  categoryId: 10,
+  location: 'Oslo, Norway',
+  fundingType: 'CROWDFUNDING',
+  status: 'ACTIVE',
+  startDaysAgo: 19,
+  durationDays: 28,
+  goalCents: 900_000,
+  targetPercent: 72,
+  momentum: 'rising',
+  reservePercent: 60,
+  contactEmail: 'post@lowtidebooks.example',
+  mainImage: null,
+  description: story(
+    [
+      'You have seen one today',
+      'There are 600 tower cranes in Oslo and nobody looks up. This is a guide for those who have begun to: 84 species, each with its outline, range, plumage and call.',
+      'It is also, quietly, a book about how a city is built.',
+    ],
+    [
+      'What is on a page',
+      list(
+        'The crane in outline, to hold up against the sky',
+        'How far it reaches and how high it nests',
+        'Colours by owner, and what the colours mean',
+        'The sound of its motor, written down',
+      ),
+    ],
+    [
+      'Who made it',
+      'I drew for three years from balconies. A crane driver named Berit corrected every page and wrote the chapter <b>What it is like up there</b>, which is the best in the book.',
+    ],
+    ['How it is printed', '176 pages, flexible cover, fits a jacket. Printed in Tallinn, sewn, with a cord.'],
+    ['Risks', 'One chapter is missing, the one on harbours. Its crane is in for repair.'],
+  ),
+  images: [],
+  rewards: [
+    {
+      key: 'book',
+      title: 'The guide',
+      description: 'One copy.',
+      includes: ['One copy', 'A sheet of outlines to hold against the sky'],
+      priceCents: 3_200,
+      backerLimit: null,
+      weight: 16,
+      deliveryMonths: 5,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+      variants: [
+        { key: 'en', name: 'English', isDefault: true, quantity: null },
+        { key: 'no', name: 'Norsk', quantity: null },
+      ],
+    },
+    {
+      key: 'list',
+      title: 'The guide and a life list',
+      description: 'With a notebook for sightings.',
+      includes: ['One copy', 'Notebook, 84 lines'],
+      priceCents: 4_400,
+      backerLimit: 80,
+      left: 12,
+      deliveryMonths: 5,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+    },
+    {
+      key: 'cab',
+      title: 'Up there with Berit',
+      description: 'An hour in the cab of a hammerhead in Oslo. Ladder, no lift.',
+      includes: ['One hour', 'One copy, signed by both'],
+      priceCents: 22_000,
+      backerLimit: 3,
+      left: 0,
+      deliveryMonths: 4,
+      picture: null,
+      needsShipping: false,
+    },
+    {
+      key: 'card',
+      title: 'Six postcards',
+      description: 'Six outlines, letterpress.',
+      includes: ['Six cards'],
+      priceCents: 1_200,
+      backerLimit: null,
+      weight: 5,
+      deliveryMonths: 2,
+      picture: null,
+      needsShipping: true,
+      shippingCost: letter,
+    },
+  ],
+  milestones: [
+    {
+      title: 'Printed',
+      description: 'All sheets printed, the harbour chapter included.',
+      daysAfterEnd: 90,
+      fundsPercent: 35,
+    },
+    { title: 'Delivered', description: 'All copies sent.', daysAfterEnd: 150, fundsPercent: 25 },
+  ],
+  faq: [
+    { question: 'Is this a joke?', answer: 'The title is. The cranes are measured.' },
+    { question: 'Are birds in it?', answer: 'One, on page 112. It nests on a Potain.' },
+    {
+      question: 'Which countries does it cover?',
+      answer: 'Europe and North America. The makers are the same nearly everywhere, the colours are not.',
+    },
+  ],
+  updates: [
+    {
+      name: 'Berit says no',
+      description: text('She has refused the word “elegant” on page 40. It now says “sufficient”.'),
+      daysAgo: 2,
+      audience: 'public',
+      likes: 67,
+    },
+    {
+      name: 'The outlines, to try',
+      description: text(
+        'Print the sheet, hold it at arm’s length. If the jib is longer than your thumb, you are close enough to be told to leave.',
+      ),
+      daysAgo: 11,
+      audience: 'public',
+      likes: 41,
+    },
+  ],
+  comments: [
+    {
+      by: 'zoe',
+      text: 'I have lived under number 17 for two years without knowing its name.',
+      daysAgo: 15,
+      votes: 24,
+    },
+    {
+      by: 'dana',
+      text: 'אפשר לצבוע את דף קווי המתאר עם ילדים? (May children colour the outlines?)',
+      daysAgo: 7,
+      votes: 6,
+      replies: [
+        { by: 'solveig', text: 'Please. Berit asks for accurate counterweights.', daysAgo: 7, votes: 14 },
+      ],
+    },
+    {
+      by: 'edith',
+      text: 'From a cutler to a crane driver: “sufficient” is the higher praise.',
+      daysAgo: 1,
+      votes: 18,
+    },
+  ],
+}

@@ -1,0 +1,135 @@
+import { smallParcel } from '../shipping.ts'
+import { list, story, text } from '../story.ts'
+import type { DemoProject } from '../types.ts'
+
+/** Launched four days ago; has no picture of its own. */
+export const longshoreWinterTide: DemoProject = {
+  slug: 'longshore-winter-tide',
+  name: 'Longshore: Winter Tide, an expansion',
+  blurb: 'One more storm for the co-operative game about a single tide. Adds ice, a lamp and a fifth player.',
+  creator: 'gulls',
+  categoryId: 5,
+  location: 'Bristol, UK',
+  fundingType: 'CROWDFUNDING',
+  status: 'ACTIVE',
+  startDaysAgo: 4,
+  durationDays: 21,
+  goalCents: 1_000_000,
+  targetPercent: 38,
+  momentum: 'rising',
+  reservePercent: 50,
+  contactEmail: 'both@twogulls.example',
+  mainImage: null,
+  description: story(
+    [
+      'What happens in winter',
+      'In Longshore you and the others carry a village up the beach before the tide comes in. In winter the tide is the same and the beach is shorter. Also there is ice, and somebody has to hold the lamp.',
+    ],
+    [
+      'What is new',
+      list(
+        '18 ice tiles that break on the second step',
+        'A lamp: who holds it sees two cards ahead and cannot carry',
+        'A fifth player',
+        'Four storms, each with its own ending',
+      ),
+    ],
+    [
+      'Do I need Longshore',
+      'Yes, or the large box, which holds both. Winter Tide adds <b>fifteen minutes</b> and takes away an excuse.',
+    ],
+    [
+      'Risks',
+      'Faisal has refused two endings so far. He is usually right. If he refuses a third, the date moves by two weeks and we say so.',
+    ],
+  ),
+  images: [],
+  rewards: [
+    {
+      key: 'winter',
+      title: 'Winter Tide',
+      description: 'The expansion.',
+      includes: ['18 ice tiles', 'Lamp', 'Four storms', 'Pieces for a fifth player'],
+      priceCents: 2_900,
+      backerLimit: null,
+      weight: 10,
+      deliveryMonths: 7,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+    },
+    {
+      key: 'both',
+      title: 'The large box',
+      description: 'Longshore and Winter Tide together.',
+      includes: ['Longshore', 'Winter Tide', 'A box that closes'],
+      priceCents: 6_200,
+      backerLimit: null,
+      weight: 10,
+      deliveryMonths: 7,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+    },
+    {
+      key: 'ending',
+      title: 'Write an ending',
+      description: 'You propose one, Faisal refuses it, Imogen repairs it. Your name stays.',
+      includes: ['The large box', 'An ending with your name'],
+      priceCents: 18_000,
+      backerLimit: 4,
+      left: 0,
+      deliveryMonths: 7,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+    },
+    {
+      key: 'print',
+      title: 'Print and play',
+      description: 'The draft rules and tiles, today.',
+      includes: ['PDF'],
+      priceCents: 800,
+      backerLimit: null,
+      weight: 4,
+      deliveryMonths: 0,
+      picture: null,
+      needsShipping: false,
+    },
+  ],
+  milestones: [
+    { title: 'Printed', description: 'All tiles and cards printed.', daysAfterEnd: 110, fundsPercent: 25 },
+    { title: 'Delivered', description: 'All boxes sent.', daysAfterEnd: 210, fundsPercent: 25 },
+  ],
+  faq: [
+    {
+      question: 'Is it harder than the base game?',
+      answer: 'Shorter beach, more light. About one storm in three is lost.',
+    },
+    {
+      question: 'Does it fit in my box?',
+      answer: 'Without the insert, yes. With the insert, no. Sorry about the insert.',
+    },
+    { question: 'Which languages?', answer: 'English, and PDFs of the rules in French, German and Spanish.' },
+    { question: 'Is there a solo storm?', answer: 'The fourth. You hold the lamp and regret it.' },
+  ],
+  updates: [
+    {
+      name: 'The endings are gone in a day',
+      description: text('All four. Faisal asks you not to send haiku.'),
+      daysAgo: 2.5,
+      audience: 'public',
+      likes: 23,
+    },
+  ],
+  comments: [
+    {
+      by: 'anneke',
+      text: 'Does the lamp pass clockwise? Please say it does not.',
+      daysAgo: 3,
+      votes: 8,
+      replies: [{ by: 'gulls', text: 'It passes to whoever complains. Playtested.', daysAgo: 3, votes: 19 }],
+    },
+    { by: 'xiaoyu', text: '大盒两套，一套放店里。', daysAgo: 1, votes: 5 },
+  ],
+}

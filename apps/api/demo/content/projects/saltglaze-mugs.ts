@@ -1,0 +1,108 @@
+import { smallParcel } from '../shipping.ts'
+import { list, story } from '../story.ts'
+import type { DemoProject } from '../types.ts'
+
+/** Launched this morning, nothing held for milestones; has no picture of its own. */
+export const saltglazeMugs: DemoProject = {
+  slug: 'saltglaze-mugs',
+  name: 'Saltglaze, eight mugs from eight rivers',
+  blurb: 'Eight mugs, each of clay dug beside a different river, all fired in one crooked kiln.',
+  creator: 'carys',
+  categoryId: 7,
+  location: 'Hereford, UK',
+  fundingType: 'CROWDFUNDING',
+  status: 'ACTIVE',
+  startDaysAgo: 0.2,
+  durationDays: 21,
+  goalCents: 700_000,
+  targetPercent: 4,
+  momentum: 'steady',
+  reservePercent: 0,
+  contactEmail: 'carys.penn@example.com',
+  mainImage: null,
+  description: story(
+    [
+      'Eight buckets of mud',
+      'Wye, Lugg, Severn, Teme, Usk, Arrow, Frome and Monnow. I dug a bucket beside each, with permission and once with a bull. They are eight different browns before the fire and nine after it, because the Usk cannot decide.',
+    ],
+    [
+      'What salt does',
+      'At <b>1,280°</b> you throw salt into the kiln and it becomes glass on everything it touches. The side towards the flame is orange-peel, the other is smooth. My grandfather built the kiln leaning, so the flame walks.',
+    ],
+    [
+      'What you get',
+      list(
+        'A mug of 300 ml, or the eight',
+        'The river’s name under the foot',
+        'A map with the eight places, drawn by somebody who got lost',
+      ),
+    ],
+    [
+      'Why nothing is held',
+      'The mugs are thrown and dry. Only the firing is missing, and the wood for it has to be paid before. If you would rather have something held, wait for my next one; I will understand.',
+    ],
+    ['Risks', 'Salt kilns keep one mug in ten.'],
+  ),
+  images: [],
+  rewards: [
+    {
+      key: 'one',
+      title: 'One mug, one river',
+      description: 'Choose the river.',
+      includes: ['One mug', 'The map'],
+      priceCents: 3_200,
+      backerLimit: 200,
+      weight: 14,
+      deliveryMonths: 2,
+      picture: null,
+      needsShipping: true,
+      shippingCost: smallParcel,
+      variants: [
+        { key: 'wye', name: 'Wye', isDefault: true, quantity: 25 },
+        { key: 'lugg', name: 'Lugg', quantity: 25 },
+        { key: 'severn', name: 'Severn', quantity: 25 },
+        { key: 'teme', name: 'Teme', quantity: 25 },
+        { key: 'usk', name: 'Usk', quantity: 25 },
+        { key: 'arrow', name: 'Arrow', quantity: 25 },
+        { key: 'frome', name: 'Frome', quantity: 25 },
+        { key: 'monnow', name: 'Monnow', quantity: 25 },
+      ],
+    },
+    {
+      key: 'eight',
+      title: 'All eight',
+      description: 'In a crate of willow.',
+      includes: ['Eight mugs', 'Crate', 'The map'],
+      priceCents: 22_000,
+      backerLimit: 15,
+      deliveryMonths: 3,
+      picture: null,
+      needsShipping: true,
+      shippingCost: { GBR: 1400, IRL: 2200, FRA: 2600, DEU: 2600, NLD: 2600 },
+      weight: 1,
+    },
+    {
+      key: 'fire',
+      title: 'A night at the kiln',
+      description: 'Twenty hours of stoking. Sleep in the barn, soup at two.',
+      includes: ['One night', 'One mug you have salted'],
+      priceCents: 9_500,
+      backerLimit: 6,
+      deliveryMonths: 1,
+      picture: null,
+      needsShipping: false,
+      weight: 1,
+    },
+  ],
+  milestones: [],
+  faq: [
+    {
+      question: 'Is it safe to drink from?',
+      answer: 'Salt glaze is glass. It has been the standard for cider here since 1680.',
+    },
+    { question: 'Can I choose the orange-peel side?', answer: 'No. The flame does.' },
+    { question: 'Dishwasher?', answer: 'Yes.' },
+  ],
+  updates: [],
+  comments: [],
+}

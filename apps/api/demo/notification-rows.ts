@@ -1,0 +1,125 @@
+import { MILESTONE } from '@kindling/validation/limits'
+import { standing } from '../accounts/profile.ts'
+import {
+  commentWritten,
+  goalReached,
+  milestoneReached,
+  type NotificationEvent,
+  pledgeConfirmed,
+  updatePublished,
+  voteOpened,
+} from '../community/events.ts'
+import { notificationRow } from '../community/notify.ts'
+import type { notifications } from '../database/schema.ts'
+import type { Clock } from './clock.ts'
+import { demoAccounts } from './content/people.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+type Row = typeof notifications.$inferInsert
+type Project = World['projects'][number]
+
+interface Told {
+  readonly event: NotificationEvent
+  readonly at: Date
+}
+
+/** A creator with hundreds of backers hears of the last ones. */
+const pledgesTold = 12
+/** The newest of each type is not read yet; the others were, so many days later. */
+const readAfterDays = 0.25
+const voteOpenDays = MILESTONE.voteOpenMs / 86_400_000
+
+const isStanding = ({ status }: World['pledges'][number]) =>
+  (standing as readonly string[]).includes(status ?? '')
+
+/** When the pledges of a project first came to its goal; null where they never did. */
+function reachedAt(project: Project, pledges: World['pledges']): Date | null {
+  let sum = 0
+  for (const { createdAt, total = 0 } of pledges) {
+    sum += total
+    if (project.fundingGoal && sum >= project.fundingGoal) return createdAt
+  }
+  return null
+}
+
+/** What happened to a project, for whoever is told of its updates and milestones. */
+function eventsOf(project: Project, world: World, pledges: World['pledges'], clock: Clock): Told[] {
+  const about = { id: project.id ?? 0, name: project.name }
+  const own = <T extends { projectId: number }>(rows: T[]) =>
+    rows.filter(({ projectId }) => projectId === project.id)
+  const updates = own(world.updates).flatMap(({ id, name, description, publishedAt }): Told[] =>
+    publishedAt ? [{ event: updatePublished(about, { id, name, description }), at: publishedAt }] : [],
+  )
+  const isFunded = (project.totalPledged ?? 0) >= (project.fundingGoal ?? 0)
+  const isOver = project.endTime != null && project.endTime <= clock.now
+  const byDate = own(world.milestones).sort((a, b) => a.date.getTime() - b.date.getTime())
+  const next = isFunded && isOver ? byDate.find(({ completedAt }) => !completedAt) : undefined
+  const reached = byDate.flatMap(({ id, title, funds, completedAt }): Told[] =>
+    completedAt
+      ? [{ event: milestoneReached(about, { id, title, sharePercent: funds }), at: completedAt }]
+      : [],
+  )
+  const vote = next ? [{ event: voteOpened(about, next), at: clock.after(next.date, -voteOpenDays) }] : []
+  const goalAt = reachedAt(project, pledges)
+  const goal = goalAt
+    ? [{ event: goalReached({ ...about, goalCents: project.fundingGoal ?? 0 }), at: goalAt }]
+    : []
+  return [...updates, ...reached, ...vote, ...goal]
+}
+
+/** Comments on what somebody made, and answers to their own. */
+function commentsFor(userId: string, project: Project, world: World): Told[] {
+  const authors = new Map(world.population.users.map(({ id, name }) => [id, name ?? '']))
+  const own = world.comments.filter(({ projectId }) => projectId === project.id)
+  const byThem = new Set(own.filter(({ authorId }) => authorId === userId).map(({ id }) => id))
+  return own.flatMap(({ id, authorId, parentId, body, createdAt }): Told[] => {
+    const answers = parentId != null && byThem.has(parentId)
+    if (authorId === userId || !(answers || project.creatorId === userId)) return []
+    const author = authors.get(authorId) || 'A backer'
+    const about = { id: project.id ?? 0, name: project.name }
+    return [{ event: commentWritten(about, { id, author, text: body, answers }), at: createdAt }]
+  })
+}
+
+function toldTo(userId: string, world: World, clock: Clock): Told[] {
+  return world.projects
+    .filter(({ status }) => status !== 'DRAFT')
+    .flatMap((project) => {
+      const pledges = world.pledges
+        .filter((pledge) => pledge.projectId === project.id && isStanding(pledge))
+        .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      const isCreator = project.creatorId === userId
+      const first = pledges.find((pledge) => pledge.userId === userId)
+      const comments = commentsFor(userId, project, world)
+      const isNews = ({ event, at }: Told) =>
+        isCreator ? event.objectType !== 'PROJECT_UPDATE' : first !== undefined && at > first.createdAt
+      const events = isCreator || first ? eventsOf(project, world, pledges, clock).filter(isNews) : []
+      const about = { id: project.id ?? 0, name: project.name }
+      const confirmed = (isCreator ? pledges.slice(-pledgesTold) : []).map(
+        ({ id, total = 0, chargeAt = null, createdAt }): Told => ({
+          event: pledgeConfirmed(about, { id, totalCents: total, chargeAt }),
+          at: createdAt,
+        }),
+      )
+      return [...events, ...comments, ...confirmed]
+    })
+    .filter(({ at }) => at <= clock.now)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+}
+
+/** What the accounts the README names were told so far, as the platform itself words it. */
+export function notificationRows(world: World, clock: Clock, random: Random): Row[] {
+  return Object.values(demoAccounts).flatMap((key) => {
+    const userId = world.population.idOf.get(key)
+    if (!userId) throw new Error(`${key} has no account`)
+    const seen = new Set<string>()
+    return toldTo(userId, world, clock).map(({ event, at }) => {
+      const isNewest = !seen.has(event.objectType)
+      seen.add(event.objectType)
+      const read = Math.min(clock.after(at, readAfterDays).getTime(), clock.now.getTime())
+      const readAt = isNewest ? null : new Date(read)
+      return notificationRow(event, { id: random.id('ntf'), userId, at, readAt })
+    })
+  })
+}

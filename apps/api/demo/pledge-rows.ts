@@ -1,0 +1,196 @@
+import type { payments, pledgeItems, pledges, standInCharges } from '../database/schema.ts'
+import type { Clock } from './clock.ts'
+import { backerCart } from './content/backer-pledges.ts'
+import { demoAccounts } from './content/people.ts'
+import type { DemoProject, DemoReward } from './content/types.ts'
+import type { Population } from './people-rows.ts'
+import type { PlannedPledge } from './pledging.ts'
+import { isOver, type Taken, timesOf } from './project-rows.ts'
+import type { Random } from './random.ts'
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+export interface PledgeRows {
+  pledges: Row<typeof pledges>[]
+  items: Row<typeof pledgeItems>[]
+  payments: Row<typeof payments>[]
+  charges: Row<typeof standInCharges>[]
+}
+
+export interface RewardIds {
+  rewardIds: ReadonlyMap<DemoReward, string>
+  variantIds: ReadonlyMap<DemoReward, ReadonlyMap<string, string>>
+}
+
+type Outcome = {
+  pledge: 'CHECKED_OUT' | 'COMPLETED' | 'FAILED'
+  payment: 'CHECKED_OUT' | 'COMPLETED' | 'CANCELLED' | 'FAILED'
+  charge: 'succeeded' | 'voided' | 'insufficient_funds'
+}
+
+/** Where the money of a project's pledges stands. */
+function outcomeOf(project: DemoProject, pledged: number, clock: Clock): Outcome {
+  if (project.fundingType !== 'CROWDFUNDING')
+    return { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
+  if (!isOver(timesOf(project, clock), clock))
+    return { pledge: 'CHECKED_OUT', payment: 'CHECKED_OUT', charge: 'succeeded' }
+  // Below its goal nobody was charged: the pledge stays as it was promised, its payment is called off.
+  return pledged >= (project.goalCents ?? 0)
+    ? { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
+    : { pledge: 'CHECKED_OUT', payment: 'CANCELLED', charge: 'voided' }
+}
+
+/** A campaign this large loses some pledges to cards that kept failing after its end. */
+const lossesFrom = 100
+const losses = 2
+/** After so many days a pledge whose card keeps failing is dropped. */
+const droppedAfterDays = 7
+
+function ids({ rewardIds, variantIds }: RewardIds, reward: DemoReward, variant: string | null) {
+  const rewardId = rewardIds.get(reward)
+  const variantId = variantIds.get(reward)?.get(variant ?? '')
+  if (!rewardId || !variantId) throw new Error(`${reward.key} has no row`)
+  return { rewardId, variantId }
+}
+
+export function pledgeRows(
+  project: DemoProject,
+  projectId: number,
+  planned: readonly PlannedPledge[],
+  rewards: RewardIds,
+  population: Population,
+  clock: Clock,
+  random: Random,
+): PledgeRows {
+  const rows: PledgeRows = { pledges: [], items: [], payments: [], charges: [] }
+  const { end } = timesOf(project, clock)
+  const chargeAt = project.fundingType === 'CROWDFUNDING' ? end : null
+
+  const add = (
+    pledge: PlannedPledge,
+    { pledge: status, payment, charge }: Outcome,
+    settledAt: Date | null,
+  ) => {
+    const { id: userId } = pledge.backer
+    const id = random.id('plg')
+    const paymentId = random.id('pay')
+    const createdAt = clock.daysAgo(pledge.daysAgo)
+    const updatedAt = settledAt ?? createdAt
+    const address = population.addressOf.get(userId)
+    const card = population.cardOf.get(userId)
+    if (!address || !card) throw new Error('Who pledges has an address and a card')
+    const ships = pledge.items.some(({ reward }) => reward.needsShipping)
+    rows.pledges.push({
+      id,
+      projectId,
+      userId,
+      status,
+      subTotal: pledge.subTotal,
+      shippingTotal: pledge.shipping,
+      total: pledge.total,
+      shippingAddressId: ships ? address.id : null,
+      shippingAddress: ships
+        ? {
+            id: address.id,
+            name: address.name ?? '',
+            line1: address.line1,
+            line2: address.line2 ?? '',
+            city: address.city,
+            state: address.state,
+            postal_code: address.postalCode,
+            country_code: address.countryCode,
+            phone_number: address.phoneNumber ?? '',
+          }
+        : null,
+      paymentMethodId: card.id,
+      chargeAt,
+      checkoutKey: random.id('demo'),
+      createdAt,
+      updatedAt,
+    })
+    for (const { reward, variant, quantity, price, shipping } of pledge.items)
+      rows.items.push({ pledgeId: id, ...ids(rewards, reward, variant), quantity, price, shipping })
+    rows.payments.push({
+      id: paymentId,
+      pledgeId: id,
+      paymentMethodId: card.id,
+      amount: pledge.total,
+      status: payment,
+      failureCode: status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
+      createdAt,
+      updatedAt,
+    })
+    rows.charges.push({
+      idempotencyKey: paymentId,
+      token: card.processorToken,
+      amount: pledge.total,
+      status: charge,
+      createdAt,
+    })
+  }
+
+  const outcome = outcomeOf(
+    project,
+    planned.reduce((sum, { total }) => sum + total, 0),
+    clock,
+  )
+  const over = isOver(timesOf(project, clock), clock)
+  for (const pledge of planned) add(pledge, outcome, over ? end : null)
+  if (over && end && outcome.pledge === 'COMPLETED' && planned.length >= lossesFrom) {
+    const inIt = new Set(planned.map(({ backer }) => backer.id))
+    const others = population.backers.filter(
+      ({ id, key, joinedDaysAgo }) => key === null && !inIt.has(id) && clock.daysAgo(joinedDaysAgo) < end,
+    )
+    for (const backer of others.slice(0, losses)) {
+      const reward = project.rewards.find(({ needsShipping }) => !needsShipping) ?? project.rewards[0]
+      if (!reward) continue
+      const price = reward.priceCents
+      const variant = reward.variants?.[0]?.key ?? null
+      const item = { reward, variant, quantity: 1, price, shipping: 0 }
+      const daysAgo = (clock.now.getTime() - end.getTime()) / 86_400_000 + 0.02
+      add(
+        { backer, daysAgo, items: [item], subTotal: price, shipping: 0, total: price },
+        { pledge: 'FAILED', payment: 'FAILED', charge: 'insufficient_funds' },
+        clock.after(end, droppedAfterDays),
+      )
+    }
+  }
+  if (project.slug === backerCart.slug) addCart()
+  return rows
+
+  /** What waits in the demo backer's cart: nothing is taken, and nothing paid. */
+  function addCart() {
+    const userId = population.idOf.get(demoAccounts.backer)
+    if (!userId) throw new Error('The demo backer has no account')
+    const id = random.id('plg')
+    const at = clock.daysAgo(backerCart.daysAgo)
+    rows.pledges.push({
+      id,
+      projectId,
+      userId,
+      status: 'SHOPPING',
+      shippingAddressId: population.addressOf.get(userId)?.id ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    for (const item of backerCart.items) {
+      const reward = project.rewards.find(({ key }) => key === item.reward)
+      if (!reward) throw new Error(`No reward ${item.reward}`)
+      const place = ids(rewards, reward, item.variant ?? null)
+      rows.items.push({ pledgeId: id, ...place, quantity: item.quantity, price: reward.priceCents })
+    }
+  }
+}
+
+/** What the pledges that stand hold of a reward. */
+export function takenBy(planned: readonly PlannedPledge[]): (reward: DemoReward) => Taken {
+  return (reward) => {
+    const holding = planned.filter(({ items }) => items.some((item) => item.reward === reward))
+    const lines = holding.flatMap(({ items }) => items.filter((item) => item.reward === reward))
+    const variants = new Map<string, number>()
+    for (const { variant, quantity } of lines)
+      variants.set(variant ?? '', (variants.get(variant ?? '') ?? 0) + quantity)
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { backers: holding.length, pieces, variants }
+  }
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import * as schema from '../database/schema.ts'
+import { demoPassword } from './content/people.ts'
+import { seedWallets } from './wallets.ts'
+import { drawWorld } from './world.ts'
+
+export interface SeedProgress {
+  /** What is being stored, in a word or two. */
+  readonly step: string
+  /** Rows stored so far, of `total`. */
+  readonly done: number
+  readonly total: number
+}
+
+export interface SeedOptions {
+  /** The moment all dates are relative to. The same moment gives the same world. */
+  readonly now: Date
+  readonly onProgress?: (progress: SeedProgress) => void
+}
+
+export interface SeedResult {
+  readonly projects: number
+  readonly people: number
+  readonly pledges: number
+}
+
+/** Rows in one statement: enough that statements cost nothing, few enough for PostgreSQL's 65,535 parameters. */
+const batchSize = 500
+
+/** Whether nobody and nothing is stored yet, so that a demo world may be put there. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const [user] = await db.select({ id: schema.users.id }).from(schema.users).limit(1)
+  const [project] = await db.select({ id: schema.projects.id }).from(schema.projects).limit(1)
+  return user === undefined && project === undefined
+}
+
+/**
+ * Fills an empty database with the demo world, all of it or nothing.
+ *
+ * @throws Error where something is stored already.
+ */
+export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): Promise<SeedResult> {
+  if (!(await isEmpty(db))) throw new Error('The demo world goes into an empty database only; empty it first')
+  const world = drawWorld(now, await hashPassword(demoPassword))
+  const { users, addresses, cards } = world.population
+  const parts: readonly Part[] = [
+    part('People', schema.users, users),
+    part('Addresses', schema.shippingAddresses, addresses),
+    part('Cards', schema.paymentMethods, cards),
+    part('Categories', schema.categories, world.categories),
+    part('Projects', schema.projects, world.projects),
+    part('Rewards', schema.rewards, world.rewards),
+    part('Variants', schema.rewardVariants, world.variants),
+    part('Milestones', schema.milestones, world.milestones),
+    part('Questions', schema.faqItems, world.faq),
+    part('Updates', schema.projectUpdates, world.updates),
+    part('Comments', schema.comments, world.comments),
+    part('Notifications', schema.notifications, world.notifications),
+    part('Pledges', schema.pledges, world.pledges),
+    part('Pledged rewards', schema.pledgeItems, world.items),
+    part('Payments', schema.payments, world.payments),
+    part('Processor’s books', schema.standInCharges, world.charges),
+  ]
+  const total = parts.reduce((sum, { rows }) => sum + rows, 0)
+  let done = 0
+  await db.transaction(async (tx) => {
+    for (const { step, store } of parts) {
+      await store(tx, (stored) => {
+        done += stored
+        onProgress?.({ step, done, total })
+      })
+    }
+    await seedWallets(tx, now, world.population.idOf)
+    // Ids were given by hand, so the next project must not get one of them.
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('projects', 'id'), ${world.projects.length}::bigint)`,
+    )
+  })
+  await db.execute(sql`analyze`)
+  return { projects: world.projects.length, people: users.length, pledges: world.pledges.length }
+}
+
+/** Removes everything that is stored, accounts made by hand included. The tables stay. */
+export async function emptyDemo(db: Database): Promise<void> {
+  await db.execute(
+    sql`truncate ${sql.join(
+      tables.map((table) => sql`${table}`),
+      sql`, `,
+    )} restart identity cascade`,
+  )
+}
+
+const tables: readonly PgTable[] = [
+  schema.ledgerEntries,
+  schema.ledgerTransactions,
+  schema.ledgerAccounts,
+  schema.standInCharges,
+  schema.newsletterSubscribers,
+  schema.idempotencyKeys,
+  schema.payments,
+  schema.pledgeItems,
+  schema.pledges,
+  schema.notifications,
+  schema.comments,
+  schema.projectUpdates,
+  schema.faqItems,
+  schema.milestones,
+  schema.rewardVariants,
+  schema.rewards,
+  schema.projects,
+  schema.categories,
+  schema.paymentMethods,
+  schema.shippingAddresses,
+  schema.rateLimits,
+  schema.sessions,
+  schema.users,
+]
+
+interface Part {
+  readonly step: string
+  readonly rows: number
+  readonly store: (tx: Transaction, onStored: (rows: number) => void) => Promise<void>
+}
+
+function part<T extends PgTable>(step: string, table: T, rows: PgInsertValue<T>[]): Part {
+  return {
+    step,
+    rows: rows.length,
+    store: async (tx, onStored) => {
+      for (let from = 0; from < rows.length; from += batchSize) {
+        const batch = rows.slice(from, from + batchSize)
+        await tx.insert(table).values(batch)
+        onStored(batch.length)
+      }
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
+import { CHECKOUT, PROFILE } from '@kindling/validation/limits'
+import { isEmail } from '@kindling/validation/rules/email'
+import { isAlmostFunded, isFunded } from '@kindling/validation/rules/funding'
+import { describe, expect, test } from 'vitest'
+import { backerPledges } from './content/backer-pledges.ts'
+import { people } from './content/people.ts'
+import { projects as demoProjects, pledgedCents } from './content/projects.ts'
+import { drawWorld } from './world.ts'
+
+const now = new Date('2026-11-20T09:30:00Z')
+const world = drawWorld(now, 'hash')
+const standing = world.pledges.filter(({ status }) => status !== 'SHOPPING' && status !== 'FAILED')
+const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
+const named = (slug: string) => {
+  const found = world.projects.find(({ vanityUrl }) => vanityUrl === slug)
+  if (!found) throw new Error(`No project ${slug}`)
+  return found
+}
+
+describe('the demo world adds up to the cent', () => {
+  test.each(demoProjects.map((project) => [project.slug, project] as const))(
+    '%s has what its pledges hold',
+    (slug, project) => {
+      const row = named(slug)
+      const own = standing.filter(({ projectId }) => projectId === row.id)
+      expect(row.totalPledged).toBe(sum(own, ({ total }) => total ?? 0))
+      expect(row.backersCount).toBe(new Set(own.map(({ userId }) => userId)).size)
+      expect(own.length).toBe(row.backersCount)
+      // Some sums cannot be met by any pledges; then they are as near as a small reward.
+      expect(Math.abs((row.totalPledged ?? 0) - pledgedCents(project))).toBeLessThan(1_000)
+    },
+  )
+
+  test('each pledge is the sum of its lines and below the cap', () => {
+    const lines = Map.groupBy(world.items, ({ pledgeId }) => pledgeId)
+    for (const pledge of standing) {
+      const items = lines.get(pledge.id) ?? []
+      expect(items.length).toBeGreaterThan(0)
+      expect(pledge.subTotal).toBe(sum(items, ({ price, quantity }) => price * quantity))
+      expect(pledge.shippingTotal).toBe(sum(items, ({ shipping }) => shipping ?? 0))
+      expect(pledge.total).toBe((pledge.subTotal ?? 0) + (pledge.shippingTotal ?? 0))
+      expect(pledge.total).toBeLessThanOrEqual(CHECKOUT.capCents)
+    }
+  })
+
+  test('what is taken of rewards and variants is what the standing pledges hold, within every limit', () => {
+    const counts = new Set(standing.map(({ id }) => id))
+    const items = world.items.filter(({ pledgeId }) => counts.has(pledgeId))
+    const byReward = Map.groupBy(items, ({ rewardId }) => rewardId)
+    const byVariant = Map.groupBy(items, ({ variantId }) => variantId)
+    for (const { id, taken, backersCount, backerLimit } of world.rewards) {
+      const held = byReward.get(id) ?? []
+      expect(taken).toBe(sum(held, ({ quantity }) => quantity))
+      expect(backersCount).toBe(new Set(held.map(({ pledgeId }) => pledgeId)).size)
+      expect(taken).toBeLessThanOrEqual(backerLimit ?? Number.POSITIVE_INFINITY)
+    }
+    for (const { id, taken, quantity } of world.variants) {
+      expect(taken).toBe(sum(byVariant.get(id) ?? [], (item) => item.quantity))
+      expect(taken).toBeLessThanOrEqual(quantity ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test('rewards with a settled number are sold out, or have exactly as many left as written', () => {
+    for (const project of demoProjects) {
+      const rows = world.rewards.filter(({ projectId }) => projectId === named(project.slug).id)
+      for (const [index, { left, key }] of project.rewards.entries()) {
+        const row = rows[index]
+        if (left !== undefined)
+          expect((row?.backerLimit ?? 0) - (row?.taken ?? 0), `${project.slug} ${key}`).toBe(left)
+      }
+    }
+  })
+})
+
+describe('the demo world could have happened', () => {
+  test('there are enough people and pledges', () => {
+    expect(standing.length).toBeGreaterThanOrEqual(600)
+    expect(new Set(standing.map(({ userId }) => userId)).size).toBeGreaterThanOrEqual(40)
+    expect(world.population.users.length).toBeGreaterThanOrEqual(200)
+  })
+
+  test('everybody has an e-mail of their own, a name that fits, and an address that can be written on a parcel', () => {
+    const { users, addresses } = world.population
+    expect(new Set(users.map(({ emailKey }) => emailKey)).size).toBe(users.length)
+    for (const { email, name, location } of users) {
+      expect(isEmail(email), email).toBe(true)
+      expect([...(name ?? '')].length).toBeLessThanOrEqual(PROFILE.nameMax)
+      expect([...(location ?? '')].length).toBeLessThanOrEqual(PROFILE.locationMax)
+    }
+    const refused = addresses.filter(
+      (address) =>
+        !shippingAddressForm.safeParse({
+          ...address,
+          country_code: address.countryCode,
+          postal_code: address.postalCode,
+          phone_number: address.phoneNumber,
+        }).success,
+    )
+    expect(refused).toEqual([])
+  })
+
+  test('nobody pledges before joining, before the start, after the end or in the future', () => {
+    const users = new Map(world.population.users.map((user) => [user.id, user]))
+    const projects = new Map(world.projects.map((project) => [project.id, project]))
+    for (const { createdAt, userId, projectId } of world.pledges) {
+      const project = projects.get(projectId)
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(users.get(userId)?.joinedAt.getTime() ?? Number.NaN)
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(project?.startTime?.getTime() ?? Number.NaN)
+      expect(createdAt.getTime()).toBeLessThanOrEqual(
+        Math.min(now.getTime(), project?.endTime?.getTime() ?? now.getTime()),
+      )
+    }
+  })
+
+  test('whoever comments has pledged, or made the project', () => {
+    const creators = new Set(world.projects.map(({ id, creatorId }) => `${id} ${creatorId}`))
+    const backers = new Set(standing.map(({ projectId, userId }) => `${projectId} ${userId}`))
+    for (const { projectId, authorId, parentId } of world.comments) {
+      const who = `${projectId} ${authorId}`
+      expect(creators.has(who) || backers.has(who), `${who} ${parentId}`).toBe(true)
+    }
+  })
+
+  test('the 99.2 % campaign reads 100 % and is not funded', () => {
+    const { totalPledged, fundingGoal } = named('fernhill-kettle')
+    expect(totalPledged).toBe(2_182_400)
+    expect(isAlmostFunded(totalPledged ?? 0, fundingGoal ?? 0)).toBe(true)
+  })
+
+  test('money stands where the campaign stands', () => {
+    const statuses = (slug: string) => {
+      const ids = new Set(
+        world.pledges.filter(({ projectId }) => projectId === named(slug).id).map(({ id }) => id),
+      )
+      return [
+        ...new Set(world.payments.filter(({ pledgeId }) => ids.has(pledgeId)).map(({ status }) => status)),
+      ].toSorted()
+    }
+    expect(statuses('torrent-espresso')).toEqual(['CHECKED_OUT'])
+    expect(statuses('skylark-kite')).toEqual(['COMPLETED', 'FAILED'])
+    expect(statuses('grove-one')).toEqual(['CANCELLED'])
+    expect(statuses('slow-almanac-moss')).toEqual(['COMPLETED'])
+    for (const { fundingGoal, totalPledged, delivered } of world.projects)
+      if (delivered) expect(isFunded(totalPledged ?? 0, fundingGoal ?? 0)).toBe(true)
+  })
+
+  test('the demo backer has the pledges that are written for her, and a cart', () => {
+    const id = world.population.users.find(({ email }) => email === people.mira.email)?.id
+    const own = world.pledges.filter(({ userId }) => userId === id)
+    expect(own.filter(({ status }) => status === 'SHOPPING')).toHaveLength(1)
+    expect(own.length).toBe(backerPledges.length + 1)
+    expect(world.population.cards.filter(({ userId }) => userId === id)).toHaveLength(3)
+  })
+})
+
+test('the same moment gives the same world, a later one the same sums', () => {
+  expect(drawWorld(now, 'hash')).toEqual(world)
+  const later = drawWorld(new Date('2027-03-01T22:00:00Z'), 'hash')
+  expect(later.projects.map(({ totalPledged }) => totalPledged)).toEqual(
+    world.projects.map(({ totalPledged }) => totalPledged),
+  )
+})

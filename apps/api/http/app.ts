@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { MEGABYTE_BYTES } from '@kindling/validation/limits'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { handlers } from './handlers.ts'
+import type { Platform } from './platform.ts'
+import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
+
+/** The largest body a call may have, in megabytes; files have rules of their own below it. */
+const bodyMax = 3
+
+/** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */
+export function createApp(platform: Platform): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+
+  app.use(async (context, next) => {
+    const requestId = context.req.header('x-request-id')?.slice(0, 64) ?? randomUUID()
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    context.header('x-content-type-options', 'nosniff')
+    const started = performance.now()
+    await next()
+    const { method, path } = context.req
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    platform.log.info({ requestId, method, path, status: context.res.status, ms }, 'request')
+  })
+  app.use(compress())
+  app.use(
+    bodyLimit({
+      maxSize: bodyMax * MEGABYTE_BYTES,
+      onError: (context) =>
+        context.json({ errors: [{ code: 'FILE_SIZE_BIG', params: { max: bodyMax } }] }, 400),
+    }),
+  )
+
+  app.get('/health', async (context) => {
+    try {
+      await platform.db.execute(sql`select 1`)
+      return context.json({ status: 'ok' })
+    } catch (error) {
+      platform.log.error({ err: error }, 'database does not answer')
+      return context.json({ status: 'database does not answer' }, 503)
+    }
+  })
+  serveContract(app, platform, handlers)
+  app.notFound((context) => context.json({ errors: [{ code: 'NOT_FOUND' }] }, 404))
+  app.onError((error, context) => writeFailure(platform, context, error))
+  return app
+}

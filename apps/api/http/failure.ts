@@ -1,0 +1,37 @@
+import { catalogue, type ErrorCode } from '@kindling/validation/errors'
+
+export interface FailureItem {
+  readonly code: ErrorCode
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** A refusal with codes of the catalogue; thrown by rules, written by the HTTP layer. */
+export class Failure extends Error {
+  readonly items: readonly [FailureItem, ...FailureItem[]]
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | null
+
+  constructor(items: readonly [FailureItem, ...FailureItem[]], retryAfter: number | null = null) {
+    super(items.map((item) => item.code + (item.field ? `(${item.field})` : '')).join(', '))
+    this.name = 'Failure'
+    this.items = items
+    this.retryAfter = retryAfter
+  }
+
+  /** HTTP status of the first code, from the catalogue. */
+  get status(): number {
+    return catalogue[this.items[0].code].status
+  }
+}
+
+/** Refuses with one code: `refuse('INVALID_VALUE', 'email')`. */
+export function refuse(code: ErrorCode, field?: string, params?: FailureItem['params']): never {
+  throw new Failure([{ code, ...(field ? { field } : {}), ...(params ? { params } : {}) }])
+}
+
+/** Refuses with every item of a list, or passes where it is empty. */
+export function refuseAll(items: readonly FailureItem[]): void {
+  const [first, ...rest] = items
+  if (first) throw new Failure([first, ...rest])
+}

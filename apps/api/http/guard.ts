@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { Platform } from './platform.ts'
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a call that changes something comes from the site itself. Browsers name the page's origin on every such
+ * call; another one, `null`, or a body that a plain form could send is refused (reliability, accounts 24).
+ */
+export function isForeign(platform: Platform, context: Context, multipart: boolean): boolean {
+  if (reads.has(context.req.method)) return false
+  const origin = context.req.header('origin')
+  if (origin !== undefined) {
+    const host = context.req.header('host')
+    const own = platform.origins.length > 0 ? platform.origins : [`http://${host}`, `https://${host}`]
+    if (!own.includes(origin)) return true
+  }
+  const site = context.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const type = context.req.header('content-type')?.split(';')[0]?.trim()
+  return type !== (multipart ? 'multipart/form-data' : 'application/json')
+}
+
+/**
+ * Whether a GET that changes something is asked by another site, or by an address that somebody was led to. Browsers
+ * say so; whoever is none has no cookie of anybody's.
+ */
+export function isLedAstray(context: Context): boolean {
+  const site = context.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin'
+}
+
+/** The address attempts are counted by. A forwarded address counts only behind a proxy we were told of. */
+export function addressOf(platform: Platform, context: Context, socketAddress: string | undefined): string {
+  if (platform.trustProxy) {
+    const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    if (forwarded) return forwarded
+  }
+  return socketAddress ?? 'unknown'
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { Failure, type FailureItem, refuse } from './failure.ts'
+
+/** No database takes NUL, and no wire half of a character. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = (at as Record<PropertyKey, unknown>)[key]
+  }
+  return at
+}
+
+/** Path of the first text, key or value, that cannot be stored; null where all can. */
+function unstorable(value: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return null
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) return path
+    const found = unstorable(inner, [...path, key])
+    if (found) return found
+  }
+  return null
+}
+
+const inField = (code: FailureItem['code'], path: readonly PropertyKey[]): FailureItem => {
+  const field = path.map(String).join('.')
+  return { code, ...(field ? { field } : {}) }
+}
+
+/**
+ * What travels, as the contract has it. Refused by field: FIELD_MISSING where nothing came, INVALID_TYPE for another
+ * kind of value, REGEX_FAIL for text that no database takes.
+ */
+export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const wrongText = unstorable(value)
+  if (wrongText) throw new Failure([inField('REGEX_FAIL', wrongText)])
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [first, ...rest] = result.error.issues.map(({ path }) =>
+    inField(path.length > 0 && valueAt(value, path) === undefined ? 'FIELD_MISSING' : 'INVALID_TYPE', path),
+  )
+  throw new Failure(first ? [first, ...rest] : [{ code: 'INVALID_TYPE' }])
+}
+
+/** Reads JSON somebody else wrote; an empty body is an empty object. */
+export function parseJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    refuse('INVALID_TYPE')
+  }
+}

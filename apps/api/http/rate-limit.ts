@@ -1,0 +1,41 @@
+import { inArray, sql } from 'drizzle-orm'
+import { rateLimits } from '../database/schema.ts'
+import { Failure } from './failure.ts'
+import { digest } from './ids.ts'
+import type { Platform } from './platform.ts'
+
+export interface Limit {
+  /** How many in a window. */
+  readonly count: number
+  readonly windowMs: number
+}
+
+/**
+ * Counts one attempt and refuses with RATE_LIMITED once the window is full. Counts live in the database: they hold
+ * over restarts and over several processes.
+ */
+export async function countAttempt(platform: Platform, key: string, limit: Limit): Promise<void> {
+  const now = platform.now()
+  const resetAt = new Date(now.getTime() + limit.windowMs)
+  const expired = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await platform.db
+    .insert(rateLimits)
+    .values({ key: digest(key), count: 1, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        resetAt: sql`case when ${expired} then ${resetAt.toISOString()}::timestamptz else ${rateLimits.resetAt} end`,
+      },
+    })
+    .returning()
+  if (row && row.count > limit.count) {
+    const seconds = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000))
+    throw new Failure([{ code: 'RATE_LIMITED', params: { seconds } }], seconds)
+  }
+}
+
+/** Forgets what was counted: the person has shown that it was them. */
+export async function forgetAttempts(platform: Platform, keys: readonly string[]): Promise<void> {
+  await platform.db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(digest)))
+}

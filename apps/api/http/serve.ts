@@ -1,0 +1,169 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Contract, contract, type EndpointName, type ServedName } from '@kindling/api-client/contract'
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointSpec,
+  ParamsOf,
+  QueryOf,
+} from '@kindling/api-client/contract/endpoint'
+import { byPrecision } from '@kindling/api-client/contract/order'
+import { schemas } from '@kindling/api-client/contract/schemas'
+import type { ErrorCode } from '@kindling/validation/errors'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { type BrowserKey, browserKey } from './browser-key.ts'
+import { Failure, refuse } from './failure.ts'
+import { addressOf, isForeign, isLedAstray } from './guard.ts'
+import { onceForKey } from './idempotency.ts'
+import { type Language, languageOf } from './language.ts'
+import { isStorable, parse, parseJson } from './parse.ts'
+import type { Platform } from './platform.ts'
+import { endSession, readSession, sessionHashOf, startSession, type User } from './session.ts'
+
+export type HttpEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+/** One call of an endpoint, parsed, with everything a rule may want to know of it. */
+export interface Call<E extends EndpointSpec> {
+  readonly platform: Platform
+  readonly params: ParamsOf<E>
+  readonly query: NonNullable<QueryOf<E>> | Record<string, never>
+  readonly body: BodyOf<E>
+  /** The signed-in person; always there where the endpoint's `auth` is `session`. */
+  readonly user: E['auth'] extends 'session' ? User : User | null
+  readonly credentials: { email: string; password: string } | null
+  /** Where attempts are counted by. */
+  readonly address: string
+  /** What letters are written in. */
+  readonly language: Language
+  /** What the caller's own session is stored under; null where there is none. */
+  readonly sessionHash: string | null
+  /** What only this browser has, for a journey to a provider and back. */
+  readonly browserKey: BrowserKey
+  readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
+  readonly startSession: (userId: string) => Promise<void>
+  readonly endSession: () => Promise<void>
+}
+
+export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<AnswerOf<E>>
+
+/** A handler for each endpoint that the contract calls served; the compiler holds it complete. */
+export type Handlers = { readonly [N in ServedName]: Handler<Contract[N]> }
+
+interface LooseCall {
+  platform: Platform
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+  user: User | null
+  credentials: { email: string; password: string } | null
+  address: string
+  language: Language
+  sessionHash: string | null
+  browserKey: BrowserKey
+  idempotencyKey: string | undefined
+  startSession: (userId: string) => Promise<void>
+  endSession: () => Promise<void>
+}
+
+function readCredentials(context: Context): { email: string; password: string } | null {
+  const header = context.req.header('authorization')
+  if (!header?.startsWith('Basic ')) return null
+  const text = Buffer.from(header.slice(6), 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  return colon < 0 || !isStorable(text)
+    ? null
+    : { email: text.slice(0, colon), password: text.slice(colon + 1) }
+}
+
+async function readBody(context: Context, endpoint: EndpointSpec): Promise<unknown> {
+  if (endpoint.method === 'GET') return undefined
+  if (endpoint.multipart) return context.req.parseBody()
+  return parseJson(await context.req.text())
+}
+
+/** Places of the address; one that nothing could be stored under names nothing. */
+function readParams(context: Context): Record<string, string> {
+  const params = context.req.param() as Record<string, string>
+  if (!Object.values(params).every(isStorable)) refuse('NOT_FOUND')
+  return params
+}
+
+async function answer(
+  platform: Platform,
+  context: Context<HttpEnv>,
+  endpoint: EndpointSpec,
+  handler: unknown,
+) {
+  if (endpoint.status === 'planned') refuse('UNIMPLEMENTED')
+  if (isForeign(platform, context, endpoint.multipart === true)) refuse('MISSING_PERMISSION')
+  if (endpoint.changesState && isLedAstray(context)) refuse('MISSING_PERMISSION')
+  const shape = schemas[endpoint.name as EndpointName] as { query?: z.ZodType; body?: z.ZodType }
+  const user =
+    endpoint.auth === 'session' || endpoint.auth === 'optional' ? await readSession(platform, context) : null
+  if (endpoint.auth === 'session' && !user) refuse('RESTRICTED_AREA')
+  const rawBody = await readBody(context, endpoint)
+  const call: LooseCall = {
+    platform,
+    params: readParams(context),
+    query: parse(shape.query, context.req.query()) ?? {},
+    body: parse(shape.body, rawBody),
+    user,
+    credentials: readCredentials(context),
+    address: addressOf(platform, context, context.env?.incoming?.socket?.remoteAddress),
+    language: languageOf(context),
+    sessionHash: user ? sessionHashOf(platform, context) : null,
+    browserKey: browserKey(platform, context),
+    idempotencyKey: undefined,
+    startSession: (userId) => startSession(platform, context, userId),
+    endSession: () => endSession(platform, context),
+  }
+  const run = handler as (call: LooseCall) => Promise<unknown>
+  if (!endpoint.idempotent || !user) return run(call)
+  const request = `${endpoint.method} ${context.req.path} ${JSON.stringify(call.body)}`
+  return onceForKey(
+    platform,
+    { userId: user.id, key: context.req.header('idempotency-key'), request },
+    (key) => run({ ...call, idempotencyKey: key }),
+  )
+}
+
+const statusOf = (status: number) => status as 400
+
+/** Writes a failure: known ones with their codes, the rest as a 500 whose cause only the log tells. */
+export function writeFailure(platform: Platform, context: Context<HttpEnv>, error: unknown): Response {
+  if (error instanceof Failure) {
+    if (error.retryAfter !== null) context.header('retry-after', String(error.retryAfter))
+    return context.json({ errors: error.items }, statusOf(error.status))
+  }
+  platform.log.error({ err: error, requestId: context.get('requestId') }, 'request failed')
+  const code: ErrorCode = 'NETWORK_FAILURE'
+  return context.json({ errors: [{ code }] }, 500)
+}
+
+/** Puts every endpoint of the contract under its path, with and without the trailing slash. */
+export function routeContract(
+  app: Hono<HttpEnv>,
+  respond: (endpoint: EndpointSpec, context: Context<HttpEnv>) => Promise<Response>,
+): void {
+  const endpoints: EndpointSpec[] = Object.values(contract).sort(byPrecision)
+  for (const endpoint of endpoints) {
+    const path = `/${endpoint.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
+    for (const spelling of [path, `${path}/`]) {
+      app.on(endpoint.method, spelling, (context) => respond(endpoint, context))
+    }
+  }
+}
+
+/** Answers every call of the contract: the served ones by their handler, the planned ones with UNIMPLEMENTED. */
+export function serveContract(app: Hono<HttpEnv>, platform: Platform, handlers: Handlers): void {
+  routeContract(app, async (endpoint, context) => {
+    const handler = handlers[endpoint.name as ServedName]
+    try {
+      if (endpoint.auth !== 'none') context.header('cache-control', 'no-store')
+      return context.json((await answer(platform, context, endpoint, handler)) ?? {})
+    } catch (error) {
+      return writeFailure(platform, context, error)
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { WINDOW } from '@kindling/validation/limits'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { sessions, users } from '../database/schema.ts'
+import { digest } from './ids.ts'
+import type { Platform } from './platform.ts'
+
+/** A session is marked as seen at most this often, so that reading a page does not write. */
+const seenEveryMs = 5 * 60_000
+
+export type User = typeof users.$inferSelect
+
+const cookieName = (platform: Platform) => (platform.secureCookies ? '__Host-kindling' : 'kindling_session')
+
+const cookieOptions = (platform: Platform) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: platform.secureCookies }) as const
+
+/** Whether a session has not ended by itself: 90 days after it began, or 30 after it was last used. */
+export const isLiveSession = (
+  { createdAt, lastSeenAt }: Pick<typeof sessions.$inferSelect, 'createdAt' | 'lastSeenAt'>,
+  now: Date,
+): boolean =>
+  now.getTime() - createdAt.getTime() < WINDOW.sessionMs &&
+  now.getTime() - lastSeenAt.getTime() < WINDOW.sessionIdleMs
+
+/** Who calls, or null. A session ends 90 days after it began, or 30 days after it was last used. */
+export async function readSession(platform: Platform, context: Context): Promise<User | null> {
+  const token = getCookie(context, cookieName(platform))
+  if (!token) return null
+  const now = platform.now()
+  const tokenHash = digest(token)
+  const [row] = await platform.db
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, new Date(now.getTime() - WINDOW.sessionMs)),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - WINDOW.sessionIdleMs)),
+      ),
+    )
+  if (!row || row.user.blocked) return null
+  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+    await platform.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  }
+  return row.user
+}
+
+/** What the session of this cookie is stored under, or null where there is no cookie. */
+export function sessionHashOf(platform: Platform, context: Context): string | null {
+  const token = getCookie(context, cookieName(platform))
+  return token ? digest(token) : null
+}
+
+/** Starts a session under a new id; a planted one is never adopted. */
+export async function startSession(platform: Platform, context: Context, userId: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const now = platform.now()
+  await forget(platform, getCookie(context, cookieName(platform)))
+  await platform.db.insert(sessions).values({
+    tokenHash: digest(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+  })
+  setCookie(context, cookieName(platform), token, {
+    ...cookieOptions(platform),
+    maxAge: WINDOW.sessionMs / 1000,
+  })
+}
+
+async function forget(platform: Platform, token: string | undefined): Promise<void> {
+  if (token) await platform.db.delete(sessions).where(eq(sessions.tokenHash, digest(token)))
+}
+
+/** Ends the session of this cookie on the server, then forgets the cookie. */
+export async function endSession(platform: Platform, context: Context): Promise<void> {
+  const token = getCookie(context, cookieName(platform))
+  if (!token) return
+  await forget(platform, token)
+  deleteCookie(context, cookieName(platform), cookieOptions(platform))
+}

@@ -1,0 +1,30 @@
+import type { recordReferral } from '@kindling/api-client/contract/referrals'
+import { isReferralLink, searchedFor } from '@kindling/validation/rules/referral'
+import { referrals } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { newId } from '../http/ids.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+
+/** Somebody who types and searches all evening stays below; a script does not. */
+const records = { count: 300, windowMs: 60 * 60_000 }
+
+function keptOf(type: 'SEARCH' | 'INTERNAL', written: string): string {
+  if (type === 'SEARCH') return searchedFor(written) ?? refuse('INVALID_VALUE', 'internal_referral_value')
+  if (!isReferralLink(written)) refuse('REGEX_FAIL', 'internal_referral_value')
+  return written
+}
+
+/** Keeps where a visit came from, with who it was where they are logged in; never an address. */
+export const onRecordReferral: Handler<typeof recordReferral> = async ({ platform, body, user, address }) => {
+  const value = keptOf(body.internal_referral_type, body.internal_referral_value)
+  await countAttempt(platform, `referral:${address}`, records)
+  await platform.db.insert(referrals).values({
+    id: newId('ref'),
+    type: body.internal_referral_type,
+    value,
+    userId: user?.id ?? null,
+    createdAt: platform.now(),
+  })
+  return {}
+}

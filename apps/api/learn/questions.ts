@@ -1,0 +1,30 @@
+import type { getQuestion, listQuestions } from '@kindling/api-client/contract/learn'
+import { type QuestionKind, questionKind, questionKinds } from '@kindling/validation/rules/question-kinds'
+import { popularIds, type QuestionId, questionIds, related } from '../content/questions/ids.ts'
+import { allIds, answerHtml, isQuestionId, kindOf, summaryOf, textOf } from '../content/questions/index.ts'
+import { refuse } from '../http/failure.ts'
+import type { Handler } from '../http/serve.ts'
+
+const idsOf: Readonly<Record<QuestionKind, readonly QuestionId[]>> = {
+  ...questionIds,
+  popular: popularIds,
+  all: allIds,
+}
+const kinds = questionKinds.map((kind) => ({ kind, total_count: idsOf[kind].length }))
+
+export const onListQuestions: Handler<typeof listQuestions> = async ({ params, language }) => {
+  const kind = questionKind(params.kind) ?? refuse('INVALID_FILTER')
+  return { questions: idsOf[kind].map((id) => summaryOf(id, language)), kinds }
+}
+
+export const onGetQuestion: Handler<typeof getQuestion> = async ({ params: { id }, language }) => {
+  if (!isQuestionId(id)) refuse('NOT_FOUND')
+  return {
+    question: {
+      ...summaryOf(id, language),
+      body: answerHtml(textOf(id, language).body),
+      kind: kindOf(id),
+      related: related[id].map((next) => summaryOf(next, language)),
+    },
+  }
+}

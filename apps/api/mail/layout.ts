@@ -1,0 +1,103 @@
+import type { Language } from '../http/language.ts'
+import type { Letter } from '../providers/mail.ts'
+
+export interface LetterParts {
+  readonly to: string
+  readonly language: Language
+  /** Where the site is reached, without a slash at its end. */
+  readonly origin: string
+  readonly subject: string
+  /** What a list of letters shows after the subject. */
+  readonly preheader: string
+  readonly title: string
+  /** `**word**` is bold. */
+  readonly text: string
+  readonly button: { readonly label: string; readonly href: string }
+  /** Until when the button works. */
+  readonly until: string
+  /** Above the address of the button, for whom it does not open: "copy this:". */
+  readonly copy: string
+  readonly aside: string
+  /** Why the person gets this, and from whom. */
+  readonly foot: readonly string[]
+}
+
+/** Hex colours of the theme: mail clients know no variables. Light, and dark where a client asks for it. */
+const light = {
+  page: '#f6f2ea',
+  sheet: '#fefcf8',
+  edge: '#ddd5c8',
+  text: '#261d17',
+  muted: '#5a5048',
+} as const
+const dark = {
+  page: '#1d1814',
+  sheet: '#26201c',
+  edge: '#443c35',
+  text: '#f0e9dd',
+  muted: '#c2b8ab',
+} as const
+
+const fallback = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const display = `font-family:'Bricolage Grotesque',${fallback}`
+const body = `font-family:Figtree,${fallback}`
+
+const styles = `@media(max-width:620px){.pad{padding:28px 20px!important}h1{font-size:28px!important}}
+@media(prefers-color-scheme:dark){.page{background:${dark.page}!important}.sheet{background:${dark.sheet}!important;border-color:${dark.edge}!important}.text{color:${dark.text}!important}.muted{color:${dark.muted}!important}.button{background:${dark.text}!important}.label{color:${light.text}!important}.by-day{display:none!important}.by-night{display:block!important}}`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Text as HTML shows it. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const bold = (text: string) => escapeHtml(text).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+
+const paragraph = (html: string, style: string, tone: 'text' | 'muted') =>
+  `<p style="margin:0 0 12px;${body};line-height:1.5;color:${light[tone]};${style}" class="${tone}">${html}</p>`
+
+const mark = (origin: string, file: string, style: string, name: string) =>
+  `<img src="${escapeHtml(origin)}/${file}" width="28" height="28" alt="" class="${name}" style="${style}">`
+
+const table = (attributes: string, rows: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`
+
+/**
+ * A letter as HTML and as text. Tables, hex colours and styles on each element, because that is what mail clients
+ * read; one button; a picture of the mark, because they drop SVG.
+ */
+export function layOut(parts: LetterParts): Letter {
+  const { to, language, origin, subject, preheader, title, text, button, until, copy, aside, foot } = parts
+  const href = escapeHtml(button.href)
+  const head = table(
+    '',
+    `<tr><td style="padding-right:10px">${mark(origin, 'mail-mark.png', 'display:block', 'by-day')}${mark(origin, 'mail-mark-dark.png', 'display:none', 'by-night')}</td><td style="${display};font-size:22px;font-weight:700;letter-spacing:-.035em;color:${light.text}" class="text">Kindling</td></tr>`,
+  )
+  const press = table(
+    'style="margin:24px 0"',
+    `<tr><td style="background:${light.text};border-radius:6px" class="button"><a href="${href}" style="display:block;padding:15px 28px;${body};font-size:17px;font-weight:600;color:${light.sheet};text-decoration:none" class="label">${escapeHtml(button.label)}</a></td></tr>`,
+  )
+  const sheet = [
+    `<h1 style="margin:0 0 14px;${display};font-size:34px;line-height:1.1;letter-spacing:-.03em;font-weight:700;color:${light.text}" class="text">${escapeHtml(title)}</h1>`,
+    paragraph(bold(text), 'font-size:16px;line-height:1.55', 'text'),
+    press,
+    paragraph(escapeHtml(`${until} ${copy}`), 'font-size:14px', 'muted'),
+    paragraph(href, 'margin:0 0 24px;font-size:14px;word-break:break-all', 'text'),
+    paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted'),
+  ].join('')
+  const feet = foot.map((line) => paragraph(escapeHtml(line), 'margin:0 0 4px;font-size:13px', 'muted'))
+  const whole = table(
+    'width="600" style="width:100%;max-width:600px"',
+    `<tr><td style="padding:0 0 20px">${head}</td></tr><tr><td style="background:${light.sheet};border:1px solid ${light.edge};border-radius:8px;padding:40px" class="sheet pad">${sheet}</td></tr><tr><td style="padding:20px 0">${feet.join('')}</td></tr>`,
+  )
+  return {
+    to,
+    subject,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${styles}</style></head><body style="margin:0;background:${light.page}" class="page"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>${table(`width="100%" style="background:${light.page}" class="page"`, `<tr><td align="center" style="padding:32px 16px">${whole}</td></tr>`)}</body></html>`,
+    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, until, aside, foot.join('\n')].join('\n\n')}\n`,
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { mailQueue } from '../database/schema.ts'
+import { outboxMail } from '../providers/outbox-mail.ts'
+import { openMemoryDatabase } from '../testing/memory-database.ts'
+import { deliverLetters, queueLetter } from './queue.ts'
+
+/** Statistics of a table with one row have the planner ask for the next letter once for each row. */
+it('letters that are due together all go out, whatever the planner believes of their number', async () => {
+  const { db, close } = await openMemoryDatabase()
+  const now = () => new Date()
+  const order = (name: string) =>
+    queueLetter(db, now(), { kind: 'reset', userId: null, email: `${name}@example.com`, language: 'en' })
+  const written: string[] = []
+  await order('one')
+  await db.execute(sql`analyze mail_queue`)
+  for (const name of ['two', 'three', 'four']) await order(name)
+  await deliverLetters(
+    { db, now, log: pino({ level: 'silent' }), mail: outboxMail(db, now) },
+    async ({ email }) => {
+      written.push(email)
+      return null
+    },
+  )
+  expect(written).toEqual(['one', 'two', 'three', 'four'].map((name) => `${name}@example.com`))
+  expect(await db.select().from(mailQueue)).toEqual([])
+  await close()
+})

@@ -1,0 +1,75 @@
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connection.ts'
+import { mailQueue } from '../database/schema.ts'
+import { newId } from '../http/ids.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Letter } from '../providers/mail.ts'
+
+export type QueuedLetter = typeof mailQueue.$inferSelect
+export type LetterOrder = Pick<QueuedLetter, 'kind' | 'userId' | 'email' | 'language'>
+
+/** A process that took a letter and died gives it free after this. */
+const leaseMs = 2 * 60_000
+/** Between tries, doubled each time: with eight of them an hour. */
+const firstPauseMs = 15_000
+const mostAttempts = 8
+
+/**
+ * Orders a letter, in the transaction of what it tells of. It is written and sent in the background, so that no call
+ * waits for a mail server, fails with it, or takes longer for one address than for another.
+ */
+export async function queueLetter(
+  db: Database | Transaction,
+  now: Date,
+  { kind, userId, email, language }: LetterOrder,
+): Promise<void> {
+  await db
+    .insert(mailQueue)
+    .values({ id: newId('let'), kind, userId, email, language, createdAt: now, nextTryAt: now })
+}
+
+/** Takes the letter that waits longest; another process passes it over. */
+async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<QueuedLetter | undefined> {
+  const due = db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(lte(mailQueue.nextTryAt, now()))
+    .orderBy(asc(mailQueue.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(mailQueue)
+    .set({ attempts: sql`${mailQueue.attempts} + 1`, nextTryAt: new Date(now().getTime() + leaseMs) })
+    // `=`, not `in`: that may be asked once for each row, and each time skip what it has just locked. Letters that were
+    // taken along would lie until their lease ends.
+    .where(eq(mailQueue.id, due))
+    .returning()
+  return taken
+}
+
+/**
+ * Writes and sends every letter that is due. One that is not taken is tried again later, and after an hour given up.
+ *
+ * @param write gives the letter of an order, or null where there is nobody to write to.
+ */
+export async function deliverLetters(
+  platform: Pick<Platform, 'db' | 'log' | 'mail' | 'now'>,
+  write: (order: QueuedLetter) => Promise<Letter | null>,
+): Promise<void> {
+  const { db, log, mail, now } = platform
+  for (let order = await takeNext(platform); order; order = await takeNext(platform)) {
+    const { id, kind, attempts } = order
+    try {
+      const letter = await write(order)
+      if (letter) await mail.send(letter)
+    } catch (error) {
+      log.error({ err: error, letter: id, kind, attempts }, 'letter not sent')
+      if (attempts < mostAttempts) {
+        const nextTryAt = new Date(now().getTime() + firstPauseMs * 2 ** (attempts - 1))
+        await db.update(mailQueue).set({ nextTryAt }).where(eq(mailQueue.id, id))
+        continue
+      }
+    }
+    await db.delete(mailQueue).where(eq(mailQueue.id, id))
+  }
+}

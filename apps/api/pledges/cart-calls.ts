@@ -1,0 +1,192 @@
+import type {
+  getMyPledges,
+  getPledge,
+  setItemQuantity,
+  setPledgeAddress,
+} from '@kindling/api-client/contract/pledges'
+import { CHECKOUT } from '@kindling/validation/limits'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connection.ts'
+import {
+  pledgeItems,
+  pledges,
+  type projects,
+  rewards,
+  rewardVariants,
+  shippingAddresses,
+} from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { newId } from '../http/ids.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import { findProject, isPublished } from '../projects/project.ts'
+import { lineShipping, type PledgeRow, readCart, wirePledge } from './cart.ts'
+import { takesPledges } from './project-state.ts'
+import { settlePledge } from './settle.ts'
+
+type ProjectRow = typeof projects.$inferSelect
+
+export async function projectFor(db: Database, id: string): Promise<ProjectRow> {
+  const project = await findProject(db, id)
+  if (!project || !isPublished(project)) refuse('NOT_FOUND', 'project')
+  return project
+}
+
+const cartOf = (projectId: number, userId: string) =>
+  and(eq(pledges.projectId, projectId), eq(pledges.userId, userId), eq(pledges.status, 'SHOPPING'))
+
+/** A pledge the bank is still thinking about is asked after whenever somebody looks at it. */
+async function upToDate(platform: Platform, pledge: PledgeRow): Promise<PledgeRow> {
+  return pledge.status === 'PROCESSING' ? settlePledge(platform, pledge.id) : pledge
+}
+
+export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, params }) => {
+  const { db } = platform
+  const project = await projectFor(db, params.id)
+  const [cart] = await db.select().from(pledges).where(cartOf(project.id, user.id))
+  const rest = await db
+    .select()
+    .from(pledges)
+    .where(
+      and(eq(pledges.projectId, project.id), eq(pledges.userId, user.id), ne(pledges.status, 'SHOPPING')),
+    )
+    .orderBy(desc(pledges.updatedAt))
+  const current = await Promise.all(rest.map((pledge) => upToDate(platform, pledge)))
+  const standing = current.filter((pledge) => pledge.status !== 'SHOPPING')
+  return {
+    shopping_pledge: cart ? await wirePledge(db, cart) : null,
+    pledges: await Promise.all(standing.map((pledge) => wirePledge(db, pledge))),
+  }
+}
+
+export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, params }) => {
+  const { db } = platform
+  const project = await projectFor(db, params.id)
+  const [found] = await db
+    .select()
+    .from(pledges)
+    .where(
+      and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
+    )
+  if (!found) refuse('NOT_FOUND', 'pledge')
+  return { pledge: await wirePledge(db, await upToDate(platform, found)) }
+}
+
+/** The cart of a person for a project, made if there is none, locked until the transaction ends. */
+async function openCart(
+  tx: Transaction,
+  platform: Platform,
+  projectId: number,
+  userId: string,
+  defaultAddress: string | null,
+) {
+  const now = platform.now()
+  await tx
+    .insert(pledges)
+    .values({
+      id: newId('plg'),
+      projectId,
+      userId,
+      status: 'SHOPPING',
+      shippingAddressId: defaultAddress,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+  const [cart] = await tx.select().from(pledges).where(cartOf(projectId, userId)).for('update')
+  if (!cart) throw new Error('The cart was not made')
+  return cart
+}
+
+function checkQuantity(quantity: number): void {
+  if (!Number.isInteger(quantity)) refuse('INVALID_TYPE', 'quantity')
+  if (quantity < 0) refuse('NUMBER_LOW', 'quantity', { min: 0 })
+  if (quantity > CHECKOUT.quantityMax) refuse('NUMBER_HIGH', 'quantity', { max: CHECKOUT.quantityMax })
+}
+
+/** Limits are told while shopping, but nothing is held: stock is taken when the pledge is confirmed. */
+export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
+  platform,
+  user,
+  params,
+  body,
+}) => {
+  const { db } = platform
+  const { quantity } = body
+  checkQuantity(quantity)
+  const project = await projectFor(db, params.id)
+  const now = platform.now()
+  const [found] = await db
+    .select()
+    .from(rewardVariants)
+    .innerJoin(rewards, eq(rewards.id, rewardVariants.rewardId))
+    .where(and(eq(rewardVariants.id, params.variantId), eq(rewards.projectId, project.id)))
+  if (!found) refuse('MISSING_PRODUCT')
+  const { rewards: reward, reward_variants: variant } = found
+  if (quantity > 0) {
+    const over = reward.availableUntil !== null && reward.availableUntil <= now
+    if (over || !takesPledges(project, now)) refuse('INVALID_PROJECT_STATE')
+    const ofReward = reward.backerLimit === null ? Infinity : reward.backerLimit - reward.taken
+    if (quantity > ofReward) refuse('BACKER_LIMIT_EXCEEDED', 'quantity', { remaining: Math.max(0, ofReward) })
+    const ofVariant = variant.quantity === null ? Infinity : variant.quantity - variant.taken
+    if (quantity > ofVariant)
+      refuse('VARIANT_LIMIT_EXCEEDED', 'quantity', { remaining: Math.max(0, ofVariant) })
+  }
+  const cart = await db.transaction(async (tx) => {
+    const cart = await openCart(tx, platform, project.id, user.id, user.defaultShippingAddress)
+    if (quantity === 0) {
+      await tx
+        .delete(pledgeItems)
+        .where(and(eq(pledgeItems.pledgeId, cart.id), eq(pledgeItems.variantId, variant.id)))
+    } else {
+      await tx
+        .insert(pledgeItems)
+        .values({
+          pledgeId: cart.id,
+          variantId: variant.id,
+          rewardId: reward.id,
+          quantity,
+          price: reward.price,
+        })
+        .onConflictDoUpdate({ target: [pledgeItems.pledgeId, pledgeItems.variantId], set: { quantity } })
+    }
+    const [updated] = await tx
+      .update(pledges)
+      .set({ updatedAt: now })
+      .where(eq(pledges.id, cart.id))
+      .returning()
+    return updated ?? cart
+  })
+  return { pledge: await wirePledge(db, cart) }
+}
+
+export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
+  platform,
+  user,
+  params,
+  body,
+}) => {
+  const { db } = platform
+  const project = await projectFor(db, params.id)
+  const [address] = await db
+    .select()
+    .from(shippingAddresses)
+    .where(and(eq(shippingAddresses.id, body.shipping_address_id), eq(shippingAddresses.userId, user.id)))
+  if (!address) refuse('INVALID_ID', 'shipping_address')
+  const cart = await db.transaction(async (tx) => {
+    const [cart] = await tx.select().from(pledges).where(cartOf(project.id, user.id)).for('update')
+    if (!cart) refuse('MISSING_PLEDGE')
+    const { lines } = await readCart(tx, cart)
+    const unshipped = lines.find(
+      (line) => lineShipping(line.reward, line.quantity, address.countryCode) === null,
+    )
+    if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
+    const [updated] = await tx
+      .update(pledges)
+      .set({ shippingAddressId: address.id, updatedAt: platform.now() })
+      .where(eq(pledges.id, cart.id))
+      .returning()
+    return updated ?? cart
+  })
+  return { pledge: await wirePledge(db, cart) }
+}

@@ -1,0 +1,171 @@
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import type { Pledge, PledgeProduct } from '@kindling/api-client/model/pledge'
+import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
+import { shippingCost } from '@kindling/validation/rules/shipping-cost'
+import { asc, desc, eq } from 'drizzle-orm'
+import { wireAddress, wirePaymentMethod } from '../accounts/profile.ts'
+import type { Database } from '../database/connection.ts'
+import {
+  paymentMethods,
+  payments,
+  pledgeItems,
+  type pledges,
+  rewards,
+  rewardVariants,
+  shippingAddresses,
+  users,
+} from '../database/schema.ts'
+import { wireImage } from '../projects/images.ts'
+
+export type Reader = Pick<Database, 'select'>
+export type PledgeRow = typeof pledges.$inferSelect
+type RewardRow = typeof rewards.$inferSelect
+type VariantRow = typeof rewardVariants.$inferSelect
+
+export interface CartLine {
+  readonly reward: RewardRow
+  readonly variant: VariantRow
+  readonly quantity: number
+  /** Cents for one. */
+  readonly price: number
+  /** Cents for all pieces; null: no address yet, or not shipped there. */
+  readonly shipping: number | null
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[]
+  readonly address: Pledge['shipping_address']
+  readonly subTotal: number
+  readonly shippingTotal: number
+  readonly total: number
+}
+
+const left = (limit: number | null, taken: number) => (limit === null ? null : Math.max(0, limit - taken))
+
+async function addressOf(db: Reader, pledge: PledgeRow): Promise<Pledge['shipping_address']> {
+  if (pledge.shippingAddress) return pledge.shippingAddress
+  if (!pledge.shippingAddressId) return null
+  const [row] = await db
+    .select()
+    .from(shippingAddresses)
+    .where(eq(shippingAddresses.id, pledge.shippingAddressId))
+  return row ? wireAddress(row) : null
+}
+
+/** Cents for sending a line somewhere: 0 for what is not sent, null where it cannot be known or done. */
+export function lineShipping(
+  reward: RewardRow,
+  quantity: number,
+  country: string | undefined,
+): number | null {
+  if (!reward.needsShipping) return 0
+  if (country === undefined) return null
+  const each = shippingCost(reward.shippingCost, country)
+  return each === null ? null : each * quantity
+}
+
+/**
+ * What a pledge holds and costs. A cart is worked out from today's prices, so that an edited price is seen before
+ * it is paid; a confirmed pledge keeps the sums it was confirmed with (reliability, money 11).
+ */
+export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
+  const address = await addressOf(db, pledge)
+  const rows = await db
+    .select()
+    .from(pledgeItems)
+    .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
+    .innerJoin(rewardVariants, eq(rewardVariants.id, pledgeItems.variantId))
+    .where(eq(pledgeItems.pledgeId, pledge.id))
+    .orderBy(asc(pledgeItems.rewardId), asc(rewardVariants.position))
+  const open = pledge.status === 'SHOPPING'
+  const lines = rows.map((row): CartLine => {
+    const { quantity } = row.pledge_items
+    const shipping = open
+      ? lineShipping(row.rewards, quantity, address?.country_code)
+      : row.pledge_items.shipping
+    const price = open ? row.rewards.price : row.pledge_items.price
+    return { reward: row.rewards, variant: row.reward_variants, quantity, price, shipping }
+  })
+  if (!open)
+    return {
+      lines,
+      address,
+      subTotal: pledge.subTotal,
+      shippingTotal: pledge.shippingTotal,
+      total: pledge.total,
+    }
+  const shippingTotal = lines.reduce((sum, line) => sum + (line.shipping ?? 0), 0)
+  const sums = pledgeTotal(lines, shippingTotal, pledge.discount)
+  return { lines, address, subTotal: sums.subTotal, shippingTotal, total: sums.total }
+}
+
+const wireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
+  reward: {
+    id: reward.id,
+    title: reward.title,
+    image: reward.image ? wireImage(reward.image) : null,
+    is_donation: reward.isDonation,
+    needs_shipping: reward.needsShipping,
+    shipping_cost: reward.shippingCost,
+    delivery_date: reward.deliveryDate ? Math.floor(reward.deliveryDate.getTime() / 1000) : null,
+    remaining: left(reward.backerLimit, reward.taken),
+  },
+  reward_variant: { id: variant.id, name: variant.name, remaining: left(variant.quantity, variant.taken) },
+  usd_price: price,
+  quantity,
+  shipping_usd: shipping,
+})
+
+type Failed = NonNullable<Pledge['failure']>
+
+/** A pledge as it travels. */
+export async function wirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge> {
+  const cart = await readCart(db, pledge)
+  const [person] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, pledge.userId))
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.pledgeId, pledge.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  const [card] = pledge.paymentMethodId
+    ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, pledge.paymentMethodId))
+    : []
+  const method = card ? wirePaymentMethod(card) : null
+  const shopping = pledge.status === 'SHOPPING'
+  return {
+    id: pledge.id,
+    project_id: String(pledge.projectId),
+    status: pledge.status,
+    payment_status: shopping ? null : (payment?.status ?? null),
+    sub_total_usd: cart.subTotal,
+    shipping_total: cart.shippingTotal,
+    discount: pledge.discount,
+    total_usd: cart.total,
+    updated: toRfc2822(pledge.updatedAt.getTime()),
+    user_name: person?.name ?? '',
+    user_email: person?.email ?? '',
+    shipping_address: cart.address,
+    payment_method: method
+      ? { id: method.id, brand: method.brand, last4: method.last4, expiration: method.expiration }
+      : null,
+    milestone_vote: null,
+    coupon: null,
+    products: cart.lines.map(wireLine),
+    charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
+    next_action:
+      pledge.status === 'PROCESSING' && payment?.actionUrl
+        ? { kind: 'confirm_payment', url: payment.actionUrl }
+        : null,
+    failure:
+      pledge.status === 'FAILED' && payment?.failureCode
+        ? {
+            code: payment.failureCode as Failed['code'],
+            field: payment.failureCode === 'INVALID_VALUE' ? 'payment_method' : null,
+          }
+        : null,
+  }
+}

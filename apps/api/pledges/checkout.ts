@@ -1,0 +1,178 @@
+import type { checkout, confirmPayment } from '@kindling/api-client/contract/pledges'
+import { CHECKOUT } from '@kindling/validation/limits'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { paymentMethods, payments, pledgeItems, pledges, type projects } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { newId } from '../http/ids.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import { ProcessorUnavailable } from '../providers/payments.ts'
+import { type Cart, type PledgeRow, readCart, wirePledge } from './cart.ts'
+import { projectFor } from './cart-calls.ts'
+import { chargesAtEnd, takesPledges } from './project-state.ts'
+import { settlePledge } from './settle.ts'
+import { takeStock } from './stock.ts'
+
+type ProjectRow = typeof projects.$inferSelect
+
+interface Confirmed {
+  readonly userId: string
+  readonly key: string
+  readonly paymentMethodId: string | undefined
+  /** Cents the person saw beside the button. */
+  readonly totalSeen: number
+}
+
+/** What has to hold of a cart before money and stock move. */
+function checkCart(cart: Cart, project: ProjectRow, totalSeen: number, now: Date): void {
+  if (!takesPledges(project, now)) refuse('INVALID_PROJECT_STATE')
+  if (cart.lines.length === 0) refuse('EMPTY_CHECKOUT')
+  if (cart.lines.some(({ reward }) => reward.availableUntil !== null && reward.availableUntil <= now))
+    refuse('INVALID_PROJECT_STATE')
+  const toShip = cart.lines.filter(({ reward }) => reward.needsShipping)
+  if (toShip.length > 0 && !cart.address) refuse('FIELD_MISSING', 'shipping_address')
+  const unshipped = toShip.find((line) => line.shipping === null)
+  if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
+  if (cart.total > CHECKOUT.capCents) refuse('NUMBER_HIGH', 'total_usd', { max: CHECKOUT.capCents / 100 })
+  if (cart.total !== totalSeen) refuse('INTEGRITY_ERROR', 'total_usd')
+}
+
+/** The card, held until the transaction ends: it cannot be removed while a pledge is choosing it. */
+async function chooseCard(tx: Transaction, userId: string, id: string | undefined): Promise<string> {
+  const mine = eq(paymentMethods.userId, userId)
+  const which = id ? eq(paymentMethods.id, id) : eq(paymentMethods.isDefault, true)
+  const [card] = await tx
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(and(mine, which))
+    .for('update')
+  if (!card) refuse('MISSING_PAYMENT_METHOD', 'payment_method')
+  return card.id
+}
+
+/**
+ * First half of a checkout, in one transaction: the cart leaves the shop, its stock is taken and a payment is
+ * written down. If the process dies after it, the retry (or the next start) goes on from here.
+ */
+async function takeOut(platform: Platform, project: ProjectRow, confirmed: Confirmed): Promise<PledgeRow> {
+  const now = platform.now()
+  return platform.db.transaction(async (tx) => {
+    const mine = and(eq(pledges.projectId, project.id), eq(pledges.userId, confirmed.userId))
+    const [pledge] = await tx
+      .select()
+      .from(pledges)
+      .where(and(mine, eq(pledges.status, 'SHOPPING')))
+      .for('update')
+    const [earlier] = await tx
+      .select()
+      .from(pledges)
+      .where(and(mine, eq(pledges.checkoutKey, confirmed.key)))
+    if (earlier) return earlier
+    if (!pledge) refuse('MISSING_PLEDGE')
+    const cart = await readCart(tx, pledge)
+    checkCart(cart, project, confirmed.totalSeen, now)
+    const paymentMethodId = await chooseCard(tx, confirmed.userId, confirmed.paymentMethodId)
+    await takeStock(
+      tx,
+      cart.lines.map((line) => ({
+        rewardId: line.reward.id,
+        variantId: line.variant.id,
+        quantity: line.quantity,
+      })),
+    )
+    for (const line of cart.lines) {
+      await tx
+        .update(pledgeItems)
+        .set({ price: line.price, shipping: line.shipping ?? 0 })
+        .where(and(eq(pledgeItems.pledgeId, pledge.id), eq(pledgeItems.variantId, line.variant.id)))
+    }
+    const [taken] = await tx
+      .update(pledges)
+      .set({
+        status: 'PROCESSING',
+        subTotal: cart.subTotal,
+        shippingTotal: cart.shippingTotal,
+        total: cart.total,
+        shippingAddress: cart.address,
+        paymentMethodId,
+        chargeAt: chargesAtEnd(project) ? project.endTime : null,
+        checkoutKey: confirmed.key,
+        updatedAt: now,
+      })
+      .where(eq(pledges.id, pledge.id))
+      .returning()
+    await tx.insert(payments).values({
+      id: newId('pay'),
+      pledgeId: pledge.id,
+      paymentMethodId,
+      amount: cart.total,
+      status: 'PENDING',
+      createdAt: now,
+      updatedAt: now,
+    })
+    return taken ?? pledge
+  })
+}
+
+/** Says a refusal of the bank in its own words; a pledge that stands, or waits, is the answer. */
+async function answerFor(platform: Platform, pledge: PledgeRow) {
+  if (pledge.status === 'SHOPPING' || pledge.status === 'FAILED') {
+    const [payment] = await platform.db
+      .select()
+      .from(payments)
+      .where(eq(payments.pledgeId, pledge.id))
+      .orderBy(desc(payments.createdAt))
+      .limit(1)
+    if (payment?.failureCode === 'INSUFFICIENT_FUNDS') refuse('INSUFFICIENT_FUNDS', 'payment_method')
+    if (payment?.failureCode === 'INVALID_VALUE') refuse('INVALID_VALUE', 'payment_method')
+    refuse('EXTERNAL_ERROR', 'payment_method')
+  }
+  return { pledge: await wirePledge(platform.db, pledge) }
+}
+
+export const onCheckout: Handler<typeof checkout> = async ({
+  platform,
+  user,
+  params,
+  body,
+  idempotencyKey,
+}) => {
+  const project = await projectFor(platform.db, params.id)
+  const taken = await takeOut(platform, project, {
+    userId: user.id,
+    key: idempotencyKey,
+    paymentMethodId: body.payment_method_id,
+    totalSeen: body.total_usd,
+  })
+  return answerFor(platform, await settlePledge(platform, taken.id))
+}
+
+/** The person comes back from the bank. Approving twice is one approval. */
+export const onConfirmPayment: Handler<typeof confirmPayment> = async ({ platform, user, params, body }) => {
+  const { db } = platform
+  const project = await projectFor(db, params.id)
+  const [pledge] = await db
+    .select()
+    .from(pledges)
+    .where(
+      and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
+    )
+  if (!pledge) refuse('NOT_FOUND', 'pledge')
+  if (pledge.status === 'CHECKED_OUT' || pledge.status === 'COMPLETED') refuse('PLEDGE_PAID')
+  if (pledge.status === 'FAILED') refuse('PLEDGE_CANCELLED')
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.pledgeId, pledge.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  if (pledge.status !== 'PROCESSING' || !payment?.actionUrl) refuse('INVALID_STATE')
+  try {
+    await platform.payments.confirm(payment.id, body.approved)
+  } catch (error) {
+    if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
+    throw error
+  }
+  return answerFor(platform, await settlePledge(platform, pledge.id))
+}

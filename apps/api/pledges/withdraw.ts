@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { standing } from '../accounts/profile.ts'
+import type { Transaction } from '../database/connection.ts'
+import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
+import type { Platform } from '../http/platform.ts'
+import { takesPledges } from './project-state.ts'
+import { returnStock } from './stock.ts'
+
+type PledgeRow = typeof pledges.$inferSelect
+
+/** Takes a pledge out of its project's figures and gives its stock back; the caller holds its row. */
+async function undo(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
+  const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
+  await returnStock(tx, items)
+  const mine = and(eq(pledges.projectId, pledge.projectId), eq(pledges.userId, pledge.userId))
+  const [other] = await tx
+    .select({ id: pledges.id })
+    .from(pledges)
+    .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...standing])))
+    .limit(1)
+  await tx.update(pledges).set({ status: 'FAILED', updatedAt: now }).where(eq(pledges.id, pledge.id))
+  await tx
+    .update(projects)
+    .set({
+      totalPledged: sql`${projects.totalPledged} - ${pledge.total}`,
+      backersCount: sql`${projects.backersCount} - ${other ? 0 : 1}`,
+    })
+    .where(eq(projects.id, pledge.projectId))
+  const rewardIds = [...new Set(items.map((item) => item.rewardId))].sort()
+  for (const id of rewardIds) {
+    await tx
+      .update(rewards)
+      .set({ backersCount: sql`${rewards.backersCount} - 1` })
+      .where(eq(rewards.id, id))
+  }
+}
+
+/**
+ * Takes back what somebody pledged to campaigns that still run: nothing of it was charged. What was charged, or is due
+ * because its campaign ended with its goal reached, stays.
+ *
+ * @param held their pledges, whose rows the transaction holds.
+ * @returns payments to give up at the processor once the transaction has gone through.
+ */
+export async function withdrawUncharged(
+  tx: Transaction,
+  platform: Pick<Platform, 'now'>,
+  held: readonly PledgeRow[],
+): Promise<string[]> {
+  const now = platform.now()
+  const given: string[] = []
+  for (const pledge of held.filter(({ status }) => status === 'CHECKED_OUT')) {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId)).for('update')
+    if (!project || !takesPledges(project, now)) continue
+    await undo(tx, pledge, now)
+    const [payment] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.pledgeId, pledge.id))
+      .orderBy(desc(payments.createdAt))
+      .limit(1)
+    if (!payment) continue
+    await tx.update(payments).set({ status: 'CANCELLED', updatedAt: now }).where(eq(payments.id, payment.id))
+    given.push(payment.id)
+  }
+  return given
+}

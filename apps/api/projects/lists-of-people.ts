@@ -1,0 +1,107 @@
+import type { listCreatedProjects, listPledgedProjects } from '@kindling/api-client/contract/project-lists'
+import { LISTING } from '@kindling/validation/limits'
+import { and, count, countDistinct, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
+import { personOf, published } from '../accounts/people.ts'
+import { standing } from '../accounts/profile.ts'
+import { pledges, projects, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import type { User } from '../http/session.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { readCount } from './list.ts'
+import { type SummaryRow, summaryColumns, wireSummary } from './summary.ts'
+
+type Query = Parameters<Handler<typeof listCreatedProjects>>[0]['query']
+
+/** Whose list it is: `me` is whoever calls, and nobody where nobody is signed in. */
+async function ownerOf(platform: Platform, userId: string, caller: User | null): Promise<User> {
+  if (userId === 'me' || userId === caller?.id) return caller ?? refuse('MISSING_USER')
+  return personOf(platform.db, userId)
+}
+
+const pageOf = (query: Query) => ({
+  size: readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax),
+  page: readCount(query.page, 'page', 1, 10_000),
+})
+
+/** What travels of a page, of which one row more was read than is shown. */
+function wirePage(rows: SummaryRow[], size: number, total: number, cursorOf: (last: SummaryRow) => string) {
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    projects: shown.map(wireSummary),
+    meta: { total_count: total, next: rows.length > size && last ? cursorOf(last) : null },
+  }
+}
+
+export const onListCreated: Handler<typeof listCreatedProjects> = async ({
+  platform,
+  params,
+  query,
+  user,
+}) => {
+  const { db } = platform
+  const { size, page } = pageOf(query)
+  const from = query.cursor ? readCursor(query.cursor, { of: 'created', values: [], id: 'serial' }) : null
+  const owner = await ownerOf(platform, params.userId, user)
+  const where = and(
+    eq(projects.creatorId, owner.id),
+    owner.id === user?.id ? undefined : inArray(projects.status, [...published]),
+  )
+  const [rows, totals] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(projects)
+      .innerJoin(users, eq(users.id, projects.creatorId))
+      .where(from ? and(where, lt(projects.id, Number(from.id))) : where)
+      .orderBy(desc(projects.id))
+      .limit(size + 1)
+      .offset(from ? 0 : (page - 1) * size),
+    db.select({ n: count() }).from(projects).where(where),
+  ])
+  return wirePage(rows, size, totals[0]?.n ?? 0, ({ id }) => writeCursor('created', { values: [], id }))
+}
+
+export const onListPledged: Handler<typeof listPledgedProjects> = async ({
+  platform,
+  params,
+  query,
+  user,
+}) => {
+  const { db } = platform
+  const { size, page } = pageOf(query)
+  const from = query.cursor
+    ? readCursor(query.cursor, { of: 'pledged', values: ['time'], id: 'serial' })
+    : null
+  const owner = await ownerOf(platform, params.userId, user)
+  if (owner.id !== user?.id && !owner.publicPledges) refuse('USER_PLEDGES_PRIVATE')
+  const backing = and(eq(pledges.userId, owner.id), inArray(pledges.status, [...standing]))
+  // One row a project, however often it was pledged to; its place is that of the last pledge.
+  const last = db
+    .select({ projectId: pledges.projectId, at: max(pledges.createdAt).as('at') })
+    .from(pledges)
+    .where(backing)
+    .groupBy(pledges.projectId)
+    .as('last')
+  const behind = from && sql`(${last.at}, ${projects.id}) < (${from.values[0]}::timestamptz, ${from.id})`
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ ...summaryColumns, at: last.at })
+      .from(last)
+      .innerJoin(projects, eq(projects.id, last.projectId))
+      .innerJoin(users, eq(users.id, projects.creatorId))
+      .where(behind ?? undefined)
+      .orderBy(desc(last.at), desc(projects.id))
+      .limit(size + 1)
+      .offset(from ? 0 : (page - 1) * size),
+    db
+      .select({ n: countDistinct(pledges.projectId) })
+      .from(pledges)
+      .where(backing),
+  ])
+  const places = new Map(rows.map(({ id, at }) => [id, new Date(at ?? 0).toISOString()]))
+  return wirePage(rows, size, totals[0]?.n ?? 0, ({ id }) =>
+    writeCursor('pledged', { values: [places.get(id) ?? ''], id }),
+  )
+}

@@ -1,0 +1,167 @@
+import type { getProject, projectExists } from '@kindling/api-client/contract/projects'
+import type { Milestone, Project, Reward } from '@kindling/api-client/model/project'
+import { MILESTONE } from '@kindling/validation/limits'
+import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import {
+  categories,
+  faqItems,
+  milestones,
+  projects,
+  rewards,
+  rewardVariants,
+  users,
+} from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import type { Handler } from '../http/serve.ts'
+import { wireImage } from './images.ts'
+import { wireSummary } from './summary.ts'
+
+type ProjectRow = typeof projects.$inferSelect
+const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
+const left = (limit: number | null, taken: number) => (limit === null ? null : Math.max(0, limit - taken))
+
+/** Finds a project by its vanity URL or its id; a vanity URL of digits only would be an id. */
+export async function findProject(db: Database, name: string): Promise<ProjectRow | undefined> {
+  const byName = eq(projects.vanityUrl, name)
+  const where = /^\d{1,9}$/.test(name) ? or(eq(projects.id, Number(name)), byName) : byName
+  const [row] = await db.select().from(projects).where(where).limit(1)
+  return row
+}
+
+/** Whether anybody may see it. Drafts are their creator's. */
+export const isPublished = (row: ProjectRow) => row.status !== 'DRAFT' && row.status !== 'INITIAL'
+
+export async function rewardsOf(db: Database, projectId: number): Promise<Reward[]> {
+  const rows = await db
+    .select()
+    .from(rewards)
+    .where(eq(rewards.projectId, projectId))
+    .orderBy(asc(rewards.position))
+  if (rows.length === 0) return []
+  const variants = await db
+    .select()
+    .from(rewardVariants)
+    .where(
+      inArray(
+        rewardVariants.rewardId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(rewardVariants.position))
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    includes: row.includes,
+    price: row.price,
+    backer_limit: row.backerLimit,
+    remaining: left(row.backerLimit, row.taken),
+    backers_count: row.backersCount,
+    delivery_date: seconds(row.deliveryDate),
+    available_until: seconds(row.availableUntil),
+    image: row.image ? wireImage(row.image) : null,
+    is_donation: row.isDonation,
+    needs_shipping: row.needsShipping,
+    shipping_cost: row.shippingCost,
+    variants: variants
+      .filter((variant) => variant.rewardId === row.id)
+      .map((variant) => ({
+        id: variant.id,
+        name: variant.name,
+        image: variant.image ? wireImage(variant.image) : null,
+        is_default: variant.isDefault,
+        quantity: variant.quantity,
+        remaining: left(variant.quantity, variant.taken),
+      })),
+  }))
+}
+
+/**
+ * Milestones by date. The first that is not complete is in progress once the campaign is over and funded; its vote
+ * is open for the fourteen days before its date.
+ */
+export function wireMilestones(
+  rows: (typeof milestones.$inferSelect)[],
+  project: ProjectRow,
+  now: Date,
+): Milestone[] {
+  const over = project.funded && project.endTime !== null && project.endTime <= now
+  let reachedOpen = false
+  return rows.map((row) => {
+    const complete = row.completedAt !== null
+    const current = !complete && over && !reachedOpen
+    if (!complete) reachedOpen = true
+    const opensAt = row.date.getTime() - MILESTONE.voteOpenMs
+    const open = current && now.getTime() >= opensAt && now < row.date
+    return {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      date: seconds(row.date) ?? 0,
+      funds: row.funds,
+      state: complete ? 'complete' : current ? 'in_progress' : 'locked',
+      completed_at: seconds(row.completedAt),
+      vote_ends_at: open ? seconds(row.date) : null,
+    }
+  })
+}
+
+async function wholeProject(db: Database, row: ProjectRow, now: Date, isOwner: boolean): Promise<Project> {
+  const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq] = await Promise.all([
+    db.select().from(users).where(eq(users.id, row.creatorId)),
+    db.select().from(categories).where(eq(categories.id, row.categoryId)),
+    db
+      .select({
+        created: count(),
+        delivered: sql<number>`(count(*) filter (where ${projects.delivered}))::int`,
+      })
+      .from(projects)
+      .where(
+        sql`${projects.creatorId} = ${row.creatorId} and ${projects.status} in ('ACTIVE', 'COMPLETE', 'SUSPENDED')`,
+      ),
+    rewardsOf(db, row.id),
+    db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
+    db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
+  ])
+  const creator = creatorRows[0]
+  const category = categoryRows[0]
+  if (!creator || !category) throw new Error(`Project ${row.id} has no creator or category`)
+  return {
+    ...wireSummary({ ...row, creatorName: creator.name }),
+    main_video: row.mainVideo,
+    images: row.images.map(wireImage),
+    duration: row.duration,
+    description: row.description,
+    category: { id: category.id, name: category.name },
+    creator: {
+      id: creator.id,
+      name: creator.name,
+      location: creator.location,
+      image: creator.image ? wireImage(creator.image) : null,
+      bio: creator.bio,
+      created_projects_count: made[0]?.created ?? 0,
+      delivered_projects_count: made[0]?.delivered ?? 0,
+    },
+    rewards: rewardList,
+    milestones: wireMilestones(milestoneRows, row, now),
+    faq: faq.map(({ id, question, answer }) => ({ id, question, answer })),
+    updates_count: row.updatesCount,
+    comments_count: row.commentsCount,
+    is_collaborator: isOwner,
+    preview_code: isOwner ? row.previewCode : null,
+    google_analytics_id: row.googleAnalyticsId,
+  }
+}
+
+export const onGetProject: Handler<typeof getProject> = async ({ platform, params, user }) => {
+  const row = await findProject(platform.db, params.name)
+  const isOwner = row !== undefined && row.creatorId === user?.id
+  if (!row || !(isPublished(row) || isOwner)) refuse('NOT_FOUND', 'project')
+  return { project: await wholeProject(platform.db, row, platform.now(), isOwner) }
+}
+
+/** Says of drafts too that their name is taken; nothing else of them. */
+export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params }) => ({
+  exists: (await findProject(platform.db, params.name)) !== undefined,
+})

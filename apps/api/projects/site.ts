@@ -1,0 +1,69 @@
+import type { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-list'
+import type { getPlatformStats, listCategories } from '@kindling/api-client/contract/projects'
+import { newsletterForm } from '@kindling/validation/forms/newsletter'
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { categories, milestones, newsletterSubscribers, projects } from '../database/schema.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import type { Platform } from '../http/platform.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import { wireImage } from './images.ts'
+import { live } from './list.ts'
+
+export const onListCategories: Handler<typeof listCategories> = async ({ platform }) => {
+  const rows = await platform.db.select().from(categories).orderBy(asc(categories.id))
+  return {
+    categories: rows.map(({ id, name, image }) => ({ id, name, image: image ? wireImage(image) : null })),
+  }
+}
+
+type Stats = Awaited<ReturnType<Handler<typeof getPlatformStats>>>
+const statsForMs = 60_000
+const known = new WeakMap<Platform, { stats: Stats; until: number }>()
+
+/** Figures of the home page; they scan, so they are taken once a minute. */
+export const onGetStats: Handler<typeof getPlatformStats> = async ({ platform }) => {
+  const now = platform.now()
+  const entry = known.get(platform)
+  if (entry && entry.until > now.getTime()) return entry.stats
+  const { db } = platform
+  const [running, held, reached, due] = await Promise.all([
+    db.select({ n: count() }).from(projects).where(live(now)),
+    db
+      .select({
+        n: sql<number>`coalesce(sum(${projects.totalPledged} * ${milestones.funds} / 100), 0)::bigint`,
+      })
+      .from(milestones)
+      .innerJoin(projects, eq(projects.id, milestones.projectId))
+      .where(sql`${milestones.completedAt} is null and ${projects.funded}`),
+    db.select({ n: count() }).from(milestones).where(sql`${milestones.completedAt} is not null`),
+    db
+      .select({ n: count() })
+      .from(milestones)
+      .where(
+        sql`${milestones.completedAt} is not null or ${milestones.date} < ${now.toISOString()}::timestamptz`,
+      ),
+  ])
+  const stats = {
+    live_projects: running[0]?.n ?? 0,
+    held_usd: Number(held[0]?.n ?? 0),
+    milestones_reached: reached[0]?.n ?? 0,
+    milestones_due: due[0]?.n ?? 0,
+  }
+  known.set(platform, { stats, until: now.getTime() + statsForMs })
+  return stats
+}
+
+const subscriptions = { count: 20, windowMs: 60 * 60_000 }
+
+/** Answers the same for an address that is on the list already: it is nobody's business who reads it. */
+export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({ platform, body, address }) => {
+  const email = body.email.trim()
+  refuseUnlike(newsletterForm, { email })
+  await countAttempt(platform, `newsletter:${address}`, subscriptions)
+  await platform.db
+    .insert(newsletterSubscribers)
+    .values({ emailKey: email.toLowerCase(), email, createdAt: platform.now() })
+    .onConflictDoNothing()
+  return {}
+}

@@ -1,0 +1,42 @@
+/** A file as it is kept: what a browser is told of it is decided when it is stored, never by its name. */
+export interface StoredFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** MIME type. */
+  readonly type: string
+}
+
+/** The store is out of reach or refused; nothing is known of what was asked. */
+export class FilesUnavailable extends Error {
+  override readonly name = 'FilesUnavailable'
+}
+
+/**
+ * Where pictures that people bring are kept. Names are ours, never theirs: see {@link isFileName}.
+ *
+ * @throws FilesUnavailable where the store does not answer.
+ */
+export interface FileStore {
+  /** For people: a folder, or an address without its keys. */
+  readonly place: string
+  /** Stores a file under its name, in place of one that is there. */
+  put(name: string, file: StoredFile): Promise<void>
+  /** Null where there is none. */
+  get(name: string): Promise<StoredFile | null>
+  /** Removing what is not there is no error. */
+  remove(name: string): Promise<void>
+}
+
+/** Kinds that are ever stored: all of them are written by this program. */
+const types = { webp: 'image/webp' } as const
+
+/** One segment of letters, digits, `_` and `-`, and the ending of a kind that is stored. Nothing that walks. */
+export const isFileName = (name: string): boolean => /^[\w-]{1,80}\.(webp)$/.test(name)
+
+/** MIME type by the ending of a name of ours. */
+export const fileTypeOf = (name: string): string =>
+  types[name.slice(name.lastIndexOf('.') + 1) as keyof typeof types] ?? 'application/octet-stream'
+
+/** Refuses a name that is none of ours before any store sees it. */
+export function checkFileName(name: string): void {
+  if (!isFileName(name)) throw new TypeError(`No name of a stored file: ${name}`)
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../database/connection.ts'
+import { openMemoryDatabase } from '../testing/memory-database.ts'
+import { chooseMail } from './choose-mail.ts'
+import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
+import { outboxMail } from './outbox-mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+/** A mail service, and what somebody at its other end has got. */
+interface Peer {
+  readonly mailer: Mailer
+  readonly received: () => Promise<Letter[]>
+  /** From here on nobody answers. */
+  readonly breakDown: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+async function outboxPeer(): Promise<Peer> {
+  const connection: Connection = await openMemoryDatabase()
+  const mailer = outboxMail(connection.db, () => new Date())
+  let open = true
+  const close = async () => {
+    if (open) await connection.close()
+    open = false
+  }
+  return {
+    mailer,
+    received: async () =>
+      (await mailer.list()).map(({ to, subject, html, text }) => ({ to, subject, html, text })).reverse(),
+    breakDown: close,
+    stop: close,
+  }
+}
+
+/** A real server at the other end of a real connection. */
+async function smtpPeer(): Promise<Peer> {
+  const received: Letter[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    // Connections that are kept open are not waited for.
+    closeTimeout: 50,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const { subject = '', html = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
+      for (const { address } of session.envelope.rcptTo)
+        received.push({ to: address, subject, html: html.trimEnd(), text: text.trimEnd() })
+      done()
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const mailer = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Kindling <mail@kindling.example>' })
+  let up = true
+  const breakDown = async () => {
+    if (up) await new Promise<void>((done) => server.close(() => done()))
+    up = false
+  }
+  return {
+    mailer,
+    received: async () => received,
+    breakDown,
+    stop: async () => {
+      await mailer.close()
+      await breakDown()
+    },
+  }
+}
+
+const letter: Letter = {
+  to: 'mara@example.com',
+  subject: 'Est-ce bien votre e-mail ? 日本',
+  html: `<p>Confirmez « l’adresse » &amp; <a href="https://kindling.example/confirmemail?code=a_-9">ici</a></p>\n<p>${'long '.repeat(400)}</p>`,
+  text: `Confirmez « l’adresse » : https://kindling.example/confirmemail?code=a_-9\n\n.\n.. ${'long '.repeat(400)}.`,
+}
+
+describe.each([
+  ['the outbox', outboxPeer],
+  ['SMTP', smtpPeer],
+])('%s, as any mail service', (_name, open) => {
+  let peer: Peer
+  beforeAll(async () => {
+    peer = await open()
+  }, 60_000)
+  afterAll(() => peer.stop())
+
+  it('brings a letter as it was written: subject, HTML and text, in any script, of any length', async () => {
+    await peer.mailer.send(letter)
+    expect(await peer.received()).toEqual([letter])
+  })
+
+  it('brings many at once, each to its own person', async () => {
+    const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`)
+    await Promise.all(people.map((to) => peer.mailer.send({ ...letter, to })))
+    const got = (await peer.received()).slice(1)
+    expect(got.map(({ to }) => to).sort()).toEqual(people.sort())
+  })
+
+  it('says so when nobody took it', async () => {
+    await peer.breakDown()
+    await expect(peer.mailer.send(letter)).rejects.toBeInstanceOf(MailUnavailable)
+  })
+})
+
+describe('the outbox', () => {
+  let peer: Peer | undefined
+  afterEach(() => peer?.stop())
+
+  it('keeps two hundred letters, the newest', async () => {
+    peer = await outboxPeer()
+    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...letter, subject: `Letter ${n}` })
+    const kept = await peer.received()
+    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'Letter 3', 'Letter 202'])
+  })
+})
+
+describe('the environment', () => {
+  const all = {
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'Kindling <mail@kindling.example>',
+    PUBLIC_ORIGIN: 'https://kindling.example',
+  }
+  it('asks for real mail, or for none', async () => {
+    expect(chooseMail({})).toBeUndefined()
+    const mailer = chooseMail(all)
+    expect(mailer).toBeDefined()
+    await mailer?.close()
+  })
+  it.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])('is refused where it names a server and no %s', (name) => {
+    expect(() => chooseMail({ ...all, [name]: undefined })).toThrow(/SMTP_URL needs/)
+  })
+})

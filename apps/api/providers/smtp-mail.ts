@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailUnavailable } from './mail.ts'
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465`, or `smtp://…`, which turns to TLS where the server offers it. */
+  readonly url: string
+  /** Who writes: `Kindling <mail@kindling.example>`. */
+  readonly from: string
+}
+
+/** Milliseconds until a server that says nothing counts as out of reach. */
+const patienceMs = 15_000
+
+/** Mail over SMTP, to any server or service that speaks it. Connections are kept and used again. */
+export function smtpMail({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      // A letter is text of ours: it brings in no file and no address of its own.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    // No vacation notice answers a letter that says so (RFC 3834).
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  return {
+    async send({ to, subject, html, text }) {
+      try {
+        await transport.sendMail({ to: { name: '', address: to }, subject, html, text })
+      } catch (cause) {
+        throw new MailUnavailable('The mail server did not take the letter', { cause })
+      }
+    },
+    close: async () => transport.close(),
+  }
+}

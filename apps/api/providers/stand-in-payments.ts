@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { cardBrand } from '@kindling/validation/rules/card-number'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { standInCharges } from '../database/schema.ts'
+import { type Charge, type PaymentProcessor, ProcessorUnavailable } from './payments.ts'
+
+/** What a test card does. Numbers follow the habit of the field; any other valid number succeeds. */
+export const testCards = {
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000002500003155': 'needs_confirmation',
+  '4000000000000077': 'pending',
+  '4000000000000119': 'unavailable',
+} as const
+
+type Behaviour = (typeof testCards)[keyof typeof testCards] | 'succeeded'
+
+/** How long the delaying card takes to settle. */
+const settleMs = 3_000
+
+const behaviourOf = (token: string) => token.split(':')[0] as Behaviour
+
+type Row = typeof standInCharges.$inferSelect
+
+/**
+ * A processor that runs on this machine and behaves like one at the other end of a network: it keeps its own books,
+ * is idempotent by key, declines by test card number, may take its time, and may ask the person to confirm.
+ */
+export function standInPayments(db: Database, now: () => Date): PaymentProcessor {
+  const find = async (key: string): Promise<Row | undefined> => {
+    const [row] = await db.select().from(standInCharges).where(eq(standInCharges.idempotencyKey, key))
+    if (row?.status !== 'pending' || !row.settlesAt || row.settlesAt > now()) return row
+    const [settled] = await db
+      .update(standInCharges)
+      .set({ status: 'succeeded' })
+      .where(eq(standInCharges.idempotencyKey, key))
+      .returning()
+    return settled
+  }
+  const asCharge = (row: Row): Charge => ({ status: row.status, amount: row.amount })
+
+  return {
+    async saveCard({ number }) {
+      const behaviour: Behaviour = testCards[number as keyof typeof testCards] ?? 'succeeded'
+      return {
+        token: `${behaviour}:${randomBytes(12).toString('hex')}`,
+        brand: cardBrand(number),
+        last4: number.slice(-4),
+      }
+    },
+
+    async charge({ idempotencyKey, token, amount }) {
+      const behaviour = behaviourOf(token)
+      if (behaviour === 'unavailable')
+        throw new ProcessorUnavailable('The test card 4000 0000 0000 0119 is never answered')
+      await db
+        .insert(standInCharges)
+        .values({
+          idempotencyKey,
+          token,
+          amount,
+          status: behaviour,
+          settlesAt: behaviour === 'pending' ? new Date(now().getTime() + settleMs) : null,
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+      const row = await find(idempotencyKey)
+      if (!row) throw new ProcessorUnavailable('The charge was not written')
+      return asCharge(row)
+    },
+
+    async read(idempotencyKey) {
+      const row = await find(idempotencyKey)
+      return row ? asCharge(row) : null
+    },
+
+    async confirm(idempotencyKey, approved) {
+      const row = await find(idempotencyKey)
+      if (!row) throw new ProcessorUnavailable('No such charge')
+      if (row.status !== 'needs_confirmation') return asCharge(row)
+      const status = approved ? ('succeeded' as const) : ('declined' as const)
+      await db.update(standInCharges).set({ status }).where(eq(standInCharges.idempotencyKey, idempotencyKey))
+      return { status, amount: row.amount }
+    },
+
+    async void(idempotencyKey) {
+      const voided = { status: 'voided' } as const
+      await db
+        .insert(standInCharges)
+        .values({ ...voided, idempotencyKey, token: '', amount: 0, createdAt: now() })
+        .onConflictDoUpdate({ target: standInCharges.idempotencyKey, set: voided })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { startPlatform } from '../index.ts'
+
+/** Serves the API on a free port of this machine until it is told to stop; says the port to whoever started it. */
+const { app, stop } = await startPlatform({
+  database: process.env.DATABASE_URL ?? '',
+  log: pino({ level: 'fatal' }),
+  secureCookies: false,
+})
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  process.send?.({ port }),
+)
+process.once('SIGTERM', () => {
+  server.close(async () => {
+    await stop()
+    process.exit(0)
+  })
+  if ('closeAllConnections' in server) server.closeAllConnections()
+})

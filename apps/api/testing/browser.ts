@@ -1,0 +1,75 @@
+import { type Client, createClient } from '@kindling/api-client/transport'
+
+/** What came back last: the whole of it, read. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed JSON; undefined where there was none. */
+  readonly body: unknown
+}
+
+/** Somebody in front of a browser: it keeps its cookie and says where it is. */
+export interface Browser {
+  /** Calls by contract, as the product makes them. */
+  readonly client: Client
+  /** Any request, as nobody's product makes it. Sends the cookie. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Answered>
+  readonly last: () => Answered | null
+  /** Headers that every call carries from now on, above its own. */
+  readonly alter: (headers: Readonly<Record<string, string>>) => void
+  readonly cookie: () => string
+  readonly setCookie: (cookie: string) => void
+}
+
+/** Whatever answers requests. */
+export interface Answering {
+  readonly app: { readonly request: (path: string, init?: RequestInit) => Response | Promise<Response> }
+}
+
+let browsers = 0
+
+async function read(response: Response): Promise<Answered> {
+  const text = await response.clone().text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {}
+  return { status: response.status, headers: response.headers, body }
+}
+
+/**
+ * A browser that speaks to the app without a network.
+ *
+ * @param address where it comes from; by default a place of its own, or limits by address would hold them all.
+ */
+export function openBrowser(
+  { app }: Answering,
+  { address = `198.51.${(browsers >> 8) % 256}.${browsers++ % 256}` } = {},
+): Browser {
+  let cookie = ''
+  let last: Answered | null = null
+  let altered: Readonly<Record<string, string>> = {}
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    if (cookie) headers.set('cookie', cookie)
+    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address)
+    for (const [name, value] of Object.entries(altered)) headers.set(name, value)
+    const response = await app.request(path, { ...init, headers })
+    const set = response.headers.getSetCookie().at(-1)
+    if (set) cookie = /max-age=0/i.test(set) ? '' : (set.split(';')[0] ?? '')
+    last = await read(response)
+    return response
+  }
+  return {
+    client: createClient({ baseUrl: '/', fetch: (input, init) => request(String(input), init) }),
+    send: async (path, init) => read(await request(path, init)),
+    last: () => last,
+    alter: (headers) => {
+      altered = headers
+    },
+    cookie: () => cookie,
+    setCookie: (value) => {
+      cookie = value
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { type Connection, openDatabase } from '../database/connection.ts'
+import * as schema from '../database/schema.ts'
+
+const migrations = fileURLToPath(new URL('../database/migrations/', import.meta.url))
+const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
+
+/** Name of the kept copy: another schema, or another database program, is another copy. */
+async function copyPath(): Promise<string> {
+  const program = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const hash = createHash('sha256').update(await readFile(program))
+  for (const file of (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort())
+    hash.update(await readFile(migrations + file))
+  return `${cache}test-database-${hash.digest('hex').slice(0, 16)}.tar`
+}
+
+/** Makes an empty, migrated database as the product does, and keeps a copy of it. */
+async function makeCopy(path: string): Promise<Blob> {
+  const { db, close } = await openDatabase('memory://')
+  const copy = await (db as unknown as { $client: PGlite }).$client.dumpDataDir('none')
+  await close()
+  await mkdir(cache, { recursive: true })
+  const beside = `${path}.${randomUUID()}`
+  await writeFile(beside, new Uint8Array(await copy.arrayBuffer()))
+  // Several test processes may do this at once; each puts a whole file in place.
+  await rename(beside, path)
+  const old = (await readdir(cache)).filter((name) => /^test-database-\w+\.tar$/.test(name))
+  for (const name of old) if (!path.endsWith(name)) await rm(cache + name, { force: true })
+  return copy
+}
+
+let copy: Promise<Blob> | undefined
+
+/**
+ * An empty database in memory. Initialising and migrating one takes over a second and tests want many, so each starts
+ * from a copy that the first of them made.
+ */
+export async function openMemoryDatabase(): Promise<Connection> {
+  copy ??= copyPath().then((path) =>
+    readFile(path).then(
+      (bytes) => new Blob([bytes]),
+      () => makeCopy(path),
+    ),
+  )
+  const client = await PGlite.create({ loadDataDir: await copy })
+  return {
+    db: drizzle({ client, schema }),
+    place: 'memory',
+    takeStatistics: async () => void (await client.exec('analyze')),
+    close: () => client.close(),
+  }
+}

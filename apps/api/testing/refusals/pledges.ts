@@ -1,0 +1,199 @@
+import { confirmPayment } from '@kindling/api-client/contract/pledges'
+import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
+import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { idempotencyKeys, projects, rewards } from '../../database/schema.ts'
+import { digest, newId } from '../../http/ids.ts'
+import { ProcessorUnavailable } from '../../providers/payments.ts'
+import type { Browser } from '../browser.ts'
+import { confirm, fill, goodAddress, goodCard } from '../people.ts'
+import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
+import { platformStage } from '../stage.ts'
+import { changed, nowhere, type Provoke, type Refusals } from './refusal.ts'
+
+const put = (quantity: number) => changed('setItemQuantity', (input) => ({ ...input, body: { quantity } }))
+const canadaOnly = { needsShipping: true, shippingCost: { CAN: 1_300 } }
+
+/** Somebody whose choice is a reward of a campaign made so. */
+const choosing =
+  (options: ProjectOptions, quantity: number): Provoke<'setItemQuantity'> =>
+  async (platform) => {
+    const stage = platformStage(platform)
+    const { id, variantId } = await stage.project(options)
+    return { browser: await stage.backer(), input: { params: { id, variantId }, body: { quantity } } }
+  }
+
+interface Checkout {
+  readonly card?: string
+  readonly address?: boolean
+  readonly quantity?: number
+  readonly project?: ProjectOptions
+  /** Happens between the cart and its confirm. */
+  readonly meanwhile?: (platform: TestPlatform, project: MadeProject, browser: Browser) => Promise<unknown>
+}
+
+/** Somebody whose cart waits for the confirm. */
+const checkout =
+  ({
+    card = goodCard,
+    address = true,
+    quantity = 1,
+    project: options,
+    meanwhile,
+  }: Checkout): Provoke<'checkout'> =>
+  async (platform) => {
+    const stage = platformStage(platform)
+    const [browser, project] = [await stage.newcomer(), await stage.project(options)]
+    const { client } = browser
+    const saved = { name: 'Mara Lindqvist', card_number: card, expiration: '12/30', cvv: '123' }
+    if (card) await client(addPaymentMethod, { body: saved })
+    if (address) await client(addShippingAddress, { body: goodAddress })
+    const total_usd = await fill(client, project, quantity)
+    await meanwhile?.(platform, project, browser)
+    const input = { params: { id: project.id }, body: { total_usd }, idempotencyKey: newId('key') }
+    return { browser, input }
+  }
+
+/** Somebody else is quicker. */
+async function sellOne(platform: TestPlatform, project: MadeProject): Promise<void> {
+  const { client } = await platformStage(platform).backer()
+  await confirm(client, project, await fill(client, project))
+}
+const updateProject =
+  (change: Partial<typeof projects.$inferInsert>) => (made: TestPlatform, project: MadeProject) =>
+    made.platform.db
+      .update(projects)
+      .set(change)
+      .where(eq(projects.id, Number(project.id)))
+const updateReward =
+  (change: Partial<typeof rewards.$inferInsert>) => (made: TestPlatform, project: MadeProject) =>
+    made.platform.db.update(rewards).set(change).where(eq(rewards.id, project.rewardId))
+
+interface Asked {
+  readonly browser: Browser
+  readonly project: MadeProject
+  readonly pledgeId: string
+  readonly answer: (approved: boolean) => Promise<unknown>
+}
+
+/** Somebody whose bank asks first. */
+const asked =
+  (
+    approved: boolean,
+    meanwhile?: (asked: Asked, platform: TestPlatform) => Promise<unknown>,
+  ): Provoke<'confirmPayment'> =>
+  async (platform) => {
+    const stage = platformStage(platform)
+    const [browser, project] = [await stage.backer('4000002500003155'), await stage.project()]
+    const { client } = browser
+    const pledge = await confirm(client, project, await fill(client, project))
+    const inputOf = (yes: boolean) => ({
+      params: { id: project.id, pledgeId: pledge.id },
+      body: { approved: yes },
+      idempotencyKey: newId('key'),
+    })
+    // A refusal by the bank is an error to who asks; here it is what was wanted.
+    const answer = (yes: boolean) => client(confirmPayment, inputOf(yes)).catch(() => undefined)
+    await meanwhile?.({ browser, project, pledgeId: pledge.id, answer }, platform)
+    return { browser, input: inputOf(approved) }
+  }
+
+export const pledgeRefusals: Refusals<
+  'getMyPledges' | 'getPledge' | 'setItemQuantity' | 'setPledgeAddress' | 'checkout' | 'confirmPayment'
+> = {
+  getMyPledges: { NOT_FOUND: changed('getMyPledges', () => ({ params: { id: nowhere } })) },
+  getPledge: {
+    NOT_FOUND: changed('getPledge', (input) => ({ params: { ...input.params, pledgeId: 'plg_of_nobody' } })),
+  },
+  setItemQuantity: {
+    NOT_FOUND: changed('setItemQuantity', (input) => ({
+      ...input,
+      params: { ...input.params, id: nowhere },
+    })),
+    MISSING_PRODUCT: changed('setItemQuantity', (input) => ({
+      ...input,
+      params: { ...input.params, variantId: 'var_of_nobody' },
+    })),
+    INVALID_TYPE: put(1.5),
+    NUMBER_LOW: put(-1),
+    NUMBER_HIGH: put(1_001),
+    BACKER_LIMIT_EXCEEDED: choosing({ backerLimit: 2 }, 3),
+    VARIANT_LIMIT_EXCEEDED: choosing({ variantQuantity: 2 }, 3),
+    INVALID_PROJECT_STATE: choosing({ endsInDays: -1 }, 1),
+  },
+  setPledgeAddress: {
+    NOT_FOUND: changed('setPledgeAddress', (input) => ({ ...input, params: { id: nowhere } })),
+    MISSING_PLEDGE: async (platform) => {
+      const { browser, input } = await changed('setPledgeAddress')(platform)
+      const { id } = await platformStage(platform).project()
+      return { browser, input: { ...input, params: { id } } }
+    },
+    INVALID_ID: changed('setPledgeAddress', (input) => ({
+      ...input,
+      body: { shipping_address_id: 'adr_of_nobody' },
+    })),
+    OUT_OF_RANGE: async (platform) => {
+      const { browser, input } = await changed('setPledgeAddress')(platform)
+      const project = await platformStage(platform).project({
+        needsShipping: true,
+        shippingCost: { GBR: 600 },
+      })
+      await fill(browser.client, project)
+      return { browser, input: { ...input, params: { id: project.id } } }
+    },
+  },
+  checkout: {
+    NOT_FOUND: changed('checkout', (input) => ({ ...input, params: { id: nowhere } })),
+    MISSING_PLEDGE: changed('checkout', undefined, async (_, { browser, input }) => {
+      const project = { id: input.params.id, creatorId: '', rewardId: '', variantId: '' }
+      await confirm(browser.client, project, input.body.total_usd)
+    }),
+    EMPTY_CHECKOUT: checkout({ meanwhile: (_, project, { client }) => fill(client, project, 0) }),
+    FIELD_MISSING: checkout({ address: false, project: canadaOnly }),
+    MISSING_PAYMENT_METHOD: checkout({ card: '' }),
+    NUMBER_HIGH: checkout({ project: { price: 50_001 }, quantity: 2 }),
+    INTEGRITY_ERROR: checkout({ meanwhile: updateReward({ price: 9_900 }) }),
+    BACKER_LIMIT_EXCEEDED: checkout({ project: { backerLimit: 1 }, meanwhile: sellOne }),
+    VARIANT_LIMIT_EXCEEDED: checkout({ project: { variantQuantity: 1 }, meanwhile: sellOne }),
+    OUT_OF_RANGE: checkout({ project: canadaOnly, meanwhile: updateReward({ shippingCost: { GBR: 600 } }) }),
+    INVALID_PROJECT_STATE: checkout({ meanwhile: updateProject({ status: 'SUSPENDED' }) }),
+    INSUFFICIENT_FUNDS: checkout({ card: '4000000000009995' }),
+    INVALID_VALUE: checkout({ card: '4000000000000002' }),
+    EXTERNAL_ERROR: checkout({ card: '4000000000000119' }),
+    // The same key is being answered and does not come to an end.
+    INVALID_STATE: async ({ platform, ...rest }) => {
+      const { browser, input } = await checkout({})({ platform, ...rest })
+      const user = (await browser.send('/users/me/')).body as { user: { id: string } }
+      const { params, body, idempotencyKey } = input
+      await platform.db.insert(idempotencyKeys).values({
+        userId: user.user.id,
+        key: idempotencyKey,
+        requestHash: digest(`POST /projects/${params.id}/pledges/me/checkout/ ${JSON.stringify(body)}`),
+        createdAt: platform.now(),
+      })
+      let seconds = 0
+      vi.spyOn(Date, 'now').mockImplementation(() => ++seconds * 10_000)
+      return { browser, input }
+    },
+  },
+  confirmPayment: {
+    NOT_FOUND: changed('confirmPayment', (input) => ({
+      ...input,
+      params: { ...input.params, pledgeId: 'plg_of_nobody' },
+    })),
+    PLEDGE_PAID: asked(true, ({ answer }) => answer(true)),
+    PLEDGE_CANCELLED: asked(true, async ({ browser, project, answer }) => {
+      await fill(browser.client, project)
+      await answer(false)
+    }),
+    INVALID_VALUE: asked(false),
+    INVALID_STATE: asked(true, ({ answer }) => answer(false)),
+    EXTERNAL_ERROR: asked(true, async (_, { platform }) => {
+      const { confirm: confirmCharge } = platform.payments
+      platform.payments.confirm = () => {
+        platform.payments.confirm = confirmCharge
+        return Promise.reject(new ProcessorUnavailable('out of reach'))
+      }
+    }),
+  },
+}

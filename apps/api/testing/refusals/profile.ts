@@ -1,0 +1,85 @@
+import { markNotificationRead } from '@kindling/api-client/contract/notifications'
+import { getMe } from '@kindling/api-client/contract/users'
+import { countAttempt } from '../../http/rate-limit.ts'
+import { FilesUnavailable } from '../../providers/files.ts'
+import { pictureFile } from '../pictures.ts'
+import { byVisitor, changed, type Refusals } from './refusal.ts'
+
+type ProfileBody = { name?: string; location?: string; website?: string }
+const profile = (body: ProfileBody) => changed('updateMe', () => ({ body }))
+const avatar = (file: () => Promise<File>) =>
+  changed('setAvatar', undefined, async (_, prepared) => {
+    Object.assign(prepared.input, { body: { file: await file() } })
+  })
+const created = (userId: string, query: Record<string, string> = {}) =>
+  byVisitor<'listCreatedProjects'>({ params: { userId }, query })
+const pledged = (query: Record<string, string>) =>
+  changed('listPledgedProjects', (input) => ({ ...input, query }))
+
+export const profileRefusals: Refusals<
+  | 'getUser'
+  | 'updateMe'
+  | 'setAvatar'
+  | 'removeAvatar'
+  | 'listCreatedProjects'
+  | 'listPledgedProjects'
+  | 'listNotifications'
+  | 'markNotificationRead'
+  | 'markAllNotificationsRead'
+> = {
+  getUser: { MISSING_USER: byVisitor({ params: { id: 'usr_of_nobody' } }) },
+  updateMe: {
+    INVALID_VALUE: profile({ website: 'javascript:alert(1)' }),
+    REGEX_FAIL: profile({ name: 'Ma\0ra' }),
+    ITERABLE_LENGTH_LONG: profile({ location: 'x'.repeat(33) }),
+  },
+  setAvatar: {
+    FIELD_MISSING: changed('setAvatar', () => ({ body: {} as { file: File } })),
+    FILE_TYPE: avatar(async () => new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })),
+    FILE_SIZE_BIG: avatar(async () => {
+      const [picture, rest] = [await pictureFile(), new Uint8Array(2 * 1024 * 1024)]
+      return new File([picture, rest], 'me.jpeg', { type: 'image/jpeg' })
+    }),
+    INVALID_FILE_DIMENSION: avatar(() => pictureFile({ width: 6_001, height: 8, format: 'png' })),
+    FILE_UPLOAD_ERROR: changed('setAvatar', undefined, async ({ platform }) => {
+      const { put } = platform.files
+      platform.files.put = () => {
+        platform.files.put = put
+        return Promise.reject(new FilesUnavailable('out of reach'))
+      }
+    }),
+    RATE_LIMITED: changed('setAvatar', undefined, async ({ platform }, { browser }) => {
+      const { user } = await browser.client(getMe, {})
+      const limit = { count: 30, windowMs: 3_600_000 }
+      for (let n = 0; n < limit.count; n++) await countAttempt(platform, `avatar:${user.id}`, limit)
+    }),
+  },
+  removeAvatar: {},
+  listCreatedProjects: {
+    MISSING_USER: created('usr_of_nobody'),
+    OUT_OF_RANGE: changed('listCreatedProjects', (input) => ({ ...input, query: { 'page[size]': '101' } })),
+    INVALID_TYPE: changed('listCreatedProjects', (input) => ({ ...input, query: { page: 'two' } })),
+  },
+  listPledgedProjects: {
+    MISSING_USER: byVisitor({ params: { userId: 'me' }, query: {} }),
+    USER_PLEDGES_PRIVATE: async (platform) => {
+      const prepared = await changed('listPledgedProjects')(platform)
+      const { user } = await prepared.browser.client(getMe, {})
+      return byVisitor<'listPledgedProjects'>({ params: { userId: user.id }, query: {} })(platform)
+    },
+    OUT_OF_RANGE: pledged({ page: '0' }),
+    INVALID_TYPE: pledged({ cursor: 'bm9uc2Vuc2U' }),
+  },
+  listNotifications: {
+    OUT_OF_RANGE: changed('listNotifications', () => ({ body: { page: 0 } })),
+    INVALID_TYPE: changed('listNotifications', (input) => ({ ...input, query: { cursor: 'bm9uc2Vuc2U' } })),
+    INVALID_FILTER: changed('listNotifications', () => ({ body: { resource: 'wallet' } })),
+  },
+  markNotificationRead: {
+    INVALID_ID: changed('markNotificationRead', () => ({ params: { id: 'ntf_of_nobody' } })),
+    NOTIFICATION_ALREADY_READ: changed('markNotificationRead', undefined, (_, { browser, input }) =>
+      browser.client(markNotificationRead, input),
+    ),
+  },
+  markAllNotificationsRead: {},
+}

@@ -1,0 +1,35 @@
+import type { Contract, ServedName } from '@kindling/api-client/contract'
+import { openBrowser } from '../browser.ts'
+import { happyCalls, type Prepared } from '../happy-calls.ts'
+import type { TestPlatform } from '../platform.ts'
+import { platformStage, type Stage } from '../stage.ts'
+
+/** Makes everything ready for a call that has to be refused. */
+export type Provoke<N extends ServedName> = (platform: TestPlatform) => Promise<Prepared<N>>
+
+/** A way to each code of some calls; the compiler holds it complete. */
+export type Refusals<Names extends ServedName> = {
+  readonly [N in Names]: { readonly [C in Contract[N]['errors'][number]]: Provoke<N> }
+}
+
+/** Numbers no campaign has. */
+export const nowhere = '999999999'
+
+/** A visitor's call. */
+export const byVisitor =
+  <N extends ServedName>(input: Prepared<N>['input']): Provoke<N> =>
+  async (platform) => ({ browser: openBrowser(platform), input })
+
+/** The call that goes well, with another input; `meanwhile` happens before it is made. */
+export const changed =
+  <N extends ServedName>(
+    name: N,
+    change: (input: Prepared<N>['input']) => Prepared<N>['input'] = (input) => input,
+    meanwhile: (platform: TestPlatform, prepared: Prepared<N>) => Promise<unknown> = async () => undefined,
+  ): Provoke<N> =>
+  async (platform) => {
+    const prepare = happyCalls[name] as unknown as (stage: Stage) => Promise<Prepared<N>>
+    const prepared = await prepare(platformStage(platform))
+    await meanwhile(platform, prepared)
+    return { browser: prepared.browser, input: change(prepared.input) }
+  }

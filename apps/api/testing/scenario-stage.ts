@@ -1,0 +1,62 @@
+import { fixtures, happy, respond, type WorldOptions } from '@kindling/api-client/scenarios'
+import { type Browser, openBrowser } from './browser.ts'
+import type { Stage } from './stage.ts'
+
+type Handlers = Parameters<typeof respond>[0]
+
+/** An app in which nothing lives but the scenarios' handlers. */
+export function scenarioBrowser(handlers: Handlers): Browser {
+  const app = {
+    request: async (path: string, init?: RequestInit) => {
+      const request = new Request(new URL(`/api${path}`, 'http://stories.example'), init)
+      const response = await respond(handlers, request)
+      if (!response) throw new Error(`No scenario answers ${request.method} ${path}`)
+      return response
+    },
+  }
+  return openBrowser({ app })
+}
+
+const { cart, oneKettle, kettle } = fixtures
+
+/** What stories are told of the platform, one world a person. */
+export function scenarioStage(): Stage {
+  const browser = (world: WorldOptions) => scenarioBrowser(happy(world))
+  const enrolled = (world: WorldOptions) => ({
+    browser: browser(world),
+    email: fixtures.backer.email,
+    code: () => '490215',
+    recoveryKey: fixtures.recoveryKey,
+  })
+  return {
+    visitor: () => browser({ user: null }),
+    newcomer: async () => browser({ user: fixtures.newcomer }),
+    backer: async () => browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),
+    code: async () => 'c29tZSByYW5kb20gYml0cw',
+    confirmed: async () => browser({ user: fixtures.backer }),
+    enrolling: async () => enrolled({ user: fixtures.backer }),
+    guarded: async () => enrolled({ user: { ...fixtures.backer, totp_enabled: true } }),
+    backFromGoogle: async () => ({
+      browser: browser({ user: null }),
+      query: { code: 'Y29kZQ', state: 'c3RhdGU' },
+    }),
+    nameless: async () => ({ browser: browser({ user: null }), code: 'YXJyaXZhbA' }),
+    passwordless: async () => browser({ user: { ...fixtures.newcomer, login_methods: ['google'] } }),
+    backFromIdentity: async () => ({
+      browser: browser({ user: fixtures.backer }),
+      code: 'kyc_1',
+      id: 'idc_1',
+    }),
+    holder: async () => browser({ user: fixtures.holder }),
+    told: async () => ({
+      browser: browser({ user: fixtures.backer }),
+      notificationId: fixtures.notifications[0]?.id ?? '',
+    }),
+    project: async () => ({
+      id: kettle.id,
+      creatorId: kettle.creator.id,
+      rewardId: oneKettle.id,
+      variantId: oneKettle.variants[0]?.id ?? '',
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
+import { type CodeKind, issueCode } from '../accounts/codes.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
+import { goodAddress, goodCard } from './people.ts'
+import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
+import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
+import { newcomer } from './sign-in.ts'
+import { agreed, halfArrived, stranger } from './social.ts'
+import { tellOf } from './tell.ts'
+import { holder } from './wallet.ts'
+
+/** Where calls are tried out: the platform itself, or what stories are told of it. */
+export interface Stage {
+  readonly visitor: () => Browser
+  /** Signed up a moment ago: no card, no address. */
+  readonly newcomer: () => Promise<Browser>
+  /** With a card and an address in Canada. */
+  readonly backer: (card?: string) => Promise<Browser>
+  /** A code that a letter carries, for somebody who signed up a moment ago. */
+  readonly code: (kind: CodeKind) => Promise<string>
+  /** With a confirmed e-mail. */
+  readonly confirmed: () => Promise<Browser>
+  /** Has scanned the code of two-factor, and not confirmed it yet. */
+  readonly enrolling: () => Promise<Enrolling>
+  /** Logged in, with two-factor on. */
+  readonly guarded: () => Promise<Enrolling>
+  /** Back from Google, with what the way back carries. */
+  readonly backFromGoogle: () => Promise<{ browser: Browser; query: { code: string; state: string } }>
+  /** Back from Google without a name, with the code that goes on. */
+  readonly nameless: () => Promise<{ browser: Browser; code: string }>
+  /** Signed up at a provider: without a password here. */
+  readonly passwordless: () => Promise<Browser>
+  /** Back from the identity provider, which approves of them. */
+  readonly backFromIdentity: () => Promise<BackFromIdentity>
+  /** Verified, in Canada, with 1,770 PLG. */
+  readonly holder: () => Promise<Browser>
+  /** A live campaign with one reward. */
+  readonly project: (options?: ProjectOptions) => Promise<MadeProject>
+  /** Somebody who was told of something and has not read it. */
+  readonly told: () => Promise<{ browser: Browser; notificationId: string }>
+}
+
+/** The real thing. */
+export function platformStage(platform: TestPlatform): Stage {
+  return {
+    visitor: () => openBrowser(platform),
+    newcomer: () => newcomer(platform),
+    backer: async (card = goodCard) => {
+      const browser = await newcomer(platform)
+      await browser.client(addPaymentMethod, {
+        body: { name: 'Mara Lindqvist', card_number: card, expiration: '12/30', cvv: '123' },
+      })
+      await browser.client(addShippingAddress, { body: goodAddress })
+      return browser
+    },
+    code: async (kind) => {
+      const { user } = await (await newcomer(platform)).client(getMe, {})
+      const { db, now } = platform.platform
+      const { code } = await issueCode(db, now(), { kind, userId: user.id, email: user.email })
+      return code
+    },
+    confirmed: () => confirmed(platform),
+    enrolling: () => enrolling(platform),
+    guarded: () => guarded(platform),
+    backFromGoogle: async () => {
+      const browser = openBrowser(platform)
+      return { browser, query: await agreed(platform, browser) }
+    },
+    nameless: () => halfArrived(platform, { ...stranger(), name: '' }),
+    passwordless: () => passwordless(platform),
+    backFromIdentity: () => backFromIdentity(platform),
+    holder: () => holder(platform),
+    project: (options) => makeWholeProject(platform, options),
+    told: async () => {
+      const browser = await newcomer(platform)
+      const { user } = await browser.client(getMe, {})
+      const project = await makeWholeProject(platform)
+      return { browser, notificationId: await tellOf(platform, user.id, project) }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { getExchangeRate } from '@kindling/api-client/contract/wallet'
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import { refuse } from '../http/failure.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import { type Quote, TickerUnavailable, TickerUnreadable } from '../providers/ticker.ts'
+
+/** The rate of now, or the refusal that says it could not be had. */
+export async function currentRate({ ticker, log }: Pick<Platform, 'ticker' | 'log'>): Promise<Quote> {
+  return ticker.read().catch((error: unknown) => {
+    if (!(error instanceof TickerUnavailable || error instanceof TickerUnreadable)) throw error
+    log.warn({ err: error }, 'the rate could not be read')
+    return refuse(error instanceof TickerUnavailable ? 'TICKER_FAIL' : 'TICKER_ERROR')
+  })
+}
+
+export const onGetExchangeRate: Handler<typeof getExchangeRate> = async ({ platform }) => {
+  const { plgToUsd, at } = await currentRate(platform)
+  return { plg_to_usd: plgToUsd, date: toRfc2822(at.getTime()) }
+}
