@@ -1,0 +1,50 @@
+import { NotificationsMenu } from '@kindling/ui/views/notifications/NotificationsMenu'
+import { AccountMenu } from '@kindling/ui/views/shell/AccountMenu'
+import { NOTIFICATIONS } from '@kindling/validation/limits'
+import { Suspense, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notificationsQuery, useMarking } from '../data/notifications.ts'
+import { useSession } from '../data/session.tsx'
+import { useQuery } from '../data/use-query.ts'
+import { usePageNow } from './page-moment.tsx'
+import { usePreferences } from './preferences.tsx'
+import { wordsThere } from './words.ts'
+
+/** The signed-in person's end of the header: what happened, and the account. */
+export function Account() {
+  const { user, logOut } = useSession()
+  if (!user) return null
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Bell unread={user.notifications_unread_count} />
+      </Suspense>
+      <AccountMenu user={user} onLogOut={logOut} />
+    </>
+  )
+}
+
+function Bell({ unread }: { unread: number }) {
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+  const now = usePageNow()
+  const [opened, setOpened] = useState(false)
+  const { markRead, markAllRead } = useMarking()
+  const newest = notificationsQuery({ page: 1, size: NOTIFICATIONS.dropdownSize })
+  const read = useQuery(opened ? newest : null)
+  use(wordsThere(i18n, language, ['notifications', 'errors']))
+  return (
+    <NotificationsMenu
+      unread={unread}
+      read={read}
+      now={now}
+      onOpen={() => {
+        // Opened before: what was told since is asked for.
+        if (opened) read.retry()
+        setOpened(true)
+      }}
+      onRead={markRead}
+      onReadAll={markAllRead}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { LinkProvider } from '@kindling/ui'
+import { deferred } from '@kindling/ui/deferred'
+import { BrokenView } from '@kindling/ui/views/system/BrokenView'
+import type { i18n } from 'i18next'
+import { type ReactNode, Suspense, use } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { type Delivered, PlatformProvider, type PlatformProviderProps } from '../data/platform.tsx'
+import { SessionKeeper } from '../data/session.tsx'
+import { firstRoute, routeTable } from './chunks.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageMoment } from './page-moment.tsx'
+import { PageOrigin } from './page-origin.tsx'
+import { type Preferences, PreferencesProvider } from './preferences.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { RouteView } from './RouteView.tsx'
+import { Shell } from './Shell.tsx'
+
+const Navigation = deferred(() => import('./Navigation.tsx').then((module) => module.Navigation))
+
+export interface SurroundingsProps extends Pick<PlatformProviderProps, 'client' | 'cache'> {
+  readonly i18n: i18n
+  readonly preferences: Preferences
+  readonly origin: string
+  /** Milliseconds at which the page was rendered. */
+  readonly now: number
+  readonly delivered?: Delivered
+  readonly children: ReactNode
+}
+
+/** Everything the pages stand in, except the router: the browser's, the server's or a story's. */
+export function Surroundings({ i18n, preferences, origin, now, children, ...platform }: SurroundingsProps) {
+  return (
+    <PageOrigin value={origin}>
+      <PageMoment value={now}>
+        <PreferencesProvider initial={preferences}>
+          <I18nextProvider i18n={i18n}>
+            <PlatformProvider {...platform}>
+              <LinkProvider component={RouterLink}>{children}</LinkProvider>
+            </PlatformProvider>
+          </I18nextProvider>
+        </PreferencesProvider>
+      </PageMoment>
+    </PageOrigin>
+  )
+}
+
+/** The page of the URL. A page that was navigated to waits for the table of routes, behind the page before. */
+function Page() {
+  const { pathname, search } = useLocation()
+  const route = firstRoute(pathname) ?? use(routeTable()).matchRoute(pathname, search).route
+  return (
+    <Routes>
+      <Route path={route.path} element={<RouteView route={route} />} />
+    </Routes>
+  )
+}
+
+/** The site: shell around the page of the URL. */
+export function App() {
+  const { pathname, search } = useLocation()
+  const broken = <BrokenView href={pathname + search} />
+  return (
+    // The outer one holds what breaks around the page: a part of the header that could not be fetched, say.
+    <ErrorBoundary resetKey={pathname} fallback={broken}>
+      <SessionKeeper />
+      <Navigation />
+      <Shell>
+        <ErrorBoundary resetKey={pathname} fallback={broken}>
+          <Suspense fallback={null}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Language, languages } from '@kindling/ui/i18n'
+import { SiteFooter } from '@kindling/ui/views/shell/SiteFooter'
+import { useTranslation } from 'react-i18next'
+import { usePageNow } from './page-moment.tsx'
+import { type DirectionChoice, directions, type Theme, themes, usePreferences } from './preferences.tsx'
+import { useLanguage } from './use-language.ts'
+
+/** Where else the product is to be found. Reserved names, until there are accounts: they lead nobody to strangers. */
+const profiles = [
+  { name: 'X', href: 'https://x.kindling.test/' },
+  { name: 'Facebook', href: 'https://facebook.kindling.test/' },
+  { name: 'Instagram', href: 'https://instagram.kindling.test/' },
+  { name: 'YouTube', href: 'https://youtube.kindling.test/' },
+]
+
+const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
+
+/** The end of every page, with the choices of how the site looks. */
+export function Footer() {
+  const { t } = useTranslation('shell')
+  const { theme, direction, choose } = usePreferences()
+  const [language, chooseLanguage] = useLanguage()
+  const now = usePageNow()
+  return (
+    <SiteFooter
+      year={new Date(now).getUTCFullYear()}
+      profiles={profiles}
+      choices={[
+        {
+          label: t('footer.language'),
+          value: language,
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+          onChoose: (value) => void chooseLanguage(value as Language),
+        },
+        {
+          label: t('footer.theme'),
+          value: theme,
+          options: themes.map((value) => ({ value, label: t(`footer.themes.${value}`) })),
+          onChoose: (value) => choose({ theme: value as Theme }),
+        },
+        {
+          label: t('footer.direction'),
+          value: direction,
+          options: directions.map((value) => ({ value, label: t(`footer.directions.${value}`) })),
+          onChoose: (value) => choose({ direction: value as DirectionChoice }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { usePageOrigin } from './page-origin.tsx'
+
+export interface MetaProps {
+  /** Without it: the product's name and what it is. */
+  readonly title?: string
+  readonly description?: string
+  /** Path of a picture for social previews. */
+  readonly image?: string | undefined
+  /** Path of the page's one address. */
+  readonly path: string
+  readonly type?: 'website' | 'article' | 'product'
+  /** schema.org data, for the readers of the server's HTML: a browser neither makes nor changes it. */
+  readonly jsonLd?: () => object
+  readonly index?: 'yes' | 'no'
+}
+
+/**
+ * Title, description, Open Graph and JSON-LD of a page, hoisted into the head. Only the title follows a navigation in
+ * the browser: the rest is for readers of the server's HTML, and a browser need not carry it.
+ */
+export function Meta({
+  title,
+  description,
+  image,
+  path,
+  type = 'website',
+  jsonLd,
+  index = 'yes',
+}: MetaProps) {
+  const { t } = useTranslation('shell')
+  const origin = usePageOrigin()
+  const name = t('product')
+  const full = title ? `${title} · ${name}` : `${name}: ${t('tagline')}`
+  const about = description ?? t('description')
+  return (
+    <>
+      <title>{full}</title>
+      {import.meta.env.SSR && (
+        <>
+          <meta name="description" content={about} />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:title" content={title ?? full} />
+          <meta property="og:description" content={about} />
+          <meta property="og:type" content={type} />
+          <meta property="og:url" content={origin + path} />
+          {image && <meta property="og:image" content={origin + image} />}
+          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+          {index === 'no' && <meta name="robots" content="noindex" />}
+          <link rel="canonical" href={origin + path} />
+        </>
+      )}
+      {jsonLd && (
+        <script type="application/ld+json" suppressHydrationWarning>
+          {import.meta.env.SSR ? JSON.stringify(jsonLd()) : ''}
+        </script>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { layOutRest } from '@kindling/ui/below'
+import { DELAY } from '@kindling/validation/limits'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { usePlatform } from '../data/platform.tsx'
+import { recordArrival, recordSearch } from '../data/referrals.ts'
+import { readSearchAddress } from '../data/search-address.ts'
+import { usePreferences } from './preferences.tsx'
+import { matchRoute } from './route-table.ts'
+import { systemAreas, views } from './system-views.tsx'
+import { wordsThere } from './words.ts'
+
+/**
+ * After a navigation: to the hash target after half a second, else to the top, except between two routes of one
+ * scroll group (spec 1 §2). Back and forward keep the browser's place. Focus goes to the heading, which also has
+ * the page announced. Where a visit came from is recorded here too: nobody waits for it.
+ */
+export function Navigation(): null {
+  const { pathname, search, hash } = useLocation()
+  const type = useNavigationType()
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+  const { client } = usePlatform()
+  const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
+
+  // At rest: what the next page will want, and what is wanted just when nothing can be fetched.
+  useEffect(() => {
+    void Promise.all([views(), wordsThere(i18n, language, systemAreas), import('./word-files.ts')]).catch(
+      () => undefined,
+    )
+  }, [i18n, language])
+  useEffect(() => {
+    const params = new URLSearchParams(search)
+    recordArrival(client, params)
+    if (pathname === '/search') recordSearch(client, readSearchAddress(params).text)
+  }, [client, pathname, search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(layOutRest, [pathname])
+  useEffect(() => {
+    const group = matchRoute(pathname, search).route.scrollGroup
+    const last = before.current
+    before.current = { pathname, group }
+    if (hash) {
+      const timer = setTimeout(
+        () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(),
+        DELAY.hashScrollMs,
+      )
+      return () => clearTimeout(timer)
+    }
+    if (last === null || last.pathname === pathname || type === 'POP') return
+    if (group !== undefined && group === last.group) return
+    window.scrollTo(0, 0)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname, search, hash, type])
+  return null
+}

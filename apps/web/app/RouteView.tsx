@@ -1,0 +1,29 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSession } from '../data/session.tsx'
+import { loadRoute } from './chunks.ts'
+import { usePreferences } from './preferences.tsx'
+import type { RouteFacts } from './route-table.ts'
+import { wordsThere } from './words.ts'
+
+/** Shows a route once its chunk and its words are there; the page before stays until then. */
+export function RouteView({ route }: { route: RouteFacts }) {
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+  const { user } = useSession()
+  const location = useLocation()
+  const chunk = loadRoute(route.file)
+  const words = wordsThere(i18n, language, route.areas)
+  const module = use(chunk)
+  use(words)
+
+  if (route.auth === 'session' && user === null) {
+    return <Navigate to={loginPath(location.pathname + location.search)} replace />
+  }
+  const Page = module.default
+  return <Page />
+}
+
+/** Where a visitor logs in, and comes back to the full path. */
+export const loginPath = (back: string) => `/login?next=${encodeURIComponent(back)}`

@@ -1,0 +1,50 @@
+import { SkipLink } from '@kindling/ui'
+import { deferred } from '@kindling/ui/deferred'
+import { SiteHeader } from '@kindling/ui/views/shell/SiteHeader'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { categoriesQuery } from '../data/queries.ts'
+import { useSession } from '../data/session.tsx'
+import { useQuery } from '../data/use-query.ts'
+import { loginPath } from './RouteView.tsx'
+
+const Account = deferred(() => import('./Account.tsx').then((module) => module.Account))
+const Search = deferred(() => import('./Search.tsx').then((module) => module.Search))
+const OfflineNotice = deferred(() => import('./OfflineNotice.tsx').then((module) => module.OfflineNotice))
+const Footer = deferred(() => import('./Footer.tsx').then((module) => module.Footer))
+
+/** Nobody wants to come back to these, and a code in an address must not travel on in another. */
+const authPath =
+  /^\/(login|signup|confirmemail|undo-email|social_auth_error|\w+_authenticated|(forgot|reset)-password)\/?$/
+
+const mainId = 'main'
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t: common } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { user } = useSession()
+  const [exploring, setExploring] = useState(false)
+  const { data } = useQuery(exploring ? categoriesQuery() : null)
+  const authPage = authPath.test(pathname)
+  const back =
+    new URLSearchParams(search).get('next') ?? (authPage || pathname === '/' ? null : pathname + search)
+
+  return (
+    <>
+      <SkipLink target={mainId}>{common('skipToContent')}</SkipLink>
+      <SiteHeader
+        account={user && <Account />}
+        categories={data?.categories}
+        onExplore={() => setExploring(true)}
+        searchBar={<Search />}
+        loginHref={back ? loginPath(back) : '/login'}
+        signupHref={back ? `/signup?next=${encodeURIComponent(back)}` : '/signup'}
+      />
+      <OfflineNotice />
+      <main id={mainId}>{children}</main>
+      <Footer />
+    </>
+  )
+}

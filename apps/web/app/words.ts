@@ -1,0 +1,65 @@
+import type { Language } from '@kindling/ui/i18n'
+import type { i18n } from 'i18next'
+
+/** Areas of words; a route names those it shows. `common` and `shell` are always there. */
+export const areas = [
+  'common',
+  'shell',
+  'errors',
+  'home',
+  'listing',
+  'project',
+  'auth',
+  'email',
+  'checkout',
+  'notifications',
+  'user',
+  'security',
+  'settings',
+  'wallet',
+  'learn',
+  'content',
+  'about',
+  'whitepaper',
+  'terms',
+  'privacy',
+  'risk',
+  'system',
+] as const
+export type Area = (typeof areas)[number]
+
+/** Brings words that are not there yet; each area of each language is a file of its own. */
+export async function loadWords(i18n: i18n, language: Language, wanted: readonly Area[]): Promise<void> {
+  const missing = wanted.filter((area) => !i18n.hasResourceBundle(language, area))
+  if (missing.length === 0) return
+  // A first view arrives with its words: where the others lie is looked up later.
+  const { readWords } = await import('./word-files.ts')
+  await Promise.all(
+    missing.map(async (area) => {
+      const words = await readWords(language, area)
+      if (words) i18n.addResourceBundle(language, area, words)
+    }),
+  )
+}
+
+const there = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
+const asked = new WeakMap<i18n, Map<string, Promise<void>>>()
+
+/** The same promise for the same words, for React's `use`: fulfilled already where they came with the page. */
+export function wordsThere(i18n: i18n, language: Language, wanted: readonly Area[]): Promise<void> {
+  const known = asked.get(i18n) ?? new Map<string, Promise<void>>()
+  asked.set(i18n, known)
+  const name = `${language} ${wanted.join()}`
+  const promise =
+    known.get(name) ??
+    (wanted.every((area) => i18n.hasResourceBundle(language, area))
+      ? there
+      : loadWords(i18n, language, wanted))
+  known.set(name, promise)
+  // What did not arrive is asked for again by the next try.
+  promise.catch(() => known.delete(name))
+  return promise
+}
+
+/** Words that every page shows. */
+export const shellAreas: readonly Area[] = ['common', 'shell']

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { routes } from '../app/route-table.ts'
+import { readAssets } from '../server/manifest.ts'
+import { buildFloor, floorFolder } from './build-floor.ts'
+import { kB, total } from './weigh.ts'
+
+/*
+ * What a first view may weigh, held against a floor of React, router, SWR and i18next that is built in the same run.
+ * Figures are gzip, as the limits are.
+ */
+const clientFolder = new URL('../dist/client', import.meta.url).pathname
+if (!existsSync(`${clientFolder}/manifest.json`)) {
+  console.error('The site is not built. Run: pnpm build')
+  process.exit(1)
+}
+
+let broken = false
+function row(what: string, value: string, limit: string, holds: boolean): void {
+  if (!holds) broken = true
+  console.log(`${holds ? ' ' : '✗'} ${what.padEnd(52)} ${value.padStart(10)}   limit ${limit}`)
+}
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+const floorManifest: Record<string, Chunk> = await buildFloor().then(() =>
+  JSON.parse(readFileSync(`${floorFolder}/manifest.json`, 'utf8')),
+)
+const floorScripts = Object.values(floorManifest)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.js'))
+const floor = total(floorFolder, floorScripts).gzip
+console.log(`  Floor: React, router, SWR, i18next and a list: ${kB(floor)}`)
+
+const assetsOf = await readAssets(clientFolder, routes)
+const scriptsOf = (route: string) => {
+  const { scripts, preloads } = assetsOf(route)
+  return [...scripts, ...preloads]
+}
+const firstViews = { '/': 'routes/Home.tsx', '/project/:id': 'routes/Project.tsx' }
+for (const [path, file] of Object.entries(firstViews)) {
+  const scripts = scriptsOf(file)
+  const { styles } = assetsOf(file)
+  const js = total(clientFolder, scripts).gzip
+  const css = total(clientFolder, styles).gzip
+  row(`Scripts of the first view of ${path}`, kB(js), `1.2 × floor = ${kB(floor * 1.2)}`, js <= floor * 1.2)
+  row(`Styles of ${path}`, kB(css), '12 kB', css <= 12_000)
+  // The page itself, its two fonts and the icon.
+  const requests = 1 + scripts.length + styles.length + 2 + 1
+  row(`Requests of the first view of ${path}, pictures aside`, String(requests), '12', requests <= 12)
+}
+
+// What both first views have, every page has.
+const ofProject = new Set(scriptsOf('routes/Project.tsx'))
+const shared = new Set(scriptsOf('routes/Home.tsx').filter((script) => ofProject.has(script)))
+for (const name of [
+  'Listing',
+  'Search',
+  'Login',
+  'Signup',
+  'Checkout',
+  'Bank',
+  'Profile',
+  'Notifications',
+  'SettingsAccount',
+  'SettingsVerification',
+  'SettingsNotifications',
+  'SettingsPayment',
+  'SettingsShipping',
+  'Wallet',
+  'Learn',
+  'Question',
+  'Content',
+]) {
+  const added = scriptsOf(`routes/${name}.tsx`).filter((script) => !shared.has(script))
+  const { gzip } = total(clientFolder, added)
+  row(`${name} adds to what every page has`, kB(gzip), '39 kB', gzip <= 39_000)
+}
+
+/** Gzip of a bundle that imports some names of the component library; React comes from elsewhere. */
+async function weighImports(names: string): Promise<{ gzip: number; code: string }> {
+  const entry = '\0entry'
+  const result = await build({
+    configFile: false,
+    root: new URL('../', import.meta.url).pathname,
+    logLevel: 'silent',
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? entry : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { ${names} } from '@kindling/ui'\nglobalThis.kept = { ${names} }`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: 'entry',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { format: 'es' },
+      },
+    },
+  })
+  const outputs = 'output' in result ? result.output : []
+  const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('\n')
+  return { gzip: gzipSync(code, { level: 9 }).length, code }
+}
+const trio = await weighImports('Button, Dialog, TextField')
+row('Button + Dialog + TextField without React', kB(trio.gzip), '17.8 kB', trio.gzip <= 17_800)
+const one = await weighImports('Text')
+const costsNothing = !/aria-modal|combobox|onOpenChange/.test(one.code)
+row(
+  'Text alone carries nothing of dialog or combobox',
+  kB(one.gzip),
+  '2 kB',
+  costsNothing && one.gzip <= 2_000,
+)
+
+process.exit(broken ? 1 : 0)

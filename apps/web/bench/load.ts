@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** What loading a page once came to; times in milliseconds, sizes in bytes on the wire. */
+export interface Load {
+  readonly lcp: number
+  readonly cls: number
+  /** Sum of what each long task took over 50 ms. */
+  readonly longTasks: number
+  readonly requests: number
+  readonly bytes: Readonly<Record<Kind, number>>
+  /** Errors of scripts and requests without a good answer: a page that breaks is not fast. */
+  readonly broken: readonly string[]
+}
+
+export const kinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+const viewport = { width: 412, height: 823 }
+const cpuSlowdown = 4
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** Nothing asked for and nothing long done for this time: the page has come to rest. */
+const quietMs = 2_000
+const longestMs = 30_000
+
+interface Observed {
+  lcp: number
+  cls: number
+  long: number
+  lastLong: number
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const seen: Observed = { lcp: 0, cls: 0, long: 0, lastLong: 0 }
+  Object.assign(window, { benchSeen: seen })
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean }
+  const on = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true })
+  on('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+  })
+  on('longtask', (entry) => {
+    seen.long += Math.max(0, entry.duration - 50)
+    seen.lastLong = performance.now()
+  })
+  // Shifts are summed in windows of at most five seconds, with gaps of at most one; the worst window counts.
+  let sum = 0
+  let first = 0
+  let last = 0
+  on('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return
+    const same = entry.startTime - last < 1000 && entry.startTime - first < 5000
+    sum = same ? sum + (entry.value ?? 0) : (entry.value ?? 0)
+    first = same ? first : entry.startTime
+    last = entry.startTime
+    seen.cls = Math.max(seen.cls, sum)
+  })
+}
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'font',
+  Image: 'image',
+}
+
+/** Follows every request of a page by what went over the wire. */
+function follow(cdp: CDPSession) {
+  const asked = new Map<string, { kind: Kind; url: string; bytes: number }>()
+  const open = new Set<string>()
+  const broken: string[] = []
+  let last = performance.now()
+  const end = (id: string) => {
+    open.delete(id)
+    last = performance.now()
+  }
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (/^(?:data|blob):/.test(request.url)) return
+    asked.set(requestId, { kind: kindOf[type ?? ''] ?? 'other', url: request.url, bytes: 0 })
+    open.add(requestId)
+    last = performance.now()
+  })
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const entry = asked.get(requestId)
+    if (entry) entry.kind = kindOf[type] ?? 'other'
+    if (response.status >= 400) broken.push(`${response.status} ${response.url}`)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = asked.get(requestId)
+    if (entry) entry.bytes = encodedDataLength
+    end(requestId)
+  })
+  cdp.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
+    const entry = asked.get(requestId)
+    if (entry && !canceled) broken.push(`${errorText} ${entry.url}`)
+    end(requestId)
+  })
+  const quietSince = () => (open.size > 0 ? performance.now() : last)
+  return { asked, broken, quietSince }
+}
+
+async function settled(page: Page, quietSince: () => number): Promise<void> {
+  const from = performance.now()
+  while (performance.now() - from < longestMs) {
+    await wait(200)
+    if (performance.now() - quietSince() < quietMs) continue
+    const calm = await page.evaluate(() => {
+      const { benchSeen } = window as unknown as { benchSeen: { lastLong: number } }
+      return performance.now() - benchSeen.lastLong
+    })
+    if (calm >= quietMs) return
+  }
+}
+
+/** Loads a page in a context of its own, as a person with a modest phone and network does. */
+export async function loadOnce(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', network)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(observe)
+    const { asked, broken, quietSince } = follow(cdp)
+    page.on('pageerror', (error) => broken.push(error.message))
+    await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
+    await settled(page, quietSince)
+    const seen = await page.evaluate(() => (window as unknown as { benchSeen: Observed }).benchSeen)
+    const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 }
+    for (const each of asked.values()) bytes[each.kind] += each.bytes
+    return { lcp: seen.lcp, cls: seen.cls, longTasks: seen.long, requests: asked.size, bytes, broken }
+  } finally {
+    await context.close()
+  }
+}

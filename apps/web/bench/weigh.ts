@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export interface Weight {
+  readonly gzip: number
+  readonly brotli: number
+}
+
+const known = new Map<string, Weight>()
+
+/** Bytes of a file as it travels: gzip at its best, brotli at its best. */
+export function weigh(folder: string, path: string): Weight {
+  const file = join(folder, path)
+  const before = known.get(file)
+  if (before) return before
+  const bytes = readFileSync(file)
+  const weight = {
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  }
+  known.set(file, weight)
+  return weight
+}
+
+export const total = (folder: string, paths: readonly string[]): Weight =>
+  paths
+    .map((path) => weigh(folder, path))
+    .reduce((sum, each) => ({ gzip: sum.gzip + each.gzip, brotli: sum.brotli + each.brotli }), {
+      gzip: 0,
+      brotli: 0,
+    })
+
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,0 +1,67 @@
+import {
+  changeEmail,
+  changePassword,
+  convertAccount,
+  deleteMe,
+  updateMe,
+} from '@kindling/api-client/contract/account'
+import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import { listSessions, revokeOtherSessions, revokeSession } from '@kindling/api-client/contract/sessions'
+import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { useSWRConfig } from 'swr'
+import { usePlatform } from './platform.tsx'
+import { query } from './query.ts'
+import { sessionKey } from './session.tsx'
+import { announceElsewhere } from './session-channel.ts'
+
+export const sessionsQuery = query(listSessions, {})
+
+/** What somebody changes about their account; the header and the page show it at once. */
+export function useAccountCalls() {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const keep = ({ user }: { user: UserProfile }) =>
+    mutate(sessionKey, { user }, { revalidate: false }).then(() => undefined)
+  /** What ends other sessions leaves a shorter list of them. */
+  const sessionsEnded = () => void mutate(sessionsQuery.key)
+  return {
+    changeEmail: async (body: BodyOf<typeof changeEmail>) => {
+      await keep(await client(changeEmail, { body }))
+      sessionsEnded()
+    },
+    changePassword: async (body: BodyOf<typeof changePassword>) => {
+      await client(changePassword, { body })
+      sessionsEnded()
+    },
+    convert: async (body: BodyOf<typeof convertAccount>) => {
+      await keep(await client(convertAccount, { body }))
+      sessionsEnded()
+    },
+    subscribe: async (email_subscriptions: UserProfile['email_subscriptions']) =>
+      keep(await client(updateMe, { body: { email_subscriptions } })),
+    /** Every other tab is logged out with it; this one begins anew at home, with nothing kept of the person. */
+    remove: async (body: BodyOf<typeof deleteMe>) => {
+      await client(deleteMe, { body })
+      announceElsewhere('ended')
+      window.location.replace('/')
+    },
+    startTotp: () => client(enableTotp, {}),
+    confirmTotp: async (body: BodyOf<typeof confirmTotp>) => {
+      await keep(await client(confirmTotp, { body }))
+      sessionsEnded()
+    },
+    disableTotp: async (body: BodyOf<typeof disableTotp>) => {
+      await keep(await client(disableTotp, { body }))
+      sessionsEnded()
+    },
+    endSession: async (id: string) => {
+      await client(revokeSession, { params: { id } })
+      await mutate(sessionsQuery.key)
+    },
+    endOtherSessions: async () => {
+      await client(revokeOtherSessions, {})
+      await mutate(sessionsQuery.key)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { getUser, removeAvatar, setAvatar, updateMe } from '@kindling/api-client/contract/account'
+import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import { listCreatedProjects, listPledgedProjects } from '@kindling/api-client/contract/project-lists'
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { useSWRConfig } from 'swr'
+import { usePlatform } from './platform.tsx'
+import { query } from './query.ts'
+import { sessionKey } from './session.tsx'
+
+/** Created projects that a profile shows: two rows of four. */
+export const createdShown = 8
+/** Projects on a page of a person's whole list. */
+export const listedAtOnce = 12
+
+/** Whose page it is: an id, or whoever is signed in. */
+export const self = 'me'
+
+const pageOf = (size: number, page: number) => ({
+  'page[size]': String(size),
+  ...(page > 1 ? { page: String(page) } : {}),
+})
+
+export const personQuery = (id: string) => query(getUser, { params: { id } })
+export const createdQuery = (userId: string, size: number, page = 1) =>
+  query(listCreatedProjects, { params: { userId }, query: pageOf(size, page) })
+export const backedQuery = (userId: string, size: number, page = 1) =>
+  query(listPledgedProjects, { params: { userId }, query: pageOf(size, page) })
+
+export interface ProfileEditing {
+  readonly save: (profile: BodyOf<typeof updateMe>) => Promise<void>
+  readonly setPicture: (picture: File) => Promise<void>
+  readonly removePicture: () => Promise<void>
+}
+
+/** Changes to one's own profile: each is at once what the header and the page show. */
+export function useProfileEditing(): ProfileEditing {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const keep = async ({ user }: { user: UserProfile }) => {
+    await mutate(sessionKey, { user }, { revalidate: false })
+    // What others see of it is asked for again.
+    await mutate(personQuery(user.id).key)
+  }
+  return {
+    save: async (body) => keep(await client(updateMe, { body })),
+    setPicture: async (file) => keep(await client(setAvatar, { body: { file } })),
+    removePicture: async () => keep(await client(removeAvatar, {})),
+  }
+}

@@ -1,0 +1,17 @@
+import type { AnswerOf, EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import type { CallInput, Client } from '@kindling/api-client/transport'
+
+/** A read, named: the key under which its answer is kept, and how to get it. */
+export interface Query<Answer> {
+  readonly key: string
+  readonly run: (client: Client) => Promise<Answer>
+}
+
+/** The read of an endpoint. Two with the same name and input are one entry in the cache. */
+export function query<const E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Query<AnswerOf<E>> {
+  const { params, query } = input as { params?: object; query?: object }
+  return {
+    key: `${endpoint.name} ${JSON.stringify([params ?? {}, query ?? {}])}`,
+    run: (client) => client(endpoint, input),
+  }
+}

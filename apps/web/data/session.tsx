@@ -1,0 +1,74 @@
+import { logout } from '@kindling/api-client/contract/auth'
+import { getMe } from '@kindling/api-client/contract/users'
+import type { UserProfile } from '@kindling/api-client/model/account'
+import type { Client } from '@kindling/api-client/transport'
+import { isApiError } from '@kindling/api-client/transport/api-error'
+import { PROFILE } from '@kindling/validation/first-limits'
+import { useEffect } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { usePlatform } from './platform.tsx'
+import { announce, onSessionEvent } from './session-channel.ts'
+
+/** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be refused. */
+export const sessionKey = 'session'
+
+export interface Session {
+  /** Null for a visitor, undefined while it is not known yet. */
+  readonly user: UserProfile | null | undefined
+  readonly logOut: () => Promise<void>
+  /** Fetches the profile anew: something in it was changed. */
+  readonly refresh: () => Promise<void>
+}
+
+async function readMe(client: Client): Promise<{ user: UserProfile | null }> {
+  try {
+    return await client(getMe, {})
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return { user: null }
+    throw error
+  }
+}
+
+/** Who is signed in. A profile counts as fresh for five minutes (spec 1 §4). */
+export function useSession(): Session {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const { data } = useSWR(sessionKey, () => readMe(client), {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+    dedupingInterval: PROFILE.reloadMs,
+  })
+  return {
+    user: data?.user,
+    logOut: async () => {
+      await client(logout, {})
+      announce('ended')
+    },
+    refresh: async () => {
+      await mutate(sessionKey, readMe(client), { revalidate: false })
+    },
+  }
+}
+
+/** Keys of what only the signed-in person may see. */
+const isPrivate = (key: unknown) =>
+  typeof key === 'string' && /^(get(My|Pledge|Me)|list(Pay|Not|Created|Pledged|Sessions))/.test(key)
+
+/** Keeps this tab true to the session, wherever it began or ended: profile and carts go with it. */
+export function SessionKeeper(): null {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      onSessionEvent((event) => {
+        if (event === 'began') {
+          void mutate(sessionKey, readMe(client), { revalidate: false })
+          return
+        }
+        void mutate(sessionKey, { user: null }, { revalidate: false })
+        void mutate(isPrivate, undefined, { revalidate: false })
+      }),
+    [client, mutate],
+  )
+  return null
+}

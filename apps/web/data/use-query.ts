@@ -1,0 +1,43 @@
+import { ApiError, isApiError } from '@kindling/api-client/transport/api-error'
+import type { ErrorCode } from '@kindling/validation/errors'
+import useSWR from 'swr'
+import { usePlatform } from './platform.tsx'
+import type { Query } from './query.ts'
+
+export interface Read<Answer> {
+  readonly data: Answer | undefined
+  /** Set while there is nothing to show; an answer that is there stays when a later read fails. */
+  readonly error: ApiError | undefined
+  readonly isLoading: boolean
+  readonly retry: () => void
+}
+
+/** Reads from the platform, from the page's own delivery first. Null: nothing to read yet. */
+export function useQuery<Answer>(
+  query: Query<Answer> | null,
+  options: { refreshMs?: number } = {},
+): Read<Answer> {
+  const { client, delivered, fresh } = usePlatform()
+  const key = query?.key ?? null
+  const isFresh = key !== null && fresh.has(key)
+  const { data, error, isLoading, mutate } = useSWR<Answer, unknown>(
+    key,
+    async () => {
+      if (key !== null) fresh.delete(key)
+      if (!query) throw new TypeError('No query')
+      return query.run(client)
+    },
+    { revalidateIfStale: !isFresh, ...(options.refreshMs ? { refreshInterval: options.refreshMs } : {}) },
+  )
+  const failed = key !== null && data === undefined ? delivered.failures[key] : undefined
+  const found =
+    error ?? (failed ? new ApiError([{ code: failed.code as ErrorCode }], failed.status) : undefined)
+  const failure =
+    found === undefined || isApiError(found) ? found : new ApiError([{ code: 'NETWORK_FAILURE' as const }], 0)
+  return {
+    data,
+    error: data === undefined ? failure : undefined,
+    isLoading: data === undefined && !failure && (isLoading || key !== null),
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+
+let people = 0
+/** An address nobody has used yet. */
+export const newEmail = () => `backer-${process.pid}-${Date.now()}-${++people}@example.com`
+
+export const password = 'a long enough passphrase'
+
+export const cards = {
+  good: '4242424242424242',
+  refused: '4000000000000002',
+  asks: '4000002500003155',
+  slow: '4000000000000077',
+} as const
+
+/** The page is alive: what is pressed now is heard by the script. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await hydrated(page)
+  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  return email
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Mara Lindqvist')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.fill('United King')
+  await page.getByRole('option', { name: 'United Kingdom' }).click()
+  await page.getByLabel('Address', { exact: true }).fill('18 Fargate')
+  await page.getByLabel('City').fill('Sheffield')
+  await page.getByLabel('State or province').fill('South Yorkshire')
+  await page.getByLabel('Postal code').fill('S1 2HD')
+}
+
+export async function fillCard(page: Page, number: string = cards.good): Promise<void> {
+  await page.getByLabel('Name on card').fill('Mara Lindqvist')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+}
+
+/** From the project's page to the review, as somebody who has just signed up. */
+export async function toReview(
+  page: Page,
+  { path, card = cards.good }: { path: string; card?: string },
+): Promise<string> {
+  await page.goto(path)
+  await chooseReward(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  const email = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await fillCard(page, card)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByRole('button', { name: /^Pledge \$/ })).toBeVisible()
+  return email
+}
+
+/** The first reward on the page that can be had. */
+export async function chooseReward(page: Page): Promise<void> {
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: /^Select \$/ })
+    .first()
+    .click()
+}
+
+export async function pledge(page: Page): Promise<void> {
+  const agreed = page.getByRole('checkbox', { name: /I understand/ })
+  if (!(await agreed.isChecked())) await agreed.check()
+  await page.getByRole('button', { name: /^Pledge \$/ }).click()
+}
+
+/** Amount raised, in cents, as the platform says it. */
+export async function raised(page: Page, name: string): Promise<number> {
+  const response = await page.request.get(`/api/projects/${name}/`)
+  const { project } = await response.json()
+  return project.total_pledged
+}

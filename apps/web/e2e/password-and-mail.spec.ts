@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { hydrated, newEmail, password, signUp } from './journey.ts'
+import { expect, test } from './test.ts'
+
+const newPassword = 'another long passphrase'
+
+/** Opens the newest letter of this subject in the outbox and follows its button. */
+async function followLetter(page: Page, subject: string, email: string): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject }).first()
+  // It goes out within a second or two of what it tells of.
+  await expect(async () => {
+    await page.goto('/outbox')
+    await expect(row).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await page.frameLocator('iframe').getByRole('link').first().click()
+}
+async function logIn(page: Page, email: string, withPassword: string): Promise<void> {
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(withPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+const account = (page: Page) => page.getByRole('button', { name: /Account of/ })
+const me = async (page: Page) => {
+  const response = await page.request.get('/api/users/me/')
+  return { status: response.status(), user: (await response.json()).user }
+}
+
+test('who signs up is welcomed, and confirms the e-mail by the letter', async ({ page }) => {
+  await page.goto('/signup')
+  const email = await signUp(page)
+  await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toContainText(email)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/$/)
+  expect((await me(page)).user.email_confirmed).toBe(false)
+
+  await followLetter(page, 'Confirm your e-mail', email)
+  await expect(page).toHaveURL(/\/confirmemail\?code=/)
+  await expect(page.getByRole('dialog', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  const link = page.url()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('many small pieces')
+  expect((await me(page)).user.email_confirmed).toBe(true)
+
+  await page.goto(link)
+  await expect(page.getByRole('dialog', { name: 'Already confirmed' })).toBeVisible()
+})
+
+test('a forgotten password is chosen anew by the letter, and every session ends', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/signup')
+  const email = await signUp(page)
+  await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toBeVisible()
+
+  // On another device: it knows nothing but the address.
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await elsewhere.goto(`/forgot-password?email=${encodeURIComponent(email)}`)
+  await hydrated(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+  await followLetter(elsewhere, 'Choose a new password', email)
+  await expect(elsewhere).toHaveURL(/\/reset-password\?code=/)
+  await hydrated(elsewhere)
+  await elsewhere.getByLabel('New password', { exact: true }).fill(newPassword)
+  await elsewhere.getByLabel('New password, again').fill(newPassword)
+  await elsewhere.getByRole('button', { name: 'Change the password' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+
+  expect((await me(page)).status).toBe(401)
+  await logIn(elsewhere, email, password)
+  await expect(elsewhere.getByRole('alert')).toContainText('Invalid e-mail or password')
+  await logIn(elsewhere, email, newPassword)
+  await expect(account(elsewhere)).toBeVisible()
+  await elsewhere.close()
+})
+
+test('27: pages whose address opens something tell it to nobody, and nothing keeps them', async ({
+  request,
+}) => {
+  for (const path of ['/confirmemail?code=x', '/reset-password?code=x', '/undo-email?code=x']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+    expect(headers['cache-control'], path).toContain('no-store')
+  }
+  const html = await (await request.get('/reset-password?code=c29tZSByYW5kb20gYml0cw')).text()
+  // Nor does a link of the page carry the code on.
+  expect(html.match(/href="[^"]*c29tZSByYW5kb20gYml0cw[^"]*"/g) ?? []).toEqual([])
+  const home = await request.get('/confirmemail', { maxRedirects: 0 })
+  expect([home.status(), home.headers().location]).toEqual([302, '/'])
+})
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a person signs up, logs in and goes on to where they wanted to', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/signup?next=%2Fprojects%2Ftrending')
+    await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/projects\/trending$/)
+    expect((await me(page)).user.email).toBe(email)
+
+    await page.context().clearCookies()
+    await page.goto('/login?next=%2F%2Fevil.example')
+    await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+    expect((await me(page)).user.email).toBe(email)
+  })
+
+  test('a refusal says why, keeps the e-mail, and gives no password back', async ({ page }) => {
+    await page.goto('/login?next=%2Fsearch')
+    await page.getByLabel('E-mail', { exact: true }).first().fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('main').getByRole('button', { name: 'Log in' }).click(),
+    ])
+    expect(refused.status()).toBe(401)
+    expect(refused.headers()['cache-control']).toContain('no-store')
+    expect(await refused.text()).not.toContain('not the password')
+    await expect(page.getByRole('alert')).toContainText('Invalid e-mail or password')
+    await expect(page.getByLabel('E-mail', { exact: true }).first()).toHaveValue('nobody@example.com')
+    await expect(page.locator('form[method=post]')).toHaveAttribute('action', '/login?next=%2Fsearch')
+
+    await page.goto('/signup')
+    await page.getByLabel('E-mail', { exact: true }).first().fill(newEmail())
+    await page.getByLabel('Password', { exact: true }).fill('password123')
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /on lists of leaked passwords/,
+    )
+  })
+
+  test('another site cannot send the form', async ({ page, request }) => {
+    await page.goto('/login')
+    const email = newEmail()
+    const answers = await Promise.all(
+      [{ origin: 'https://evil.example' }, { origin: 'null' }, {}].map((headers) =>
+        request.post('/signup', { headers, form: { email, password }, maxRedirects: 0 }),
+      ),
+    )
+    for (const answer of answers) {
+      expect(answer.status()).toBe(303)
+      expect(answer.headers()['set-cookie']).toBeUndefined()
+    }
+    const taken = await request.post('/api/users/', { data: { email, password } })
+    expect(taken.status()).toBe(200)
+  })
+})

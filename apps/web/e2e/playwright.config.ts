@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../../tooling/browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './prepare.ts',
+  outputDir: '../../../test-results',
+  reporter: [['list']],
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  // A test that passes only the second time is a defect.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { pledge, raised, toReview } from './journey.ts'
+import { startServer } from './server.ts'
+import { listen } from './test.ts'
+
+test('of two people racing for the last reward one gets it, and the other is told', async ({ browser }) => {
+  const server = await startServer(`last-reward-${test.info().repeatEachIndex}`, async ({ db }) => {
+    // One piece of everything is left.
+    await db.execute('update rewards set backer_limit = taken + 1')
+    await db.execute('update reward_variants set quantity = null')
+  })
+  const complaints: string[] = []
+  const people = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext({ baseURL: server.url })
+      const page = await context.newPage()
+      listen(page, complaints)
+      return page
+    }),
+  )
+  for (const page of people) await toReview(page, { path: '/project/tidewell-pour-over' })
+  await Promise.all(people.map((page) => pledge(page)))
+  const outcomes = await Promise.all(
+    people.map(async (page) => {
+      const won = page.getByRole('heading', { level: 1, name: /You moved it to/ })
+      const lost = page.getByRole('alert').filter({ hasText: /sold out/i })
+      await expect(won.or(lost).first()).toBeVisible()
+      return won.isVisible()
+    }),
+  )
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await server.stop()
+})
+
+test('kill -9 in the middle of checkout: all or nothing, and the retry gives one pledge', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const server = await startServer(`killed-${test.info().repeatEachIndex}`)
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  const project = 'tidewell-pour-over'
+  await toReview(page, { path: `/project/${project}` })
+  const before = await raised(page, project)
+  const done = page.getByRole('heading', { level: 1, name: /You moved it to/ })
+  // The server dies at another moment of the same call each time; the last time it lives.
+  for (const delayMs of [0, 4, 9, 16, 30]) {
+    const sent = page.waitForRequest('**/pledges/me/checkout/')
+    await pledge(page)
+    await sent
+    await page.waitForTimeout(delayMs)
+    await server.kill()
+    await server.restart()
+    // The answer arrived, but what it leads to could not be read: that page says so and is tried again.
+    const unreachable = page.getByRole('button', { name: 'Try again' })
+    await expect(page.getByRole('alert').or(done).or(unreachable).first()).toBeVisible()
+    if (await unreachable.isVisible()) await unreachable.click()
+    if (await page.getByRole('button', { name: /^Pledge \$/ }).isHidden()) break
+  }
+  if (await page.getByRole('button', { name: /^Pledge \$/ }).isVisible()) await pledge(page)
+  await expect(done).toBeVisible()
+  const response = await page.request.get(`/api/projects/${project}/pledges/me/`)
+  const { pledges, shopping_pledge } = await response.json()
+  expect(pledges).toHaveLength(1)
+  expect(shopping_pledge).toBeNull()
+  expect(await raised(page, project)).toBe(before + pledges[0].total_usd)
+  await server.stop()
+})

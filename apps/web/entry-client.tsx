@@ -1,0 +1,51 @@
+import { createI18n, type Language } from '@kindling/ui/i18n'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App, Surroundings } from './app/App.tsx'
+import { beginAt } from './app/chunks.ts'
+import { Document, type PageState, stateId } from './app/Document.tsx'
+import { readPreferences } from './app/preferences.tsx'
+
+const state = document.getElementById(stateId)?.textContent ?? '{}'
+const { origin, now, delivered, merged, route, script, words }: PageState = JSON.parse(state)
+globalThis.kindlingMergedStyles = new Set(merged.map((path) => new URL(path, window.location.href).href))
+const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
+const preferences = { ...readPreferences(document.cookie), language }
+const i18n = createI18n({
+  lng: language,
+  resources: { [language]: words as Record<string, Record<string, string>> },
+})
+
+/** Addresses that the server put into the page, so that hydration finds what it expects. */
+const hrefs = (selector: string, name: 'href' | 'src') =>
+  Array.from(document.querySelectorAll(`head ${selector}`), (element) => element.getAttribute(name) ?? '')
+
+const assets = {
+  styles: hrefs('link[rel=stylesheet]', 'href'),
+  preloads: hrefs('link[rel=modulepreload][data-route]', 'href'),
+  scripts: hrefs('script[type=module]', 'src'),
+}
+
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Surroundings i18n={i18n} preferences={preferences} origin={origin} now={now} delivered={delivered}>
+          <Document assets={assets} state={state}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </Document>
+        </Surroundings>
+      </StrictMode>,
+    )
+  })
+
+// The first formatter of a browser's process reads all its tables. In a task of its own, while chunks are still on
+// their way, it does not hold up the hydration that needs one.
+setTimeout(() => new Intl.NumberFormat(language))
+
+// Not awaited at the top: a route's chunk may lean on this file, and would wait for it for ever.
+void beginAt(window.location.pathname, route, script).then(hydrate)

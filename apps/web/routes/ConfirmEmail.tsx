@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { page } from '../app/pages.ts'
+import { rememberWelcome, wasWelcomed } from '../app/welcome.ts'
+import { useEmailCalls } from '../data/email.ts'
+import { useSession } from '../data/session.tsx'
+import Home from './Home.tsx'
+
+// Home itself must not grow by what only a link of a letter opens over it.
+const ConfirmEmailView = lazy(async () => ({
+  default: (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
+}))
+const SignupSuccessView = lazy(async () => ({
+  default: (await import('@kindling/ui/views/auth/SignupSuccessView')).SignupSuccessView,
+}))
+
+/** Home, with what came of a confirm link over it, or a welcome (spec 1 §2, §4). */
+export default page('routes/ConfirmEmail.tsx', function ConfirmEmail() {
+  const [search] = useSearchParams()
+  const code = search.get('code')
+  if (code === null && !search.has('welcome')) return <Navigate to="/" replace />
+  return (
+    <>
+      <Home />
+      <Suspense fallback={null}>{code === null ? <Welcome /> : <Confirmation code={code} />}</Suspense>
+    </>
+  )
+})
+
+function Confirmation({ code }: { code: string }) {
+  const { confirm, resend } = useEmailCalls()
+  const { user, refresh } = useSession()
+  const navigate = useNavigate()
+  return (
+    <ConfirmEmailView
+      code={code}
+      email={user?.email ?? ''}
+      onConfirm={confirm}
+      onResend={resend}
+      onClose={() => {
+        navigate('/', { replace: true })
+        // What the profile says of the address may have changed; a visitor has none.
+        if (user) void refresh().catch(() => undefined)
+      }}
+    />
+  )
+}
+
+function Welcome() {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [seen] = useState(() => typeof window !== 'undefined' && wasWelcomed())
+  if (seen || user === null) return <Navigate to="/" replace />
+  if (!user) return null
+  return (
+    <SignupSuccessView
+      letterTo={user.email_confirmed ? null : user.email}
+      exploreHref="/projects/trending"
+      onClose={() => {
+        rememberWelcome()
+        navigate('/', { replace: true })
+      }}
+    />
+  )
+}

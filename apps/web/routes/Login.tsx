@@ -1,0 +1,48 @@
+import { LoginFlowView } from '@kindling/ui/views/auth/LoginFlowView'
+import { firstLogin, loginFlow } from '@kindling/ui/views/auth/login-flow'
+import { SentFormContext } from '@kindling/ui/views/auth/sent-form'
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { backTo, withNext } from '../app/login-redirect.ts'
+import { Meta } from '../app/Meta.tsx'
+import { page } from '../app/pages.ts'
+import { useSentForm } from '../data/sent-form.ts'
+import { useSession } from '../data/session.tsx'
+import { useSignIn } from '../data/sign-in.ts'
+import { useSocial } from '../data/social.ts'
+
+export default page('routes/Login.tsx', function Login() {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const { logIn, logInWithCode, logInWithKey } = useSignIn()
+  const [flow, dispatch] = useReducer(loginFlow, firstLogin)
+  const next = search.get('next')
+  const { setOut } = useSocial(next)
+  const sent = useSentForm()
+  // Signed in here or in another tab: on to where the person wanted to go. Whoever used the recovery key reads first
+  // what that did.
+  if (user && flow.view !== 'recovered') return <Navigate to={backTo(next)} replace />
+  return (
+    <>
+      <Meta title={t('login.title')} path={pathname} index="no" />
+      <SentFormContext value={sent}>
+        <LoginFlowView
+          flow={flow}
+          dispatch={dispatch}
+          action={withNext('/login', next)}
+          signupHref={withNext('/signup', next)}
+          forgotHref="/forgot-password"
+          onLogin={logIn}
+          onSocial={setOut}
+          onCode={logInWithCode}
+          onKey={logInWithKey}
+          settingsHref="/settings/account"
+          nextHref={backTo(next)}
+        />
+      </SentFormContext>
+    </>
+  )
+})

@@ -1,0 +1,55 @@
+import { deferred } from '@kindling/ui/deferred'
+import { AccountTab } from '@kindling/ui/views/settings/AccountTab'
+import { SettingsFrame } from '@kindling/ui/views/settings/SettingsFrame'
+import { useTranslation } from 'react-i18next'
+import { Meta } from '../app/Meta.tsx'
+import { usePageNow } from '../app/page-moment.tsx'
+import { page } from '../app/pages.ts'
+import { settingsHref } from '../app/settings-href.ts'
+import { sessionsQuery, useAccountCalls } from '../data/account.ts'
+import { useEmailCalls } from '../data/email.ts'
+import { useSession } from '../data/session.tsx'
+import { useQuery } from '../data/use-query.ts'
+
+/** Below the first look; ending all others asks in a dialog. */
+const SessionsList = deferred(
+  async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
+)
+
+export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
+  const { t } = useTranslation('settings')
+  const { user } = useSession()
+  const account = useAccountCalls()
+  const { resend } = useEmailCalls()
+  const sessions = useQuery(user ? sessionsQuery : null)
+  const now = usePageNow()
+  if (!user) return null
+  return (
+    <>
+      <Meta title={`${t('tabs.account')} · ${t('title')}`} path="/settings/account" index="no" />
+      <SettingsFrame current="account" hrefOf={settingsHref}>
+        <AccountTab
+          user={user}
+          now={now}
+          onChangeEmail={account.changeEmail}
+          onResend={resend}
+          onChangePassword={account.changePassword}
+          onConvert={account.convert}
+          onDelete={account.remove}
+          twoFactor={{
+            onStart: account.startTotp,
+            onConfirm: account.confirmTotp,
+            onDisable: account.disableTotp,
+          }}
+          sessions={
+            <SessionsList
+              sessions={{ ...sessions, data: sessions.data?.sessions }}
+              onRevoke={account.endSession}
+              onRevokeOthers={account.endOtherSessions}
+            />
+          }
+        />
+      </SettingsFrame>
+    </>
+  )
+})

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { RunningPlatform } from '@kindling/api'
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { playedPage, playedSecurity } from './played-page.ts'
+
+type StandIn = NonNullable<RunningPlatform['identityChecks']>
+
+const decisions = ['approve', 'refuse', 'later'] as const
+const labels = { approve: 'Approve', refuse: 'Refuse', later: 'Decide later' } as const
+
+/** Bytes of a form that has one button's value. */
+const bodyMax = 1024
+
+const answer = (context: Context, title: string, content: unknown, status: 200 | 404 = 200) =>
+  context.html(playedPage(title, content), status, playedSecurity("'self'"))
+
+/**
+ * The pages of an identity provider that is only played: for developers and tests. Whoever opens one is both the person
+ * and the one who looks at their documents; what was put off is decided from the list.
+ */
+export function serveIdentity(app: Hono<{ Bindings: HttpBindings }>, standIn: StandIn): void {
+  app.get('/identity', async (context) => {
+    const waiting = await standIn.waiting()
+    const rows = waiting.map(
+      ({ id, firstName, lastName, status }) =>
+        html`<li><a href="/identity/${id}">${firstName} ${lastName}</a> <small>${status}</small></li>`,
+    )
+    const words = 'Identity checks that wait for a decision. Nobody but this machine sees them.'
+    const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None at the moment.</p>`
+    return answer(context, 'Identity checks', html`<h1>Identity checks</h1><p>${words}</p>${list}`)
+  })
+  app.get('/identity/:id', async (context) => {
+    const check = await standIn.find(context.req.param('id'))
+    if (!check || check.status === 'complete' || check.status === 'failed')
+      return answer(
+        context,
+        'Identity checks',
+        html`<h1>No such check</h1><p>It was decided, or never begun. <a href="/identity">Those that wait</a></p>`,
+        404,
+      )
+    const buttons = decisions.map(
+      (each) => html`<button name="decision" value="${each}">${labels[each]}</button>`,
+    )
+    return answer(
+      context,
+      'Is this really you?',
+      html`<h1>Is this really ${check.firstName} ${check.lastName}?</h1>
+        <p>This page plays an identity provider on this machine: decide what it says of the document.</p>
+        <form method="post"><div>${buttons}</div></form>`,
+    )
+  })
+  app.post('/identity/:id', async (context, next) => {
+    if (Number(context.req.header('content-length') ?? 0) > bodyMax) return next()
+    const form = new URLSearchParams(await context.req.text())
+    const decision = decisions.find((each) => each === form.get('decision'))
+    const back = decision ? await standIn.decide(context.req.param('id'), decision) : null
+    return back ? context.redirect(back, 303) : context.redirect('/identity', 303)
+  })
+}

@@ -1,0 +1,27 @@
+const home = ['../../packages/ui/views/home/HomeRest.tsx']
+const project = ['ProjectBody', 'PledgeAbout', 'CompactHead', 'CompactPledge']
+const checkout = [
+  'checkout/EmptyCartView',
+  'checkout/SuccessView',
+  'checkout/WaitingView',
+  'shared/AddressForm',
+  'shared/CardForm',
+]
+
+/** Rendered on every page, their scripts later. */
+export const everywhereLater = [
+  'app/Footer.tsx',
+  'app/OfflineNotice.tsx',
+  'app/Search.tsx',
+  '../../packages/ui/views/shell/AccountMenu.tsx',
+  '../../packages/ui/views/system/SystemView.tsx',
+]
+
+/** By file of the route: parts that are rendered with the page and whose script comes later. Their styles are needed at once. */
+export const laterParts: Readonly<Record<string, readonly string[]>> = {
+  'routes/Home.tsx': home,
+  'routes/ConfirmEmail.tsx': home,
+  'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
+  'routes/SettingsAccount.tsx': ['../../packages/ui/views/settings/sessions/SessionsList.tsx'],
+  'routes/Checkout.tsx': checkout.map((name) => `../../packages/ui/views/${name}.tsx`),
+}

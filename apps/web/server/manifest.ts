@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocumentAssets, PageState } from '../app/Document.tsx'
+import { everywhereLater, laterParts } from './later-parts.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+function collect(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): { scripts: string[]; styles: string[] } {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return { scripts: [], styles: [] }
+  seen.add(key)
+  const below = (chunk.imports ?? []).map((each) => collect(manifest, each, seen))
+  return {
+    scripts: [`/${chunk.file}`, ...below.flatMap((each) => each.scripts)],
+    styles: [...below.flatMap((each) => each.styles), ...(chunk.css ?? []).map((file) => `/${file}`)],
+  }
+}
+
+/** What the page of a route links and fetches ahead. */
+export type AssetsOf = (routeFile: string) => DocumentAssets & Pick<PageState, 'merged' | 'script'>
+
+/** A route as far as its files go. */
+export interface RouteFiles {
+  readonly file: string
+}
+
+interface RouteAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)]
+
+/** From the build's manifest: scripts and styles of a route's first view. */
+export function routeAssets(manifest: Manifest, { file }: RouteFiles): RouteAssets {
+  const entry = collect(manifest, 'entry-client.tsx')
+  const route = collect(manifest, file)
+  const below = [...everywhereLater, ...(laterParts[file] ?? [])].flatMap(
+    (each) => collect(manifest, each).styles,
+  )
+  return {
+    scripts: unique([...entry.scripts, ...route.scripts]),
+    styles: unique([...entry.styles, ...route.styles, ...below]),
+  }
+}
+
+export const readManifest = async (clientFolder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(clientFolder, 'manifest.json'), 'utf8'))
+
+/** Of each route, the one file that holds all styles of its first view: written by the build. */
+export type PageStyles = Readonly<Record<string, string>>
+export const pageStylesFile = 'page-styles.json'
+
+/** What each route's page links, from the files of the build. */
+export async function readAssets(clientFolder: string, routes: readonly RouteFiles[]): Promise<AssetsOf> {
+  const manifest = await readManifest(clientFolder)
+  const pageStyles: PageStyles = JSON.parse(await readFile(join(clientFolder, pageStylesFile), 'utf8'))
+  const known = new Map(
+    routes.map((route) => {
+      const { scripts, styles } = routeAssets(manifest, route)
+      const [script = '', ...preloads] = scripts
+      return [
+        route.file,
+        {
+          scripts: [script],
+          preloads,
+          styles: [pageStyles[route.file] ?? ''],
+          merged: styles,
+          script: `/${manifest[route.file]?.file}`,
+        },
+      ]
+    }),
+  )
+  return (routeFile) => {
+    const assets = known.get(routeFile)
+    if (!assets) throw new Error(`No route has the file ${routeFile}`)
+    return assets
+  }
+}

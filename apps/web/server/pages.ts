@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { constants, createBrotliCompress } from 'node:zlib'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { PageRequest, PageResponse } from '../entry-server.tsx'
+import type { AssetsOf } from './manifest.ts'
+import { carriesCode, securityHeaders } from './security.ts'
+
+export interface Pages {
+  readonly render: (request: PageRequest) => Promise<PageResponse>
+  readonly assetsOf: AssetsOf
+}
+
+/** HTML is made for one person at one moment, so it is compressed quickly and not hard. */
+function brotli(body: ReadableStream): ReadableStream {
+  const compressor = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
+  return Readable.toWeb(Readable.fromWeb(body as NodeStream).pipe(compressor)) as ReadableStream
+}
+
+export interface PageOptions {
+  readonly fetch: typeof fetch
+  readonly log: Logger
+  readonly secure: boolean
+  readonly origin: string | null
+}
+
+/** Answers a page request with its HTML, under a policy of its own. */
+export async function servePage(
+  context: Context,
+  pages: Pages,
+  options: PageOptions,
+  sent?: PageRequest['sent'],
+): Promise<Response> {
+  const url = new URL(context.req.url)
+  const nonce = randomBytes(16).toString('base64')
+  const page = await pages.render({
+    url,
+    origin: options.origin ?? url.origin,
+    cookies: context.req.header('cookie') ?? '',
+    acceptLanguage: context.req.header('accept-language') ?? '',
+    nonce,
+    fetch: options.fetch,
+    sent,
+    assetsOf: pages.assetsOf,
+    onError: (error) => options.log.error({ err: error, path: url.pathname }, 'page failed to render'),
+  })
+  if (page.kind === 'redirect') return context.redirect(page.to, 302)
+  const headers: Record<string, string> = {
+    ...securityHeaders(nonce, options.secure, url.pathname),
+    'content-type': 'text/html; charset=utf-8',
+    // The nonce is this response's own, and a page may show who is signed in.
+    'cache-control': page.private || carriesCode(url.pathname) ? 'private, no-store' : 'no-cache',
+    vary: 'cookie, accept-language, accept-encoding',
+  }
+  const small = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  if (small) headers['content-encoding'] = 'br'
+  return new Response(small ? brotli(page.body) : page.body, { status: page.status, headers })
+}

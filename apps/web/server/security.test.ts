@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from './security.ts'
+
+const nonce = randomBytes(16).toString('base64')
+const policy = (path = '/') => securityHeaders(nonce, true, path)['content-security-policy'] ?? ''
+
+describe('accounts 26: the policy of a page', () => {
+  it('gives the evaluator nothing of high severity to find', () => {
+    const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate()
+    const high = findings.filter(({ severity }) =>
+      [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity),
+    )
+    expect(high.map(({ directive, value, description }) => [directive, value, description])).toEqual([])
+  })
+  it.each(['object-src', 'base-uri', 'frame-ancestors'])("has '%s' 'none'", (directive) => {
+    expect(policy()).toContain(`${directive} 'none'`)
+  })
+  it('lets no script run by being inline', () => {
+    const scripts = policy()
+      .split('; ')
+      .find((each) => each.startsWith('script-src'))
+    expect(scripts).toBe(`script-src 'nonce-${nonce}' 'strict-dynamic'`)
+  })
+})
+
+describe('accounts 27: headers of a page', () => {
+  it('keeps people on HTTPS for a year, where the site has it', () => {
+    expect(securityHeaders(nonce, true, '/')['strict-transport-security']).toMatch(/^max-age=31536000;/)
+    expect(securityHeaders(nonce, false, '/')['strict-transport-security']).toBeUndefined()
+  })
+  it.each([
+    '/reset-password',
+    '/confirmemail',
+    '/undo-email',
+    '/google_authenticated',
+    '/facebook_authenticated',
+  ])('%s tells no other site its address', (path) => {
+    expect(securityHeaders(nonce, true, path)['referrer-policy']).toBe('no-referrer')
+  })
+  it('never guesses a type', () => {
+    expect(securityHeaders(nonce, true, '/')['x-content-type-options']).toBe('nosniff')
+  })
+})

@@ -1,0 +1,33 @@
+/** Pages whose address opens something: it is told to no other site, and kept by nobody (accounts 27). */
+export const carriesCode = (path: string): boolean =>
+  /^\/(confirmemail|reset-password|undo-email|google_authenticated|facebook_authenticated)\b/.test(path)
+
+/**
+ * Headers of every page. Scripts run only with this response's nonce; styles come from files, and inline only as
+ * attributes, by which React writes widths and positions.
+ */
+export function securityHeaders(nonce: string, secure: boolean, path: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': carriesCode(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

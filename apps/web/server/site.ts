@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server'
+import { demoMediaFolder, type RunningPlatform } from '@kindling/api'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { serveConsent } from './consent.ts'
+import { serveFolder } from './files.ts'
+import { serveForms } from './forms.ts'
+import { serveIdentity } from './identity.ts'
+import { serveOutbox } from './outbox.ts'
+import { type Pages, servePage } from './pages.ts'
+import { servePictures } from './pictures.ts'
+
+export interface SiteOptions {
+  readonly platform: RunningPlatform
+  readonly pages: Pages
+  /** Folder of the built client; null while developing, when Vite serves it. */
+  readonly clientFolder: string | null
+  readonly log: Logger
+  /** Served over HTTPS, directly or behind a proxy. */
+  readonly secure: boolean
+  /** Public origin, where it is not what the request says. */
+  readonly origin: string | null
+  /** Letters nobody sent, for a developer to read; null where mail goes out, or where others could read them. */
+  readonly outbox: RunningPlatform['outbox']
+}
+
+const day = 86_400
+
+/** The whole site in one process: pages, their files, pictures, and the platform under /api. */
+export function createSite({
+  platform,
+  pages,
+  clientFolder,
+  log,
+  secure,
+  origin,
+  outbox,
+}: SiteOptions): Hono<{ Bindings: HttpBindings }> {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  const media = serveFolder(demoMediaFolder, { maxAge: 30 * day })
+  const pictures = servePictures(platform.platform.files)
+  const assets = clientFolder ? serveFolder(clientFolder, { maxAge: 365 * day, immutable: true }) : null
+  const files = clientFolder ? serveFolder(clientFolder, { maxAge: day }) : null
+  /** Pages ask the platform directly: no network between the two in one process. */
+  const inside: typeof fetch = async (input, init) =>
+    platform.app.request(String(input).replace(/^\/api/, ''), init)
+
+  site.route('/api', platform.app as unknown as Hono<{ Bindings: HttpBindings }>)
+  site.get(
+    '/media/*',
+    async (context) =>
+      (await media(context, context.req.path.slice('/media'.length))) ??
+      (await pictures(context, context.req.path.slice('/media/'.length))) ??
+      context.notFound(),
+  )
+  if (outbox) serveOutbox(site, outbox)
+  serveConsent(site, platform)
+  if (platform.identityChecks) serveIdentity(site, platform.identityChecks)
+  // Spec 1 §2: the first tab is where the settings begin.
+  site.get('/settings', (context) => context.redirect('/settings/account', 302))
+  // Without a code there is nothing to confirm (spec 1 §2); known here, so that no page has to say so.
+  site.get('/confirmemail', async (context, next) =>
+    context.req.query('code') === undefined && context.req.query('welcome') === undefined
+      ? context.redirect('/', 302)
+      : next(),
+  )
+  site.get('/learn', (context) => context.redirect('/learn/questions', 302))
+  site.get('*', async (context, next) => {
+    const { path } = context.req
+    if (path.startsWith('/assets/')) return (await assets?.(context, path)) ?? context.notFound()
+    if (/\.\w+$/.test(path) && path !== '/manifest.json') {
+      const file = await files?.(context, path)
+      if (file) return file
+    }
+    return next()
+  })
+  const options = { fetch: inside, log, secure, origin }
+  serveForms(site, platform, pages, options)
+  site.get('*', (context) => servePage(context, pages, options))
+  site.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'site failed')
+    return context.text(
+      'Something broke on our side. Nothing was changed. Please try again in a moment.',
+      500,
+    )
+  })
+  return site
+}

@@ -1,0 +1,104 @@
+import {
+  answers,
+  failing,
+  fails,
+  fixtures,
+  malformed,
+  offline,
+  pending,
+} from '@kindling/api-client/scenarios'
+import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { inMain, type Play, triedAgain } from './plays.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: { path: '/', user: null },
+})
+
+/** The row says that it is missing, the rest of the page stands, and its own button asks again. */
+const rowMissing: Play = async (context) => {
+  const { canvas } = context
+  await expect((await canvas.findAllByText('These projects could not be loaded.')).length).toBeGreaterThan(0)
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  await triedAgain(context)
+  await expect((await canvas.findAllByRole('link', { name: /Tidewell/ })).length).toBeGreaterThan(0)
+}
+
+export const Visitor = meta.story({
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { name: 'Trending' })).toBeVisible()
+    // Featured, and in a row.
+    await waitFor(() => expect(main.getAllByRole('link', { name: /Tidewell/ }).length).toBeGreaterThan(1))
+    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expect(document.title).toMatch(/^Kindling/)
+  },
+})
+export const SignedIn = meta.story({
+  args: { user: fixtures.backer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** Nothing has answered yet: every place has its height. */
+export const Waiting = meta.story({
+  parameters: answers(
+    (['listProjects', 'listFeaturedProjects', 'getPlatformStats', 'listCategories'] as const).map(pending),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+/** No network: each part says so for itself, and what needs no answer stands. */
+export const Offline = meta.story({
+  parameters: answers([offline()]),
+  play: async (context) => {
+    await rowMissing(context)
+    // The figures have no button: they are asked for again by themselves.
+    await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()
+  },
+})
+/** A gateway answers in place of the platform. */
+export const Malformed = meta.story({
+  parameters: answers([malformed('listProjects'), malformed('listFeaturedProjects')]),
+  play: rowMissing,
+})
+/** Each row asks again with its own button. */
+export const ListNetworkFailure = meta.story({
+  parameters: fails('listProjects', 'NETWORK_FAILURE'),
+  play: rowMissing,
+})
+/** The place of the featured project asks again with its own button. */
+export const FeaturedNetworkFailure = meta.story({
+  parameters: fails('listFeaturedProjects', 'NETWORK_FAILURE'),
+  play: rowMissing,
+})
+/** The place of the featured project asks again with its own button. */
+export const FeaturedRequestTimeout = meta.story({
+  parameters: fails('listFeaturedProjects', 'REQUEST_TIMEOUT'),
+  play: rowMissing,
+})
+/** The place of the featured project asks again with its own button. */
+export const FeaturedExternalError = meta.story({
+  parameters: fails('listFeaturedProjects', 'EXTERNAL_ERROR'),
+  play: rowMissing,
+})
+/** Figures and kinds are ornaments of this page: without them nothing is said, and nothing jumps. */
+export const WithoutOrnaments = meta.story({
+  parameters: answers([
+    failing('getPlatformStats', 'NETWORK_FAILURE'),
+    failing('listCategories', 'NETWORK_FAILURE'),
+  ]),
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { name: 'From the workshop' })).toBeVisible()
+    await expect(main.queryByRole('heading', { name: 'Explore by kind' })).not.toBeInTheDocument()
+    await expect(main.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+  },
+})

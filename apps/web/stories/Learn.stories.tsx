@@ -1,0 +1,110 @@
+import { answers, fails, fixtures, offline, pending } from '@kindling/api-client/scenarios'
+import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { follow, inMain, type Play, pageMissing, triedAgain } from './plays.ts'
+
+const { voteQuestion } = fixtures
+const title = 'When is my card charged?'
+
+const meta = preview.meta({
+  title: 'Pages/Learn',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: { path: '/learn/questions', user: null },
+})
+const listMissing: Play = async (context) => {
+  const main = await inMain(context)
+  await expect(
+    await main.findByRole('heading', { name: 'The answers could not be loaded.' }, { timeout: 5_000 }),
+  ).toBeVisible()
+  await triedAgain(context)
+  await expect(await main.findByRole('link', { name: /^When is my card charged/ })).toBeVisible()
+}
+const nothingHere: Play = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'There is nothing at this address.' }, { timeout: 5_000 }),
+  ).toBeVisible()
+}
+
+export const Questions = meta.story({
+  args: { path: '/learn', user: null },
+  play: async (context) => {
+    const main = await inMain(context)
+    follow(await main.findByRole('link', { name: new RegExp(`^${title.slice(0, -1)}`) }, { timeout: 5_000 }))
+    await expect(
+      await main.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+})
+/** Enter searches all kinds; the address says what for. */
+export const SearchOfAll = meta.story({
+  args: { path: '/learn/questions/creators', user: null },
+  play: async (context) => {
+    const { userEvent } = context
+    const main = await inMain(context)
+    await main.findByRole('link', { name: /^How much to hold/ }, { timeout: 5_000 })
+    await userEvent.type(main.getByRole('searchbox'), 'card{Enter}')
+    await expect(await main.findByRole('link', { name: /^When is my card charged/ })).toBeVisible()
+    await waitFor(() =>
+      expect(main.getByRole('link', { name: /^All answers/ })).toHaveAttribute('aria-current', 'page'),
+    )
+    await expect(main.getByRole('searchbox')).toHaveValue('card')
+  },
+})
+export const Question = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { level: 1, name: voteQuestion.title })).toBeVisible()
+    await waitFor(() => expect(document.title).toContain(voteQuestion.title))
+  },
+})
+export const UnknownKind = meta.story({
+  args: { path: '/learn/questions/cheapest', user: null },
+  play: nothingHere,
+})
+/** A kind this page knows and the platform does not any more. */
+export const InvalidFilter = meta.story({
+  parameters: fails('listQuestions', 'INVALID_FILTER'),
+  play: nothingHere,
+})
+export const ListUnreached = meta.story({
+  parameters: fails('listQuestions', 'NETWORK_FAILURE'),
+  play: listMissing,
+})
+export const ListTakesTooLong = meta.story({
+  parameters: fails('listQuestions', 'REQUEST_TIMEOUT'),
+  play: listMissing,
+})
+export const ListBroken = meta.story({
+  parameters: fails('listQuestions', 'EXTERNAL_ERROR'),
+  play: listMissing,
+})
+export const Offline = meta.story({ parameters: answers([offline()]), play: listMissing })
+export const ListLoading = meta.story({ parameters: answers([pending('listQuestions')]) })
+export const QuestionLoading = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  parameters: answers([pending('getQuestion')]),
+})
+export const UnknownQuestion = meta.story({
+  args: { path: '/learn/question/nobody-asked', user: null },
+  parameters: fails('getQuestion', 'NOT_FOUND'),
+  play: nothingHere,
+})
+export const QuestionUnreached = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  parameters: fails('getQuestion', 'NETWORK_FAILURE'),
+  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
+})
+export const QuestionTakesTooLong = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  parameters: fails('getQuestion', 'REQUEST_TIMEOUT'),
+  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
+})
+export const QuestionBroken = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  parameters: fails('getQuestion', 'EXTERNAL_ERROR'),
+  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
+})

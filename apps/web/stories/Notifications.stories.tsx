@@ -1,0 +1,104 @@
+import { answers, fails, fixtures, offline } from '@kindling/api-client/scenarios'
+import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { follow, inMain, type Play, type PlayContext, triedAgain } from './plays.ts'
+
+const { backer } = fixtures
+
+const meta = preview.meta({
+  title: 'Pages/Notifications',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...answers([], { user: backer }) },
+  args: { path: '/notifications', user: backer },
+})
+
+const bell = ({ canvas }: PlayContext, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(name), {
+    timeout: 5_000,
+  })
+const listMissing: Play = async (context) => {
+  const main = await inMain(context)
+  await expect(
+    await main.findByRole('heading', { name: 'Notifications could not be loaded.' }, { timeout: 5_000 }),
+  ).toBeVisible()
+  await triedAgain(context, { user: backer })
+  await expect(await main.findByRole('link', { name: /Vote open/ })).toBeVisible()
+}
+
+/** What is marked is read in the list, and the header counts less, without a reload. */
+export const List = meta.story({
+  play: async (context) => {
+    const { userEvent } = context
+    const main = await inMain(context)
+    await bell(context, 'Notifications, 2 unread')
+    await userEvent.click(
+      await main.findByRole('button', { name: 'Mark as read: Greta Osei answered you' }, { timeout: 5_000 }),
+    )
+    await bell(context, 'Notifications, 1 unread')
+    await userEvent.click(main.getByRole('button', { name: 'Mark all as read' }))
+    await bell(context, 'Notifications')
+    await expect(main.queryAllByText(/^Unread/)).toEqual([])
+  },
+})
+/** Front end 16: a second press, or another tab, is no error and counts once. */
+export const ReadElsewhere = meta.story({
+  parameters: fails('markNotificationRead', 'NOTIFICATION_ALREADY_READ', {}, { user: backer }),
+  play: async (context) => {
+    const main = await inMain(context)
+    const button = await main.findByRole(
+      'button',
+      { name: 'Mark as read: Greta Osei answered you' },
+      { timeout: 5_000 },
+    )
+    await context.userEvent.dblClick(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await expect(main.queryByRole('alert')).toBeNull()
+    await bell(context, 'Notifications, 2 unread')
+  },
+})
+export const ByKind = meta.story({
+  play: async (context) => {
+    const main = await inMain(context)
+    follow(await main.findByRole('link', { name: 'Updates' }))
+    await waitFor(() => expect(main.queryByRole('link', { name: /Vote open/ })).toBeNull())
+    await expect(await main.findByRole('link', { name: /The first castings are cold/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+/** From the header of any page. */
+export const FromTheHeader = meta.story({
+  args: { path: '/projects/trending', user: backer },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await inMain(context)
+    await bell(context, 'Notifications, 2 unread')
+    await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
+    await bell(context, 'Notifications')
+  },
+})
+export const Visitor = meta.story({
+  args: { path: '/notifications', user: null },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+})
+export const Offline = meta.story({ parameters: answers([offline()]), play: listMissing })
+export const NetworkFailure = meta.story({
+  parameters: fails('listNotifications', 'NETWORK_FAILURE', {}, { user: backer }),
+  play: listMissing,
+})
+/** An address beyond what there can be: the list says so, its kinds lead back. */
+export const OutOfRange = meta.story({
+  parameters: fails(
+    'listNotifications',
+    'OUT_OF_RANGE',
+    { field: 'page', params: { min: 1, max: 10_000 } },
+    { user: backer },
+  ),
+  play: listMissing,
+})

@@ -1,0 +1,37 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+import { fixtures } from '@kindling/api-client/scenarios'
+import type { Language } from '@kindling/ui/i18n'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { App, Surroundings } from '../app/App.tsx'
+import { readPreferences } from '../app/preferences.tsx'
+import { sessionKey } from '../data/session.tsx'
+
+export interface PageAtProps {
+  /** Where the story begins: path and query. */
+  readonly path: string
+  /** Who is signed in; null: a visitor. The server says so with every page. */
+  readonly user: UserProfile | null
+}
+
+/** The whole application at an address, on its real routes and data hooks, with a cache of its own. */
+export function PageAt({ path, user }: PageAtProps) {
+  const { i18n } = useTranslation()
+  const [cache] = useState(() => new Map<string, never>())
+  const [delivered] = useState(() => ({ answers: { [sessionKey]: { user } }, failures: {} }))
+  return (
+    <Surroundings
+      i18n={i18n}
+      preferences={{ ...readPreferences(''), language: i18n.language as Language }}
+      origin="https://kindling.example"
+      now={fixtures.nowSeconds * 1000}
+      delivered={delivered}
+      cache={cache}
+    >
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Surroundings>
+  )
+}

@@ -1,0 +1,38 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { inMain } from './plays.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Not found and planned',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...answers() },
+  args: { path: '/nowhere/at/all', user: null },
+})
+
+export const NotFound = meta.story({
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is nothing at this address.',
+    )
+  },
+})
+export const Planned = meta.story({
+  args: { path: '/create/continue', user: fixtures.backer },
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('is not built yet')
+  },
+})
+/** Whoever starts a project logs in first, and comes back (spec 1 §2). */
+export const PlannedForVisitors = meta.story({
+  args: { path: '/create/storefront', user: null },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+})
