@@ -1,0 +1,50 @@
+import { delay, HttpResponse, http } from 'msw'
+import { type SetupWorker, setupWorker } from 'msw/browser'
+
+const slowMilliseconds = 2000
+let unanswered: string[] = []
+
+/** Stands last: what no scenario answers is remembered, to fail its story. */
+const nobodyAnswers = http.all('*/api/*', ({ request }) => {
+  unanswered.push(`${request.method} ${new URL(request.url).pathname}`)
+  return HttpResponse.json({ errors: [{ code: 'UNIMPLEMENTED' }] }, { status: 501 })
+})
+
+/** One worker for the page. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker(nobodyAnswers)
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledFrame: 'bypass',
+  })
+  return worker
+}
+
+/** The toolbar's network: a handler that answers nothing lets the next one answer, after its delay. */
+export function applyNetwork(worker: SetupWorker, network: string | undefined) {
+  if (network === 'slow3g')
+    worker.use(
+      http.all('*/api/*', async () => {
+        await delay(slowMilliseconds)
+      }),
+    )
+  if (network === 'offline') worker.use(http.all('*/api/*', () => HttpResponse.error()))
+}
+
+/** What a story before left under way is not this story's fault. */
+export function forgetCalls() {
+  unanswered = []
+}
+
+/** Throws if a call since the last time went unanswered. */
+export function assertEveryCallAnswered() {
+  const [call, ...more] = unanswered
+  forgetCalls()
+  if (!call) return
+  throw new Error(
+    `${call} reached no handler${more.length > 0 ? ` (and ${more.length} more)` : ''}. ` +
+      'Give the story its answer: `parameters: { scenario: [ … ] }`, with handlers from ' +
+      '`@kindling/api-client/scenarios` (one happy handler an endpoint, one scenario an error code).',
+  )
+}

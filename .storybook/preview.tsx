@@ -1,0 +1,61 @@
+import '@kindling/ui/theme/global.css'
+import { renewWorlds } from '@kindling/api-client/scenarios'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonVitest from '@storybook/addon-vitest'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
+import { BrandedDocs } from './decorators/BrandedDocs.tsx'
+import { withSurroundings } from './decorators/surroundings.tsx'
+import { initialGlobals, toolbar, viewports } from './globals.ts'
+import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
+
+// A page's first chunks take their time on a busy machine; what never comes is still told, only later.
+configure({ asyncUtilTimeout: 5_000 })
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
+  initialGlobals,
+  globalTypes: toolbar,
+  decorators: [withSurroundings],
+  parameters: {
+    layout: 'padded',
+    // A violation is an error: the story fails, in the catalogue as in the test run.
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: BrandedDocs, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Error atlas',
+          'Foundations',
+          'Primitives',
+          'Widgets',
+          'Views',
+          'Pages',
+          'Flows',
+          '*',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+  tags: ['autodocs'],
+  /**
+   * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
+   * Stories share one page, so what one leaves behind is swept before the next.
+   */
+  beforeEach: ({ msw, parameters, globals }) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    msw.resetHandlers()
+    renewWorlds()
+    msw.use(...(parameters.scenario ?? []))
+    forgetCalls()
+    applyNetwork(msw, globals.network)
+  },
+  afterEach: assertEveryCallAnswered,
+})

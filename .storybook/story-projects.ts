@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { findBrowser } from '../tooling/browser.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A story that is looked at in every mode: it is named `Matrix`, or it or its file is tagged `views`. */
+const inEveryMode = /export const Matrix = |tags: \[[^\]]*'views'/
+
+/** The catalogue's filter knows tags only, so a `Matrix` gets its tag on the way; and no play is run. */
+const modes: Plugin = {
+  name: 'kindling:story-modes',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    // The alias has made a path of `#catalogue/preview` by now.
+    id === join(here, 'preview.tsx') && importer?.endsWith('.stories.tsx')
+      ? join(here, 'preview-still.ts')
+      : undefined,
+  transform: (code, id) =>
+    id.endsWith('.stories.tsx')
+      ? code.replace(/(export const Matrix = \w+\.story\(\{)/, "$1 tags: ['views'],")
+      : undefined,
+}
+
+const filesOutsideModes = () =>
+  globSync(['packages/ui/*/**/*.stories.tsx', 'apps/web/*/**/*.stories.tsx'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+    .filter((file) => !inEveryMode.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => relative(here, join(root, file)))
+
+const project = (
+  name: string,
+  browser: Awaited<ReturnType<typeof findBrowser>>,
+  plugins: NonNullable<TestProjectInlineConfiguration['plugins']>,
+  exclude: string[] = [],
+): TestProjectInlineConfiguration => ({
+  root: here,
+  plugins,
+  test: {
+    name,
+    exclude,
+    // Stories share a page: three times as fast, and the preview sweeps between them.
+    isolate: false,
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+        // Nothing moves, so that nothing is caught half way.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
+  },
+})
+
+/**
+ * Two projects that run stories as tests in a real Chromium, axe violations as errors: `stories`, each story
+ * once (light, English) with its play; and `stories-modes`, the views and each `Matrix` once more, in the
+ * dark, in French and from right to left at once.
+ */
+export async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
+  const browser = await findBrowser()
+  return [
+    project('stories', browser, [storybookTest({ configDir: here })]),
+    project(
+      'stories-modes',
+      browser,
+      [
+        modes,
+        storybookTest({
+          configDir: here,
+          tags: { include: ['views'] },
+          initialGlobals: { theme: 'dark', language: 'fr', direction: 'rtl' },
+        }),
+      ],
+      filesOutsideModes(),
+    ),
+  ]
+}
