@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
+import { request as ask, createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hydrated } from './journey.ts'
 import { expect, test } from './test.ts'
