@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hydrated } from './journey.ts'
 import { expect, test } from './test.ts'
@@ -13,8 +14,7 @@ async function slowly(target: string) {
     const outgoing = ask(new URL(url ?? '/', target), { method, headers: plain }, async (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers)
       if (!from.headers['content-type']?.startsWith('text/html')) return from.pipe(answer)
-      const parts = await Array.fromAsync(from as AsyncIterable<Buffer>)
-      const html = Buffer.concat(parts)
+      const html = await buffer(from)
       const middle = html.indexOf('id="kindling-state"') + 2_000
       answer.write(html.subarray(0, middle))
       await wait(1_500)
