@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/story-projects.ts'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which of two is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

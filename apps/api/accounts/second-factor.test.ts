@@ -260,9 +260,9 @@ describe('accounts 16: a wrong password changes nothing', () => {
 
   it('nor does asking to begin, for whoever has it on already', async () => {
     const { browser } = await made.stage.guarded()
-    const before = await fingerprint(made.platform.platform.db)
+    const before = await fingerprint(made.platform)
     expect(await refusedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])
-    expect(await fingerprint(made.platform.platform.db)).toBe(before)
+    expect(await fingerprint(made.platform)).toBe(before)
   })
 })
 

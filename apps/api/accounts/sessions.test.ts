@@ -159,7 +159,7 @@ describe('accounts 24: nobody else’s page changes anything', () => {
     const endpoint: EndpointSpec = contract[name]
     const prepared = await (happyCalls[name] as (stage: Stage) => Promise<AnyPrepared>)(made.stage)
     const { browser } = prepared
-    const before = await fingerprint(made.platform.platform.db)
+    const before = await fingerprint(made.platform)
     for (const [what, headers] of foreign) {
       // What brings a file is such a form itself.
       if (endpoint.multipart && what === 'a form with a file') continue
@@ -169,7 +169,7 @@ describe('accounts 24: nobody else’s page changes anything', () => {
       // 403 would show the prompt to confirm one's e-mail address.
       expect(browser.last()?.headers.getSetCookie()).toEqual([])
     }
-    expect(await fingerprint(made.platform.platform.db)).toBe(before)
+    expect(await fingerprint(made.platform)).toBe(before)
     // Its own page does the very same, and is heard.
     browser.alter({ origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' })
     await browser.client(endpoint, prepared.input as never)
@@ -186,14 +186,14 @@ describe('accounts 24: nobody else’s page changes anything', () => {
     for (const name of gets.filter(changes)) {
       const prepare = happyCalls[name] as (stage: Stage) => Promise<AnyPrepared>
       const { browser, input } = await prepare(made.stage)
-      const before = await fingerprint(made.platform.platform.db)
+      const before = await fingerprint(made.platform)
       for (const site of ['cross-site', 'same-site', 'none']) {
         browser.alter({ 'sec-fetch-site': site })
         await expect(browser.client(contract[name] as EndpointSpec, input as never)).rejects.toMatchObject({
           code: 'MISSING_PERMISSION',
         })
       }
-      expect(await fingerprint(made.platform.platform.db), name).toBe(before)
+      expect(await fingerprint(made.platform), name).toBe(before)
     }
   })
 
@@ -202,9 +202,9 @@ describe('accounts 24: nobody else’s page changes anything', () => {
     for (const name of reading) {
       const prepare = happyCalls[name] as (stage: Stage) => Promise<AnyPrepared>
       const { browser, input } = await prepare(made.stage)
-      const before = await fingerprint(made.platform.platform.db)
+      const before = await fingerprint(made.platform)
       await browser.client(contract[name] as EndpointSpec, input as never)
-      expect(await fingerprint(made.platform.platform.db), name).toBe(before)
+      expect(await fingerprint(made.platform), name).toBe(before)
     }
   })
 

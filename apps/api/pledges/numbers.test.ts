@@ -44,10 +44,10 @@ describe('M8: a quantity', () => {
     ['1_000', 'INVALID_TYPE'],
   ])('of %s is %s, and nothing is put in a cart', async (quantity, code) => {
     const [browser, project] = [await made.stage.backer(), await made.stage.project()]
-    const before = await fingerprint(made.platform.platform.db)
+    const before = await fingerprint(made.platform)
     const { status, body } = await write(browser, 'PATCH', itemPath(project), `{"quantity":${quantity}}`)
     expect([status, firstError(body)?.code]).toEqual([400, code])
-    expect(await fingerprint(made.platform.platform.db)).toBe(before)
+    expect(await fingerprint(made.platform)).toBe(before)
   })
 
   it.each([

@@ -1,12 +1,16 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
+import type { TestPlatform } from './platform.ts'
 
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
 
-/** A digest of every row of every table: the same before and after means that nothing was changed. */
-export async function fingerprint(db: Database): Promise<string> {
+/**
+ * A digest of every row of every table: the same before and after means that nothing was changed. Letters that wait
+ * go out first: they would leave the queue in between, whatever is called.
+ */
+export async function fingerprint({ platform: { db }, deliverMail }: TestPlatform): Promise<string> {
+  await deliverMail()
   const digests = await Promise.all(
     tables.map(async (table) => {
       const [row] = await db
