@@ -17,6 +17,7 @@ import { confirm, fill, goodPassword } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { holder } from '../testing/wallet.ts'
 
 const made = platformForTests()
 const gone = { body: { password: goodPassword } }
@@ -164,6 +165,14 @@ describe('deleting an account', () => {
         .where(eq(projects.id, draft?.id ?? 0)),
     ).toEqual([])
     expect((await booksOf(person)).campaign?.status).toBe('SUSPENDED')
+  })
+
+  it('waits while something lies in their wallet, and leaves their checked identity alone', async () => {
+    const { client } = await holder(made.platform)
+    await expect(client(deleteMe, gone)).rejects.toMatchObject({
+      errors: [{ code: 'INVALID_STATE', params: { held: 'wallet' } }],
+    })
+    expect((await client(getMe, {})).user).toMatchObject({ kyc_status: 'KYC_COMPLETE' })
   })
 
   it('without a password asks for a log-in of the last ten minutes', async () => {

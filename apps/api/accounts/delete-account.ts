@@ -21,6 +21,7 @@ import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
 import type { User } from '../http/session.ts'
 import { withdrawUncharged } from '../pledges/withdraw.ts'
+import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
 import { forgetIdentity } from './identity.ts'
 
@@ -73,6 +74,20 @@ async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<b
   return project !== undefined
 }
 
+/** The pledges that stand, locked. Refuses with INVALID_STATE whose money, or whose backers' money, lies here. */
+async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
+  const held = await tx
+    .select()
+    .from(pledges)
+    .where(and(eq(pledges.userId, userId), ne(pledges.status, 'FAILED')))
+    .for('update')
+  if (held.some(({ status }) => status === 'PROCESSING')) refuse('INVALID_STATE')
+  if (await holdsMoney(tx, userId, now)) refuse('INVALID_STATE')
+  const inWallet = Object.values(await balancesOf(tx, userId))
+  if (inWallet.some((amount) => amount > 0)) refuse('INVALID_STATE', undefined, { held: 'wallet' })
+  return held
+}
+
 /** Cards go, save for those that a pledge which stands is still to be charged to: of them no name is kept. */
 async function forgetCards(tx: Transaction, userId: string): Promise<void> {
   const mine = eq(paymentMethods.userId, userId)
@@ -121,7 +136,8 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
  * The person goes, their books stay: pledges that were charged go on and their parcels arrive, comments stand without
  * a name, and the e-mail may sign up anew, as a stranger (reliability, accounts 21).
  *
- * Refuses with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way.
+ * Refuses with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way;
+ * with `held: 'wallet'` while something lies in theirs, which would be nobody's.
  */
 export const onDeleteMe: Handler<typeof deleteMe> = async ({
   platform,
@@ -132,16 +148,12 @@ export const onDeleteMe: Handler<typeof deleteMe> = async ({
 }) => {
   await refuseStranger(platform, user, body.password, sessionHash)
   const { db, files, log, payments: processor, now } = platform
+  // Asked before as well: who may not go keeps the identity that was checked.
+  await db.transaction((tx) => pledgesOfWhoMayGo(tx, user.id, now()))
   await forgetIdentity(platform, user.id)
   const { image, givenUp } = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-    const held = await tx
-      .select()
-      .from(pledges)
-      .where(and(eq(pledges.userId, user.id), ne(pledges.status, 'FAILED')))
-      .for('update')
-    if (held.some(({ status }) => status === 'PROCESSING')) refuse('INVALID_STATE')
-    if (await holdsMoney(tx, user.id, now())) refuse('INVALID_STATE')
+    const held = await pledgesOfWhoMayGo(tx, user.id, now())
     const payments = await withdrawUncharged(tx, platform, held)
     await forgetCards(tx, user.id)
     await leaveProjects(tx, user.id)

@@ -130,7 +130,10 @@ export async function entriesOf(db: Database | Transaction, reference: string): 
 }
 
 /** What a person holds, in hundredths. */
-export async function balancesOf(db: Database, userId: string): Promise<Readonly<Record<Token, number>>> {
+export async function balancesOf(
+  db: Database | Transaction,
+  userId: string,
+): Promise<Readonly<Record<Token, number>>> {
   const rows = await db
     .select({ token: ledgerAccounts.token, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)

@@ -147,6 +147,11 @@ export const HoldsMoney = meta.story({
   parameters: fails('deleteMe', 'INVALID_STATE'),
   play: refusedOver(/The account cannot go yet.*A campaign of yours holds/),
 })
+/** What lies in a wallet would be nobody's. */
+export const WalletNotEmpty = meta.story({
+  parameters: fails('deleteMe', 'INVALID_STATE', { params: { held: 'wallet' } }),
+  play: refusedOver(/Something lies in your wallet still.*hello@kindling\.test/),
+})
 export const RateLimited = meta.story({
   parameters: fails('deleteMe', 'RATE_LIMITED', { params: { seconds: 60 } }),
   play: refusedOver(/Too many tries.*Try again in 1 minute/),

@@ -26,6 +26,8 @@ interface Values {
 }
 const withPassword: Values = { password: '', delete_confirm: '' }
 const withoutPassword: Values = { delete_confirm: '' }
+/** Who pays out what lies in a wallet. */
+const paidOutBy = 'hello@kindling.test'
 const consequences = ['uncharged', 'charged', 'gone', 'stays'] as const
 
 /** The last question before an account goes (spec 1 §5): the password and the word DELETE, exactly. */
@@ -38,10 +40,12 @@ export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAc
     treatments: hasPassword ? deleteTreatment : deleteSocialTreatment,
     submit: ({ password = '' }) => onDelete({ password }),
   })
-  const code = removal.failure?.items[0]?.code
+  const { code, params } = removal.failure?.items[0] ?? {}
   const own =
     code === 'INVALID_STATE'
-      ? t('delete.held')
+      ? params?.held === 'wallet'
+        ? t('delete.wallet', { address: paidOutBy })
+        : t('delete.held')
       : code === 'PASSWORD_MISSING' && !hasPassword
         ? t('delete.stale')
         : undefined
