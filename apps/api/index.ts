@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import { writeLetter } from './accounts/letters.ts'
 import { announceVotes } from './community/announce-votes.ts'
 import { type Connection, openDatabase } from './database/connection.ts'
+import { forgetExpired } from './database/forget-expired.ts'
 import { createApp } from './http/app.ts'
 import type { Platform } from './http/platform.ts'
 import type { HttpEnv } from './http/serve.ts'
@@ -93,6 +94,7 @@ const settleEveryMs = 5_000
 const announceEveryMs = 5 * 60_000
 const statisticsEveryMs = 10 * 60_000
 const mailEveryMs = 1_000
+const forgetEveryMs = 60 * 60_000
 
 /** Opens the database, finishes what an earlier run left half done, and gives the platform as a web app. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
@@ -152,7 +154,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       .then(async () => void (await announceVotes(platform)))
       .catch((error: unknown) => log.error({ err: error }, 'announcing votes failed'))
   }, announceEveryMs)
+  const forget = () => {
+    working = working
+      .then(() => forgetExpired(platform))
+      .catch((error: unknown) => log.error({ err: error }, 'forgetting what has expired failed'))
+  }
+  forget()
+  const forgetting = setInterval(forget, forgetEveryMs)
   timer.unref()
+  forgetting.unref()
   announcing.unref()
   counting.unref()
   const stop = async () => {
@@ -160,6 +170,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     clearInterval(counting)
     clearInterval(announcing)
     clearInterval(posting)
+    clearInterval(forgetting)
     await Promise.all([working, mailing])
     await platform.mail.close()
     await connection.close()

@@ -251,6 +251,8 @@ export const WINDOW = {
   sessionMs: 90 * DAY_MS,
   /** A session nobody uses ends. */
   sessionIdleMs: 30 * DAY_MS,
+  /** A call made again under its key gets its first answer; ours. */
+  repeatedCallMs: 7 * DAY_MS,
   /** A pledge whose card keeps failing is dropped. */
   failingPledgeMs: 7 * DAY_MS,
   /** Between the warning and the lock of a shipping address. */
