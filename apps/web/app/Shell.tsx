@@ -18,6 +18,9 @@ const Footer = deferred(() => import('./Footer.tsx').then((module) => module.Foo
 const authPath =
   /^\/(login|signup|confirmemail|undo-email|social_auth_error|\w+_authenticated|(forgot|reset)-password)\/?$/
 
+/** Whose pages have a header of their own (spec 1 §2). */
+const ownHeader = /^\/dashboard(\/|$)/
+
 const mainId = 'main'
 
 /** What surrounds every page. */
@@ -34,14 +37,16 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target={mainId}>{common('skipToContent')}</SkipLink>
-      <SiteHeader
-        account={user && <Account />}
-        categories={data?.categories}
-        onExplore={() => setExploring(true)}
-        searchBar={<Search />}
-        loginHref={back ? loginPath(back) : '/login'}
-        signupHref={back ? `/signup?next=${encodeURIComponent(back)}` : '/signup'}
-      />
+      {!ownHeader.test(pathname) && (
+        <SiteHeader
+          account={user && <Account />}
+          categories={data?.categories}
+          onExplore={() => setExploring(true)}
+          searchBar={<Search />}
+          loginHref={back ? loginPath(back) : '/login'}
+          signupHref={back ? `/signup?next=${encodeURIComponent(back)}` : '/signup'}
+        />
+      )}
       <OfflineNotice />
       <main id={mainId}>{children}</main>
       <Footer />

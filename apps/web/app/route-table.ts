@@ -262,6 +262,14 @@ export const routes: readonly RouteSpec[] = [
     status: 404,
   },
   {
+    path: '/dashboard/*',
+    file: 'routes/NotFound.tsx',
+    load: () => import('../routes/NotFound.tsx'),
+    areas: ['system'],
+    auth: 'session',
+    status: 404,
+  },
+  {
     path: '*',
     file: 'routes/NotFound.tsx',
     load: () => import('../routes/NotFound.tsx'),
