@@ -77,6 +77,8 @@ export const FromTheHeader = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
     await bell(context, 'Notifications')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus()
   },
 })
 export const Visitor = meta.story({
