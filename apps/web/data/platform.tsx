@@ -1,8 +1,8 @@
 import type { Client } from '@kindling/api-client/transport'
-import { isApiError } from '@kindling/api-client/transport/api-error'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { SWRConfig } from 'swr'
 import { createBrowserClient } from './browser-client.ts'
+import { retryReads } from './retry-reads.ts'
 import { announce } from './session-channel.ts'
 
 /** What the server found while it rendered the page: answers and failures by query key. */
@@ -26,24 +26,6 @@ export function usePlatform(): PlatformValue {
   const value = use(PlatformContext)
   if (!value) throw new Error('usePlatform needs a PlatformProvider above it')
   return value
-}
-
-/** Codes that say "this time": the same read may succeed a moment later. */
-const passing = new Set(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
-const mostRetries = 3
-const retryAfterMs = 1_500
-
-/** Reads are tried again, bounded and spread; a refusal is an answer and is not. */
-function retry(
-  error: unknown,
-  _key: string,
-  _config: unknown,
-  revalidate: (o: { retryCount: number }) => void,
-  { retryCount }: { retryCount: number },
-) {
-  if (!isApiError(error) || !passing.has(error.code) || retryCount > mostRetries) return
-  const delay = retryAfterMs * 2 ** (retryCount - 1) * (0.75 + Math.random() / 2)
-  setTimeout(() => revalidate({ retryCount }), delay)
 }
 
 export interface PlatformProviderProps {
@@ -81,7 +63,7 @@ export function PlatformProvider({
   const config = useMemo(
     () => ({
       fallback: delivered.answers,
-      onErrorRetry: retry,
+      onErrorRetry: retryReads,
       revalidateOnFocus: false,
       keepPreviousData: false,
       ...(cache ? { provider: () => cache, dedupingInterval: 0 } : {}),
