@@ -1,13 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RunningPlatform } from '@kindling/api'
 import { login } from '@kindling/api-client/contract/auth'
+import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
+import { loginFlow } from '@kindling/ui/views/auth/login-flow'
 import type { ErrorCode } from '@kindling/validation/errors'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { backTo } from '../app/login-redirect.ts'
 import { welcomePath } from '../app/welcome.ts'
+import type { DeliveredForm } from '../data/sent-form.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
 
 type Site = Hono<{ Bindings: HttpBindings }>
@@ -50,62 +53,107 @@ function passedOn(context: SiteContext): Record<string, string> {
   )
 }
 
-interface Sent {
-  readonly email: string
-  readonly password: string
+/** What a form asks the platform for. */
+interface Ask {
+  readonly endpoint: typeof login | typeof register | typeof loginWithTotp | typeof resetTotp
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: object
 }
-const calls = {
-  '/login': {
-    endpoint: login,
-    init: ({ email, password }: Sent) => ({
-      headers: { authorization: basicCredentials(email, password) },
-      body: '{}',
-    }),
+interface Forms {
+  readonly path: '/login' | '/signup'
+  /** Where one goes who wanted to go nowhere else. */
+  readonly home: string
+  readonly ask: (form: URLSearchParams) => Ask
+}
+
+const read = (form: URLSearchParams, name: string) => form.get(name) ?? ''
+const isSecond = (form: URLSearchParams) => form.has('code') || form.has('totp_recovery_key')
+
+const forms: readonly Forms[] = [
+  {
+    path: '/login',
     home: '/',
+    ask: (form) => {
+      if (form.has('code')) return { endpoint: loginWithTotp, body: { code: read(form, 'code') } }
+      if (form.has('totp_recovery_key'))
+        return { endpoint: resetTotp, body: { totp_recovery_key: read(form, 'totp_recovery_key') } }
+      const authorization = basicCredentials(read(form, 'email'), read(form, 'password'))
+      return { endpoint: login, headers: { authorization }, body: {} }
+    },
   },
-  '/signup': {
-    endpoint: register,
-    init: (sent: Sent) => ({ headers: {}, body: JSON.stringify(sent) }),
+  {
+    path: '/signup',
     home: welcomePath,
+    ask: (form) => ({
+      endpoint: register,
+      body: { email: read(form, 'email'), password: read(form, 'password') },
+    }),
   },
-} as const
+]
+
+/** What the page shows after a form; null: it did what it was for, and the browser goes on. */
+function outcomeOf(
+  form: URLSearchParams,
+  answer: Response,
+  answered: Answered,
+): Omit<DeliveredForm, 'path'> | null {
+  const email = read(form, 'email')
+  const way = form.has('totp_recovery_key') ? 'key' : 'code'
+  if (answer.ok) {
+    if (answered.totp_required) return { flow: { view: 'second form', email, way, failure: null } }
+    return isSecond(form) && way === 'key' ? { flow: { view: 'recovered' } } : null
+  }
+  const items = answered.errors ?? [{ code: 'EXTERNAL_ERROR' as const }]
+  const failure = { items, retryAfter: Number(answer.headers.get('retry-after')) || null }
+  if (!isSecond(form)) return { refused: { email, failure } }
+  const code = items[0]?.code ?? ''
+  return { flow: loginFlow({ view: 'second form', email, way, failure }, { type: 'refused', code }) }
+}
+
+/** The request's cookies, with those that the answer sets in their place. */
+function cookiesAfter(context: SiteContext, answer: Response): string {
+  const pairs = [
+    context.req.header('cookie') ?? '',
+    ...answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? ''),
+  ]
+  const cookies = new Map(
+    pairs.flatMap((each) => each.split(';')).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.trim()]),
+  )
+  return [...cookies.values()].join('; ')
+}
 
 /**
  * Logging in and signing up before any script has arrived, or without any: the forms of the two pages, sent by the
  * browser itself. The platform's own calls do the work; what they refuse comes back as the page with its message and
- * the e-mail, never the password.
+ * the e-mail, never the password. Between the password and the code a cookie holds the half-login.
  */
 export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, options: PageOptions): void {
-  for (const [path, call] of Object.entries(calls)) {
+  for (const { path, home, ask } of forms) {
     site.post(path, bodyLimit({ maxSize: bodyMax }), async (context) => {
       const url = new URL(context.req.url)
       if (!isOwn(context, options.origin)) return context.redirect(url.pathname + url.search, 303)
       const form = new URLSearchParams(await context.req.text())
-      const sent = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
-      const { headers, body } = call.init(sent)
+      const { endpoint, headers, body } = ask(form)
       const answer = await platform.app.request(
-        `/${call.endpoint.path}`,
+        `/${endpoint.path}`,
         {
-          method: call.endpoint.method,
+          method: endpoint.method,
           headers: { ...passedOn(context), 'content-type': 'application/json', ...headers },
-          body,
+          body: JSON.stringify(body),
         },
-        context.env,
+        { ...context.env, fromForm: true },
       )
-      const answered: Answered = await answer.json()
-      if (answer.ok && !answered.totp_required) {
-        for (const cookie of answer.headers.getSetCookie())
-          context.header('set-cookie', cookie, { append: true })
-        const next = url.searchParams.get('next')
-        return context.redirect(next ? backTo(next) : call.home, 303)
-      }
-      // A code has to follow, which takes the page's script: it goes on from there once the script is there.
-      const items = answered.errors ?? [{ code: 'TOTP_NEEDS_SCRIPT' as ErrorCode }]
-      const retryAfter = Number(answer.headers.get('retry-after')) || null
-      return servePage(context, pages, options, {
-        form: { path, email: sent.email, failure: { items, retryAfter } },
-        status: answer.status >= 500 ? 503 : answer.ok ? 400 : answer.status,
-      })
+      const outcome = outcomeOf(form, answer, await answer.json())
+      const next = url.searchParams.get('next')
+      const response = outcome
+        ? await servePage(context, pages, options, {
+            form: { path, ...outcome },
+            status: answer.status >= 500 ? 503 : answer.status,
+            cookies: cookiesAfter(context, answer),
+          })
+        : context.redirect(next ? backTo(next) : home, 303)
+      for (const cookie of answer.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+      return response
     })
   }
 }
