@@ -12,12 +12,14 @@ export interface DeliveredForm {
   readonly path: string
   /** Why it has to be sent again. */
   readonly refused?: SentForm
+  /** It did what it was for, and the page says so. */
+  readonly done?: true
   /** Where logging in stands after it. */
   readonly flow?: LoginFlow
 }
 
 /** What came of this page's form that was sent before any script had arrived; empty: nothing was sent. */
-export function useSentForm(): Pick<DeliveredForm, 'refused' | 'flow'> {
+export function useSentForm(): Omit<DeliveredForm, 'path'> {
   const { pathname } = useLocation()
   const sent = usePlatform().delivered.answers[sentFormKey] as DeliveredForm | undefined
   return sent?.path === pathname ? sent : {}

@@ -9,7 +9,7 @@ test('the check for English finds it, alone and around a name', () => {
   ).toEqual(['Log in', 'Google authorization failed.', 'Account of Mara'])
 })
 
-test('the whole way in, in French and from right to left: sign up, confirm, two-factor, code, key', async ({
+test('frontend 25: the whole way in, in French and from right to left: sign up, confirm, two-factor, code, key', async ({
   page,
   context,
   baseURL,
@@ -74,9 +74,7 @@ test('the whole way in, in French and from right to left: sign up, confirm, two-
   await isFrench('with the key')
   await page.getByLabel('Clé de récupération').fill(key)
   await page.getByRole('button', { name: 'Se connecter avec la clé' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'La double authentification est désactivée' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'La double authentification est désactivée' })).toBeVisible()
   await isFrench('two-factor is off')
   await page.getByRole('link', { name: 'Pas maintenant' }).click()
   await expect(page).toHaveURL(/\/settings\/account$/)
@@ -85,7 +83,11 @@ test('the whole way in, in French and from right to left: sign up, confirm, two-
   expect((await me(page)).user).toMatchObject({ email, totp_enabled: false })
 })
 
-test('an account’s pages in French and from right to left, on a phone', async ({ page, context, baseURL }) => {
+test('frontend 25: an account’s pages in French and from right to left, on a phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await speakFrench(context, baseURL)
   await join(page)

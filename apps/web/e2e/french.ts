@@ -26,7 +26,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Words with figures or names in them; what is hardly more than those would be found anywhere. */
 const filled = english
   .filter((words) => words.includes('{{') && /[a-z]{4,}/i.test(words.replace(/\{\{.*?\}\}/g, '')))
-  .map((words) => new RegExp(`^${words.split(/\{\{.*?\}\}/).map(escaped).join('.+')}$`, 's'))
+  .map(
+    (words) =>
+      new RegExp(
+        `^${words
+          .split(/\{\{.*?\}\}/)
+          .map(escaped)
+          .join('.+')}$`,
+        's',
+      ),
+  )
 
 /** Texts that stand in our English files and not in the French ones. */
 export const stillEnglish = (texts: readonly string[]): string[] =>
@@ -40,7 +49,12 @@ const seen = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? ''
       const parent = node.parentElement
-      if (text && parent && !parent.closest('script, style, noscript, [lang]:not(html)') && parent.checkVisibility())
+      if (
+        text &&
+        parent &&
+        !parent.closest('script, style, noscript, [lang]:not(html)') &&
+        parent.checkVisibility()
+      )
         texts.push(text)
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))

@@ -17,7 +17,9 @@ async function cutOff(page: Page, form: Locator, button: string): Promise<void> 
   await form.getByRole('button', { name: /Try again|Save profile|Change password/ }).click()
 }
 
-test('frontend 1: without a network nothing typed is lost, and pressed again it is done', async ({ page }) => {
+test('frontend 1: without a network nothing typed is lost, and pressed again it is done', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const email = newEmail()
   await page.goto('/signup?next=%2Fsettings%2Faccount')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, newEmail, password, signUp } from './journey.ts'
-import { join, letterLink, me } from './people.ts'
+import { call, enter, join, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
@@ -125,6 +125,31 @@ test.describe('before any script', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /on lists of leaked passwords/,
     )
+  })
+
+  test('the links of letters confirm an e-mail, and choose another password', async ({ page }) => {
+    const email = await join(page)
+    await page.goto(await letterLink(page, email))
+    // Opening it has changed nothing yet.
+    expect((await me(page)).user.email_confirmed).toBe(false)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+    expect((await me(page)).user.email_confirmed).toBe(true)
+
+    await call(page, 'auth/password-reset/', { email })
+    await page.goto(await letterLink(page, email, 'Choose a new password'))
+    const change = async (again: string) => {
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      await page.getByLabel('New password, again').fill(again)
+      await page.getByRole('button', { name: 'Change the password' }).click()
+    }
+    await change(`${newPassword}!`)
+    await expect(page.getByLabel('New password, again')).toHaveAccessibleDescription(/The two passwords differ/)
+    expect(await page.content()).not.toContain(newPassword)
+    await change(newPassword)
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+    expect((await me(page)).status).toBe(401)
+    await enter(page, email, newPassword)
   })
 
   test('another site cannot send the form', async ({ page, request }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
 import { basicCredentials } from '@kindling/api-client/transport'
+import { expect, type Page } from '@playwright/test'
 import { URI } from 'otpauth'
 import { newEmail, password } from './journey.ts'
 
@@ -33,7 +33,9 @@ export async function letterLink(page: Page, email: string, subject = ''): Promi
   // A letter goes out within a second or two of what it tells of.
   await expect(async () => {
     const outbox = await (await page.request.get('/outbox')).text()
-    const row = outbox.split('<li>').find((each) => each.includes(`${email}</small>`) && each.includes(subject))
+    const row = outbox
+      .split('<li>')
+      .find((each) => each.includes(`${email}</small>`) && each.includes(subject))
     const [, letter = 'none'] = /href="(\/outbox\/[^"]+)"/.exec(row ?? '') ?? []
     const html = await (await page.request.get(`${letter}/html`)).text()
     link = /href="([^"]*[?&]code=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -55,9 +57,7 @@ export const appOf = (uri: string) => {
 }
 /** The same from the secret in words, as it stands beside the QR code. */
 export const appOfSecret = (secret: string) =>
-  appOf(
-    `otpauth://totp/Kindling?secret=${secret.replaceAll(/\s/g, '')}&algorithm=SHA1&digits=6&period=30`,
-  )
+  appOf(`otpauth://totp/Kindling?secret=${secret.replaceAll(/\s/g, '')}&algorithm=SHA1&digits=6&period=30`)
 
 export interface Guarded {
   readonly email: string

@@ -121,7 +121,9 @@ test('nobody at an address is a 404', async ({ page }) => {
   }
 })
 
-test('notifications are marked read, and the header counts less without a reload', async ({ page }) => {
+test('frontend 16: notifications are marked read, and the header counts less without a reload', async ({
+  page,
+}) => {
   await logIn(page, 'creator@kindling.test')
   await page.goto('/notifications')
   await hydrated(page)

@@ -11,7 +11,11 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({ page, context, complaints }) => {
+test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const email = await join(page)
   const second = await context.newPage()
   listen(second, complaints)

@@ -1,18 +1,20 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { SecondFormView } from './SecondFormView.tsx'
+import { SecondFormView, type SecondFormViewProps } from './SecondFormView.tsx'
+
+const args: SecondFormViewProps = {
+  action: '/login?next=%2Fprojects%2Ftrending',
+  email: 'mara.lindqvist@example.com',
+  way: 'code',
+  failure: null,
+}
 
 const meta = preview.meta({
   title: 'Views/Auth/Second factor without scripts',
   component: SecondFormView,
   tags: ['views'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    action: '/login?next=%2Fprojects%2Ftrending',
-    email: 'mara.lindqvist@example.com',
-    way: 'code',
-    failure: null,
-  },
+  args,
 })
 
 const failure = (code: 'CODE_INVALID' | 'TOTP_INVALID_RECOVERY_KEY' | 'RATE_LIMITED') => ({
