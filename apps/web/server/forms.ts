@@ -7,7 +7,7 @@ import { register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
 import { loginFlow } from '@kindling/ui/views/auth/login-flow'
 import type { ErrorCode } from '@kindling/validation/errors'
-import { formIssues, toWireErrorItem } from '@kindling/validation/forms/issues'
+import { formIssues } from '@kindling/validation/forms/issues'
 import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -100,7 +100,12 @@ const forms: readonly Forms[] = [
       endpoint: confirmPasswordReset,
       body: { code: read(address, 'code'), new_password: read(form, 'new_password') },
     }),
-    check: (form) => formIssues(resetPasswordForm, Object.fromEntries(form)).map(toWireErrorItem),
+    check: (form) =>
+      formIssues(resetPasswordForm, Object.fromEntries(form)).map(({ path: field, code, params }) => ({
+        code,
+        field,
+        ...(params && { params }),
+      })),
   },
   {
     path: '/confirmemail',
