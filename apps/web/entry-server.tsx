@@ -28,8 +28,15 @@ export interface PageRequest {
   /** Scripts and styles of a route, from the build's manifest. */
   readonly assetsOf: (file: string) => DocumentAssets & Pick<PageState, 'merged' | 'script'>
   readonly onError: (error: unknown) => void
-  /** A form the browser sent by itself, refused with this status: the page says why. */
-  readonly sent?: { readonly form: DeliveredForm; readonly status: number } | undefined
+  /** A form the browser sent by itself: the page says what came of it. */
+  readonly sent?:
+    | {
+        readonly form: DeliveredForm
+        readonly status: number
+        /** In place of what came with the form, where it has just begun a session. */
+        readonly cookies?: string
+      }
+    | undefined
 }
 
 export type PageResponse =

@@ -13,6 +13,9 @@ import { normaliseRecoveryKey, stepOf } from './totp.ts'
  * keys since the password alone was last given. Five of them end it: from then on right and wrong codes alike are
  * answered UNAUTHORIZED, until the password is given anew (reliability, accounts 13). Whoever has the password could
  * give it again for ever, so codes are counted by the day as well.
+ *
+ * A form that a browser sends without scripts cannot send the password again, so there the half-login does get a token
+ * (half-login.ts).
  */
 
 const wrongTriesMax = 5

@@ -10,6 +10,7 @@ import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { userOf } from './credentials.ts'
+import { sealHalfLogin } from './half-login.ts'
 import { emailKeyOf, sendConfirmation } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { profileOf } from './profile.ts'
@@ -18,12 +19,19 @@ import { openHalfLogin } from './second-factor.ts'
 const minute = 60_000
 const signUps = { count: 40, windowMs: 60 * minute }
 
-export const onLogin: Handler<typeof login> = async ({ platform, credentials, address, startSession }) => {
+export const onLogin: Handler<typeof login> = async ({
+  platform,
+  credentials,
+  address,
+  halfLogin,
+  startSession,
+}) => {
   if (!credentials?.email) refuse('EMAIL_MISSING', 'email')
   if (!credentials.password) refuse('PASSWORD_MISSING', 'password')
   const user = await userOf(platform, credentials, address)
   if (user.totpEnabled) {
     await openHalfLogin(platform.db, user.id)
+    halfLogin?.write(await sealHalfLogin(platform, user))
     return { totp_required: true, user: null }
   }
   await startSession(user.id)

@@ -12,35 +12,36 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { secondFactors, users } from '../database/schema.ts'
 import { Failure, type FailureItem, refuse, refuseAll } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
-import type { Handler } from '../http/serve.ts'
+import type { Call, Handler } from '../http/serve.ts'
 import { knowsPassword, userOf } from './credentials.ts'
+import { openSealed } from './half-login.ts'
 import { profileOf } from './profile.ts'
 import { endOtherSessions, recoveryHashOf, takeRecoveryKey, takeTotpCode } from './second-factor.ts'
 import { newRecoveryKey, newTotpSecret, stepOf, totpUri } from './totp.ts'
 
-export const onLoginWithTotp: Handler<typeof loginWithTotp> = async ({
+/** Whose password was right: it comes with the code, or a form's half-login stands for it. */
+const whoIsHalfIn = ({
   platform,
   credentials,
   address,
-  body,
-  startSession,
-}) => {
-  const user = await userOf(platform, credentials, address)
+  halfLogin,
+}: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'halfLogin'>) =>
+  halfLogin ? openSealed(platform, halfLogin.read()) : userOf(platform, credentials, address)
+
+export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
+  const { platform, body, halfLogin, startSession } = call
+  const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
   await takeTotpCode(platform, user.id, normaliseTotpCode(body.code))
+  halfLogin?.forget()
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }
 
 /** The key logs in once and takes the second factor with it; every session from before ends (accounts 15, 19). */
-export const onResetTotp: Handler<typeof resetTotp> = async ({
-  platform,
-  credentials,
-  address,
-  body,
-  startSession,
-}) => {
-  const user = await userOf(platform, credentials, address)
+export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
+  const { platform, body, halfLogin, startSession } = call
+  const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
   await takeRecoveryKey(platform, user.id, {
     key: body.totp_recovery_key,
@@ -49,6 +50,7 @@ export const onResetTotp: Handler<typeof resetTotp> = async ({
       await endOtherSessions(tx, user.id, null)
     },
   })
+  halfLogin?.forget()
   await startSession(user.id)
   return { user: await profileOf(platform.db, { ...user, totpEnabled: false }) }
 }

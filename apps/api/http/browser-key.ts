@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Platform } from './platform.ts'
-
-const livesSeconds = 600
+import { shortCookie } from './short-cookie.ts'
 
 export interface BrowserKey {
   /** The key of this browser, or null. */
@@ -15,17 +13,14 @@ export interface BrowserKey {
 
 /** A secret that binds what begins in one browser to it; scripts of a page cannot read it. */
 export function browserKey(platform: Platform, context: Context): BrowserKey {
-  const name = platform.secureCookies ? '__Host-kindling-journey' : 'kindling_journey'
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: platform.secureCookies } as const
+  const { read, write, forget } = shortCookie(platform, context, { name: 'journey', sameSite: 'Lax' })
   return {
-    read: () => getCookie(context, name) ?? null,
+    read,
     renew: () => {
       const key = randomBytes(16).toString('base64url')
-      setCookie(context, name, key, { ...options, maxAge: livesSeconds })
+      write(key)
       return key
     },
-    forget: () => {
-      deleteCookie(context, name, options)
-    },
+    forget,
   }
 }

@@ -20,8 +20,14 @@ import { type Language, languageOf } from './language.ts'
 import { isStorable, parse, parseJson } from './parse.ts'
 import type { Platform } from './platform.ts'
 import { endSession, readSession, sessionHashOf, startSession, type User } from './session.ts'
+import { type ShortCookie, shortCookie } from './short-cookie.ts'
 
-export type HttpEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+/** What whoever passes a request on says of it. Nothing from outside can say it: it is no part of a request. */
+export interface Passed extends HttpBindings {
+  /** One of the site's own pages sent a form by itself, without a script that could send the password twice. */
+  readonly fromForm?: true
+}
+export type HttpEnv = { Bindings: Passed; Variables: { requestId: string } }
 
 /** One call of an endpoint, parsed, with everything a rule may want to know of it. */
 export interface Call<E extends EndpointSpec> {
@@ -40,6 +46,8 @@ export interface Call<E extends EndpointSpec> {
   readonly sessionHash: string | null
   /** What only this browser has, for a journey to a provider and back. */
   readonly browserKey: BrowserKey
+  /** Holds a half-login between two forms; null where a script sends the password again with the code. */
+  readonly halfLogin: ShortCookie | null
   readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
   readonly startSession: (userId: string) => Promise<void>
   readonly endSession: () => Promise<void>
@@ -61,6 +69,7 @@ interface LooseCall {
   language: Language
   sessionHash: string | null
   browserKey: BrowserKey
+  halfLogin: ShortCookie | null
   idempotencyKey: string | undefined
   startSession: (userId: string) => Promise<void>
   endSession: () => Promise<void>
@@ -114,6 +123,9 @@ async function answer(
     language: languageOf(context),
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),
+    halfLogin: context.env?.fromForm
+      ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
+      : null,
     idempotencyKey: undefined,
     startSession: (userId) => startSession(platform, context, userId),
     endSession: () => endSession(platform, context),

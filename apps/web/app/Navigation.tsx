@@ -1,4 +1,5 @@
 import { layOutRest } from '@kindling/ui/below'
+import { focusHeading } from '@kindling/ui/focus-heading'
 import { DELAY } from '@kindling/validation/limits'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePlatform } from '../data/platform.tsx'
 import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
+import { useSession } from '../data/session.tsx'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 import { systemAreas, views } from './system-views.tsx'
@@ -22,6 +24,7 @@ export function Navigation(): null {
   const { i18n } = useTranslation()
   const { language } = usePreferences()
   const { client } = usePlatform()
+  const { user } = useSession()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // At rest: what the next page will want, and what is wanted just when nothing can be fetched.
@@ -51,9 +54,14 @@ export function Navigation(): null {
     if (last === null || last.pathname === pathname || type === 'POP') return
     if (group !== undefined && group === last.group) return
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname, search, hash, type])
+  // Logged out on a page that stays, the menu that was pressed is gone.
+  const known = user !== null
+  const was = useRef(known)
+  useEffect(() => {
+    if (was.current && !known && document.activeElement === document.body) focusHeading()
+    was.current = known
+  }, [known])
   return null
 }

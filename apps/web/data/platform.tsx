@@ -18,6 +18,10 @@ interface PlatformValue {
   readonly delivered: Delivered
   /** Keys whose answer came with the page: they are not asked for again at once. */
   readonly fresh: Set<string>
+  /** What came with the page was for somebody else: its answers under these keys are shown to nobody any more. */
+  readonly forget: (isForgotten: (key: string) => boolean) => void
+  /** A story's page: it hears nothing of the other tabs, which are other stories. */
+  readonly alone: boolean
 }
 
 const PlatformContext = createContext<PlatformValue | null>(null)
@@ -46,8 +50,11 @@ export function PlatformProvider({
   cache,
   onConfirmationNeeded,
 }: PlatformProviderProps) {
-  const value = useMemo(
-    () => ({
+  const value = useMemo(() => {
+    const answers = { ...delivered.answers }
+    const failures = { ...delivered.failures }
+    const fresh = new Set(Object.keys(answers))
+    return {
       client:
         client ??
         createBrowserClient({
@@ -55,20 +62,28 @@ export function PlatformProvider({
           onUnauthorized: () => announce('ended'),
           ...(onConfirmationNeeded ? { onConfirmationNeeded } : {}),
         }),
-      delivered,
-      fresh: new Set(Object.keys(delivered.answers)),
-    }),
-    [client, delivered, onConfirmationNeeded],
-  )
+      delivered: { answers, failures },
+      fresh,
+      alone: cache !== undefined,
+      forget: (isForgotten: (key: string) => boolean) => {
+        for (const key of [...Object.keys(answers), ...Object.keys(failures)].filter(isForgotten)) {
+          delete answers[key]
+          delete failures[key]
+          fresh.delete(key)
+        }
+      },
+    }
+  }, [client, delivered, cache, onConfirmationNeeded])
   const config = useMemo(
     () => ({
-      fallback: delivered.answers,
+      // The very object: what is forgotten there is no fallback any more.
+      fallback: value.delivered.answers,
       onErrorRetry: retryReads,
       revalidateOnFocus: false,
       keepPreviousData: false,
       ...(cache ? { provider: () => cache, dedupingInterval: 0 } : {}),
     }),
-    [delivered, cache],
+    [value, cache],
   )
   return (
     <PlatformContext value={value}>

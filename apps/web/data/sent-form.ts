@@ -1,3 +1,4 @@
+import type { LoginFlow } from '@kindling/ui/views/auth/login-flow'
 import type { SentForm } from '@kindling/ui/views/auth/sent-form'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from './platform.tsx'
@@ -5,14 +6,21 @@ import { usePlatform } from './platform.tsx'
 /** Key of a form that was sent before scripts, among what comes with a page. */
 export const sentFormKey = 'sent form'
 
-/** Where it was sent to, and what came of it. */
-export interface DeliveredForm extends SentForm {
+/** What came of a form that the browser sent by itself. */
+export interface DeliveredForm {
+  /** Where it was sent to. */
   readonly path: string
+  /** Why it has to be sent again. */
+  readonly refused?: SentForm
+  /** It did what it was for, and the page says so. */
+  readonly done?: true
+  /** Where logging in stands after it. */
+  readonly flow?: LoginFlow
 }
 
-/** What this page's form was refused with before any script had arrived; null: nothing was sent. */
-export function useSentForm(): SentForm | null {
+/** What came of this page's form that was sent before any script had arrived; empty: nothing was sent. */
+export function useSentForm(): Omit<DeliveredForm, 'path'> {
   const { pathname } = useLocation()
   const sent = usePlatform().delivered.answers[sentFormKey] as DeliveredForm | undefined
-  return sent?.path === pathname ? sent : null
+  return sent?.path === pathname ? sent : {}
 }

@@ -3,32 +3,43 @@
  * BroadcastChannel.
  */
 export type SessionEvent = 'began' | 'ended'
+/** Where it happened. A tab that has just arrived says who is signed in there; null: a visitor. */
+export type SessionNews =
+  | { readonly event: SessionEvent; readonly from: 'here' | 'elsewhere' }
+  | { readonly arrived: string | null }
 
-type Listener = (event: SessionEvent) => void
+type Listener = (news: SessionNews) => void
 const listeners = new Set<Listener>()
 const channel =
   typeof BroadcastChannel === 'undefined' || typeof window === 'undefined'
     ? null
     : new BroadcastChannel('kindling-session')
 
+const tell = (news: SessionNews) => {
+  for (const listener of listeners) listener(news)
+}
+
 if (channel) {
-  channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => {
-    for (const listener of listeners) listener(data)
-  }
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => tell(data)
 }
 
 /** Tells this page and every other tab. */
 export function announce(event: SessionEvent): void {
-  for (const listener of listeners) listener(event)
+  tell({ event, from: 'here' })
   announceElsewhere(event)
 }
 
 /** Tells every other tab: this page is being left for good. */
 export function announceElsewhere(event: SessionEvent): void {
-  channel?.postMessage(event)
+  channel?.postMessage({ event, from: 'elsewhere' } satisfies SessionNews)
 }
 
-export function onSessionEvent(listener: Listener): () => void {
+/** Tells every other tab who is signed in here, as the server has just said: a form may have changed it. */
+export function announceArrival(person: string | null): void {
+  channel?.postMessage({ arrived: person } satisfies SessionNews)
+}
+
+export function onSessionNews(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

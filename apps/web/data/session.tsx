@@ -4,10 +4,11 @@ import type { UserProfile } from '@kindling/api-client/model/account'
 import type { Client } from '@kindling/api-client/transport'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { PROFILE } from '@kindling/validation/first-limits'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { dependsOnViewer, isTheirs } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
-import { announce, onSessionEvent } from './session-channel.ts'
+import { announce, announceArrival, onSessionNews, type SessionNews } from './session-channel.ts'
 
 /** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be refused. */
 export const sessionKey = 'session'
@@ -50,25 +51,51 @@ export function useSession(): Session {
   }
 }
 
-/** Keys of what only the signed-in person may see. */
-const isPrivate = (key: unknown) =>
-  typeof key === 'string' && /^(get(My|Pledge|Me)|list(Pay|Not|Created|Pledged|Sessions))/.test(key)
-
-/** Keeps this tab true to the session, wherever it began or ended: profile and carts go with it. */
+/**
+ * Keeps this tab true to the session, wherever it began or ended. What ends takes the person's answers with it. Somebody
+ * else who signs in elsewhere has this tab begin anew: nothing of the one stays beside the other.
+ */
 export function SessionKeeper(): null {
-  const { client } = usePlatform()
+  const { client, forget, alone } = usePlatform()
   const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      onSessionEvent((event) => {
-        if (event === 'began') {
-          void mutate(sessionKey, readMe(client), { revalidate: false })
-          return
-        }
-        void mutate(sessionKey, { user: null }, { revalidate: false })
-        void mutate(isPrivate, undefined, { revalidate: false })
-      }),
-    [client, mutate],
-  )
+  const { user } = useSession()
+  const shown = useRef(user?.id ?? null)
+  useEffect(() => {
+    shown.current = user?.id ?? null
+  }, [user])
+  useEffect(() => {
+    const end = () => {
+      void mutate(sessionKey, { user: null }, { revalidate: false })
+      if (shown.current === null) return
+      forget((key) => isTheirs(key) || dependsOnViewer(key))
+      void mutate(isTheirs, undefined, { revalidate: false })
+      void mutate(dependsOnViewer, undefined)
+    }
+    const look = async () => {
+      const { user: now } = await readMe(client)
+      if (!now) return end()
+      if (shown.current !== null && shown.current !== now.id) return window.location.reload()
+      await mutate(sessionKey, { user: now }, { revalidate: false })
+      await mutate(dependsOnViewer)
+    }
+    const learn = (news: SessionNews) => {
+      if (alone && !('event' in news && news.from === 'here')) return
+      if ('arrived' in news) return news.arrived === shown.current ? undefined : void look().catch(stay)
+      if (news.event === 'ended') return end()
+      if (news.from === 'elsewhere') void look().catch(stay)
+    }
+    // A page that the browser kept whole and brings back knows nothing of what has happened since.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void look().catch(stay)
+    window.addEventListener('pageshow', back)
+    if (!alone) announceArrival(shown.current)
+    const leave = onSessionNews(learn)
+    return () => {
+      window.removeEventListener('pageshow', back)
+      leave()
+    }
+  }, [client, forget, alone, mutate])
   return null
 }
+
+/** Nobody was reached: what is shown stays, and the next call tells. */
+const stay = () => undefined

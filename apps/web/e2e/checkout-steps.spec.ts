@@ -54,7 +54,10 @@ test('a bank that takes its time is waited for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to', { timeout: 15_000 })
 })
 
-test('without a network nothing is lost, and the retry is one pledge', async ({ page, context }) => {
+test('frontend 1, 4: without a network nothing is lost, and the retry is one pledge', async ({
+  page,
+  context,
+}) => {
   await toReview(page, { path })
   const before = await raised(page, 'tidewell-pour-over')
   // The answer is lost, not the request: the platform has done it, and the page does not know.

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 import { cards, hydrated, newEmail, password } from './journey.ts'
+import { appOfSecret, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** Presses Tab until the wanted thing has focus, as a person without a mouse does. */
-async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
+async function tabTo(page: Page, name: RegExp, most = 120, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < most; step++) {
-    await page.keyboard.press('Tab')
-    const label = await page.evaluate(() => {
+    await page.keyboard.press(key)
+    const { label, ringed } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
-      if (!element) return ''
+      if (!element) return { label: '', ringed: false }
       const labelled = (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
-      return `${element.getAttribute('aria-label') ?? ''} ${labelled} ${element.textContent ?? ''}`.trim()
+      const label =
+        `${element.getAttribute('aria-label') ?? ''} ${labelled} ${element.textContent ?? ''}`.trim()
+      // A field's ring is drawn on the edge around it.
+      const around = [element, element.parentElement, element.parentElement?.parentElement]
+      const ringed = around.some((each) => each && getComputedStyle(each).outlineStyle !== 'none')
+      return { label, ringed }
     })
-    if (name.test(label)) return
+    if (!name.test(label)) continue
+    expect(ringed, `${label} shows that it has focus`).toBe(true)
+    return
   }
   throw new Error(`The keyboard did not reach ${name}`)
 }
@@ -73,4 +81,96 @@ test('the main job with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Pledge \$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
+})
+
+/** Focus is on something, inside of what is there now. */
+const isAt = (page: Page, place: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((selector) => {
+        const { activeElement: at } = document
+        return at !== null && at !== document.body && at.closest(selector) !== null
+      }, place),
+    )
+    .toBe(true)
+
+test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const field = page.getByLabel('Six-digit code')
+  const press = (key: string) => page.keyboard.press(key)
+  const openMenu = async (item: RegExp) => {
+    await tabTo(page, /^Account of/, 60, 'Shift+Tab')
+    await press('Enter')
+    await tabTo(page, item)
+    await press('Enter')
+  }
+
+  await page.goto('/signup')
+  await hydrated(page)
+  await tabTo(page, /^E-mail/)
+  await type(page, email)
+  await tabTo(page, /^Password/)
+  await type(page, password)
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toBeVisible()
+  await isAt(page, '[role=dialog]')
+  await press('Escape')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto(await letterLink(page, email))
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await isAt(page, 'main')
+
+  await openMenu(/^Settings/)
+  await expect(page).toHaveURL(/\/settings\/account$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, /^Turn on/)
+  await press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  const secret = await dialog.getByText(/^([A-Z2-7]{4} ){3,}[A-Z2-7]{1,4}$/).textContent()
+  // The step before is good as well, and leaves this one for the log-in.
+  const code = appOfSecret(secret ?? '')
+  await type(page, password)
+  await tabTo(page, /^Six-digit code/)
+  await type(page, code(-1))
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Download recovery.txt' })).toBeFocused()
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')])
+  expect(download.suggestedFilename()).toBe('recovery.txt')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Two-factor is on' })).toBeVisible()
+  await isAt(page, '[role=dialog]')
+  await tabTo(page, /^Done/)
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused()
+
+  await openMenu(/^Log out/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Faccount$/)
+  await isAt(page, 'main')
+  await tabTo(page, /^E-mail/)
+  await type(page, email)
+  await tabTo(page, /^Password/)
+  await type(page, password)
+  await press('Enter')
+  await expect(field).toBeFocused()
+  expect((await me(page)).status).toBe(401)
+  // To the key and back: each finds its field.
+  await tabTo(page, /^Use a recovery key/)
+  await press('Enter')
+  await expect(page.getByLabel('Recovery key')).toBeFocused()
+  await tabTo(page, /^Back to the code/)
+  await press('Enter')
+  await expect(field).toBeFocused()
+  await type(page, code(0))
+  await expect(page).toHaveURL(/\/settings\/account$/)
+  await isAt(page, 'main')
+  expect((await me(page)).user.totp_enabled).toBe(true)
 })

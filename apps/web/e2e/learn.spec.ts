@@ -145,7 +145,7 @@ for (const path of ['/create', '/create/continue', '/create/storefront', '/creat
   })
 }
 
-test('at 320 pixels nothing runs out of these pages', async ({ page }) => {
+test('frontend 23: at 320 pixels nothing runs out of these pages', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/learn/questions', '/learn/question/milestone-vote', '/terms', '/whitepaper']) {
     await page.goto(path)

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated, newEmail, password, signUp } from './journey.ts'
+import { call, enter, join, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
 
-/** Opens the newest letter of this subject in the outbox and follows its button. */
-async function followLetter(page: Page, subject: string, email: string): Promise<void> {
-  const row = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject }).first()
-  // It goes out within a second or two of what it tells of.
-  await expect(async () => {
-    await page.goto('/outbox')
-    await expect(row).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await row.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  await page.frameLocator('iframe').getByRole('link').first().click()
-}
 async function logIn(page: Page, email: string, withPassword: string): Promise<void> {
   await page.goto('/login')
   await hydrated(page)
@@ -24,10 +13,6 @@ async function logIn(page: Page, email: string, withPassword: string): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 const account = (page: Page) => page.getByRole('button', { name: /Account of/ })
-const me = async (page: Page) => {
-  const response = await page.request.get('/api/users/me/')
-  return { status: response.status(), user: (await response.json()).user }
-}
 
 test('who signs up is welcomed, and confirms the e-mail by the letter', async ({ page }) => {
   await page.goto('/signup')
@@ -37,7 +22,11 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
   await expect(page).toHaveURL(/\/$/)
   expect((await me(page)).user.email_confirmed).toBe(false)
 
-  await followLetter(page, 'Confirm your e-mail', email)
+  await letterLink(page, email)
+  // As a person reads it: from the list of letters, out of the letter's own frame.
+  await page.goto('/outbox')
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
+  await page.frameLocator('iframe').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/confirmemail\?code=/)
   await expect(page.getByRole('dialog', { name: 'Your e-mail is confirmed' })).toBeVisible()
   const link = page.url()
@@ -53,18 +42,16 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
 test('a forgotten password is chosen anew by the letter, and every session ends', async ({
   page,
   browser,
+  baseURL,
 }) => {
-  await page.goto('/signup')
-  const email = await signUp(page)
-  await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toBeVisible()
-
+  const email = await join(page)
   // On another device: it knows nothing but the address.
-  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) })
   await elsewhere.goto(`/forgot-password?email=${encodeURIComponent(email)}`)
   await hydrated(elsewhere)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
-  await followLetter(elsewhere, 'Choose a new password', email)
+  await elsewhere.goto(await letterLink(elsewhere, email, 'Choose a new password'))
   await expect(elsewhere).toHaveURL(/\/reset-password\?code=/)
   await hydrated(elsewhere)
   await elsewhere.getByLabel('New password', { exact: true }).fill(newPassword)
@@ -138,6 +125,33 @@ test.describe('before any script', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /on lists of leaked passwords/,
     )
+  })
+
+  test('the links of letters confirm an e-mail, and choose another password', async ({ page }) => {
+    const email = await join(page)
+    await page.goto(await letterLink(page, email))
+    // Opening it has changed nothing yet.
+    expect((await me(page)).user.email_confirmed).toBe(false)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+    expect((await me(page)).user.email_confirmed).toBe(true)
+
+    await call(page, 'auth/password-reset/', { email })
+    await page.goto(await letterLink(page, email, 'Choose a new password'))
+    const change = async (again: string) => {
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      await page.getByLabel('New password, again').fill(again)
+      await page.getByRole('button', { name: 'Change the password' }).click()
+    }
+    await change(`${newPassword}!`)
+    await expect(page.getByLabel('New password, again')).toHaveAccessibleDescription(
+      /The two passwords differ/,
+    )
+    expect(await page.content()).not.toContain(newPassword)
+    await change(newPassword)
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+    expect((await me(page)).status).toBe(401)
+    await enter(page, email, newPassword)
   })
 
   test('another site cannot send the form', async ({ page, request }) => {

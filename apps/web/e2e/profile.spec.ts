@@ -1,20 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { hydrated } from './journey.ts'
+import { enter } from './people.ts'
 import { expect, listen, test } from './test.ts'
 
 const picture = fileURLToPath(new URL('../../api/demo/media/dusk-lantern-main.jpg', import.meta.url))
 const wrongFile = fileURLToPath(new URL('../public/favicon.svg', import.meta.url))
 
 /** Somebody of the demo world, logged in. */
-async function logIn(page: Page, email = 'backer@kindling.test'): Promise<void> {
-  await page.goto('/login')
-  await hydrated(page)
-  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('kindling-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-}
+const logIn = (page: Page, email = 'backer@kindling.test') => enter(page, email, 'kindling-demo')
 
 /** Somebody else's browser: it has no cookie. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, complaints: string[]): Promise<Page> {
@@ -127,7 +121,9 @@ test('nobody at an address is a 404', async ({ page }) => {
   }
 })
 
-test('notifications are marked read, and the header counts less without a reload', async ({ page }) => {
+test('frontend 16: notifications are marked read, and the header counts less without a reload', async ({
+  page,
+}) => {
   await logIn(page, 'creator@kindling.test')
   await page.goto('/notifications')
   await hydrated(page)

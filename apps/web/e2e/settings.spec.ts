@@ -1,41 +1,19 @@
 import type { Page } from '@playwright/test'
-import { URI } from 'otpauth'
 import { hydrated, newEmail, password } from './journey.ts'
+import { confirm, join, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
 
 /** Signed up a moment ago, and on a tab of the settings. */
 async function settled(page: Page, tab: string, confirmed = false): Promise<string> {
-  const email = newEmail()
-  const answer = await page.request.post('/api/users/', { data: { email, password } })
-  expect(answer.status()).toBe(200)
+  const email = await join(page)
   if (confirmed) await confirm(page, email)
   await page.goto(`/settings/${tab}`)
   await hydrated(page)
   return email
 }
 
-/** The address of the button in the newest letter of this subject. */
-async function linkOf(page: Page, subject: string, email: string): Promise<string> {
-  const row = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject }).first()
-  await expect(async () => {
-    await page.goto('/outbox')
-    await expect(row).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await row.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  return (await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')) ?? ''
-}
-async function confirm(page: Page, email: string): Promise<void> {
-  const code = new URL(await linkOf(page, 'Confirm your e-mail', email)).searchParams.get('code')
-  const answer = await page.request.post('/api/auth/email-confirm/', { data: { code } })
-  expect(answer.status()).toBe(200)
-}
-const me = async (page: Page) => {
-  const response = await page.request.get('/api/users/me/')
-  return { status: response.status(), user: (await response.json()).user }
-}
 async function logIn(page: Page, email: string, withPassword: string): Promise<void> {
   await page.goto('/login?next=%2Fsettings%2Faccount')
   await hydrated(page)
@@ -81,7 +59,7 @@ test('another e-mail: a letter confirms it, and the old address has a way back',
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Not confirmed')).toBeVisible()
 
-  await page.goto(await linkOf(page, 'Confirm your e-mail', moved))
+  await page.goto(await letterLink(page, moved))
   await expect(page.getByRole('dialog', { name: 'Your e-mail is confirmed' })).toBeVisible()
   expect((await me(page)).user).toMatchObject({ email: moved, email_confirmed: true })
   await page.goto('/outbox')
@@ -104,37 +82,6 @@ test('another password logs the other browser out', async ({ page, browser, base
   await logIn(elsewhere, email, password)
   await expect(elsewhere.getByRole('alert')).toContainText('Invalid e-mail or password')
   await elsewhere.close()
-})
-
-test('two-factor is turned on in the page, and the next log-in asks for its code', async ({ page }) => {
-  const email = await settled(page, 'account', true)
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  const secret = await dialog(page)
-    .getByText(/^([A-Z2-7]{4} ){3,}[A-Z2-7]{1,4}$/)
-    .textContent()
-  const app = URI.parse(
-    `otpauth://totp/Kindling?secret=${(secret ?? '').replaceAll(' ', '')}&algorithm=SHA1&digits=6&period=30`,
-  )
-  // The step before is good as well, and leaves this one for the log-in.
-  const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 })
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password)
-  await dialog(page).getByLabel('Six-digit code').fill(code(-1))
-  const next = dialog(page).getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Download recovery.txt' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('recovery.txt')
-  await dialog(page).getByRole('button', { name: 'Next' }).click()
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused()
-
-  await page.context().clearCookies()
-  await logIn(page, email, password)
-  await page.getByLabel('Six-digit code').fill(code(0))
-  await expect(page).toHaveURL(/\/settings\/account$/)
-  expect((await me(page)).user.totp_enabled).toBe(true)
 })
 
 test('an identity check: put off, looked after, approved, removed', async ({ page }) => {

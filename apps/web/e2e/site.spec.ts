@@ -83,7 +83,7 @@ test('what is chosen before its script has arrived is heard when it does', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('moving between pages sets title, scroll and focus', async ({ page }) => {
+test('frontend 21: moving between pages sets title, scroll and focus', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: 'View all' }).first().scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ test('moving between pages sets title, scroll and focus', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('at 320 pixels nothing runs out of the page', async ({ page }) => {
+test('frontend 23: at 320 pixels nothing runs out of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of [
     '/',
@@ -109,4 +109,48 @@ test('at 320 pixels nothing runs out of the page', async ({ page }) => {
     )
     expect(wide, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('frontend 8: of two searches the last one shows, whichever is answered first', async ({ page }) => {
+  const late = Promise.withResolvers<void>()
+  const asks = (url: URL, text: string) =>
+    url.pathname.endsWith('/projects/search/') && url.searchParams.get('query') === text
+  await page.route(
+    (url) => asks(url, 'tide'),
+    async (route) => {
+      await late.promise
+      await route.continue()
+    },
+  )
+  await page.goto('/')
+  await hydrated(page)
+  const bar = page.getByRole('combobox', { name: /^Search projects/ })
+  const asked = page.waitForRequest((request) => asks(new URL(request.url()), 'tide'))
+  await bar.fill('tide')
+  await asked
+  await bar.fill('fernhill')
+  await expect(page.getByRole('option', { name: /Fernhill/ })).toBeVisible()
+  const answered = page.waitForResponse((response) => asks(new URL(response.url()), 'tide'))
+  late.resolve()
+  await (await answered).finished()
+  await expect(page.getByRole('option', { name: /Fernhill/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Tidewell/ })).toHaveCount(0)
+})
+
+test('frontend 12: a part that a newer release has replaced has the page loaded anew, once', async ({
+  page,
+}) => {
+  let anew = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/learn/question/')) anew++
+  })
+  // Gone from the page that was there before the release, and in the one after it.
+  await page.route('**/assets/Question-*.js', (route) => (anew === 0 ? route.abort() : route.continue()))
+  await page.goto('/learn/questions')
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href^="/learn/question/"]').first().click()
+  await expect.poll(() => anew).toBe(1)
+  await hydrated(page)
+  await expect(page.getByRole('navigation', { name: 'Asked most' })).toBeVisible()
+  expect(anew).toBe(1)
 })

@@ -1,7 +1,9 @@
 import { hydrated } from './journey.ts'
 import { expect, test } from './test.ts'
 
-test('PLG become dollars: rubbish first, then right, once however often it is pressed', async ({ page }) => {
+test('frontend 7: PLG become dollars: rubbish first, then right, once however often it is pressed', async ({
+  page,
+}) => {
   await page.goto('/login')
   await hydrated(page)
   await page.getByLabel('E-mail', { exact: true }).first().fill('creator@kindling.test')

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { page } from '../app/pages.ts'
 import { rememberWelcome, wasWelcomed } from '../app/welcome.ts'
 import { useEmailCalls } from '../data/email.ts'
+import { useSentForm } from '../data/sent-form.ts'
 import { useSession } from '../data/session.tsx'
 import Home from './Home.tsx'
 
 // Home itself must not grow by what only a link of a letter opens over it.
 const ConfirmEmailView = lazy(async () => ({
   default: (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
+}))
+const ConfirmEmailSheet = lazy(async () => ({
+  default: (await import('@kindling/ui/views/auth/ConfirmEmailSheet')).ConfirmEmailSheet,
 }))
 const SignupSuccessView = lazy(async () => ({
   default: (await import('@kindling/ui/views/auth/SignupSuccessView')).SignupSuccessView,
@@ -17,12 +21,36 @@ const SignupSuccessView = lazy(async () => ({
 /** Home, with what came of a confirm link over it, or a welcome (spec 1 §2, §4). */
 export default page('routes/ConfirmEmail.tsx', function ConfirmEmail() {
   const [search] = useSearchParams()
+  const { refused, done } = useSentForm()
   const code = search.get('code')
   if (code === null && !search.has('welcome')) return <Navigate to="/" replace />
+  if (code === null)
+    return (
+      <>
+        <Home />
+        <Suspense fallback={null}>
+          <Welcome />
+        </Suspense>
+      </>
+    )
+  const sheet = (answered: ComponentProps<typeof ConfirmEmailSheet>['answered']) => (
+    <Suspense fallback={null}>
+      <ConfirmEmailSheet
+        action={`/confirmemail?code=${encodeURIComponent(code)}`}
+        answered={answered}
+        homeHref="/"
+        settingsHref="/settings/account"
+      />
+    </Suspense>
+  )
+  if (refused || done) return sheet({ failure: refused?.failure ?? null })
   return (
     <>
+      <noscript>{sheet(null)}</noscript>
       <Home />
-      <Suspense fallback={null}>{code === null ? <Welcome /> : <Confirmation code={code} />}</Suspense>
+      <Suspense fallback={null}>
+        <Confirmation code={code} />
+      </Suspense>
     </>
   )
 })

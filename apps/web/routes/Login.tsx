@@ -18,17 +18,17 @@ export default page('routes/Login.tsx', function Login() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const { logIn, logInWithCode, logInWithKey } = useSignIn()
-  const [flow, dispatch] = useReducer(loginFlow, firstLogin)
+  const sent = useSentForm()
+  const [flow, dispatch] = useReducer(loginFlow, sent.flow ?? firstLogin)
   const next = search.get('next')
   const { setOut } = useSocial(next)
-  const sent = useSentForm()
   // Signed in here or in another tab: on to where the person wanted to go. Whoever used the recovery key reads first
   // what that did.
   if (user && flow.view !== 'recovered') return <Navigate to={backTo(next)} replace />
   return (
     <>
       <Meta title={t('login.title')} path={pathname} index="no" />
-      <SentFormContext value={sent}>
+      <SentFormContext value={sent.refused ?? null}>
         <LoginFlowView
           flow={flow}
           dispatch={dispatch}

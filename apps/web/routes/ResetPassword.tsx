@@ -1,28 +1,36 @@
 import { ResetPasswordView } from '@kindling/ui/views/auth/ResetPasswordView'
+import { SentFormContext } from '@kindling/ui/views/auth/sent-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Meta } from '../app/Meta.tsx'
 import { page } from '../app/pages.ts'
 import { useEmailCalls } from '../data/email.ts'
+import { useSentForm } from '../data/sent-form.ts'
 import { announce } from '../data/session-channel.ts'
 
 export default page('routes/ResetPassword.tsx', function ResetPassword() {
   const { t } = useTranslation('email')
   const [search] = useSearchParams()
   const { reset } = useEmailCalls()
+  const { refused = null, done } = useSentForm()
+  const code = search.get('code') ?? ''
   return (
     <>
       <Meta title={t('reset.title')} path="/reset-password" index="no" />
-      <ResetPasswordView
-        code={search.get('code') ?? ''}
-        forgotHref="/forgot-password"
-        loginHref="/login"
-        onReset={async (change) => {
-          await reset(change)
-          // The platform has ended every session, this browser's too.
-          announce('ended')
-        }}
-      />
+      <SentFormContext value={refused}>
+        <ResetPasswordView
+          code={code}
+          forgotHref="/forgot-password"
+          loginHref="/login"
+          action={`/reset-password?code=${encodeURIComponent(code)}`}
+          initial={done ? 'done' : 'asked'}
+          onReset={async (change) => {
+            await reset(change)
+            // The platform has ended every session, this browser's too.
+            announce('ended')
+          }}
+        />
+      </SentFormContext>
     </>
   )
 })

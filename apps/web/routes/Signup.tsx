@@ -20,13 +20,13 @@ export default page('routes/Signup.tsx', function Signup() {
   const { signUp } = useSignIn()
   const next = search.get('next')
   const { setOut } = useSocial(next)
-  const sent = useSentForm()
+  const { refused = null } = useSentForm()
   const [joined, setJoined] = useState(false)
   if (user) return <Navigate to={joined && !next ? welcomePath : backTo(next)} replace />
   return (
     <>
       <Meta title={t('signup.title')} path={pathname} index="no" />
-      <SentFormContext value={sent}>
+      <SentFormContext value={refused}>
         <SignupView
           action={withNext('/signup', next)}
           loginHref={withNext('/login', next)}

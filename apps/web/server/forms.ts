@@ -1,14 +1,21 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RunningPlatform } from '@kindling/api'
-import { login } from '@kindling/api-client/contract/auth'
+import { confirmEmail, confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
+import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
+import { loginFlow } from '@kindling/ui/views/auth/login-flow'
 import type { ErrorCode } from '@kindling/validation/errors'
+import { formIssues } from '@kindling/validation/forms/issues'
+import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { backTo } from '../app/login-redirect.ts'
 import { welcomePath } from '../app/welcome.ts'
+import type { DeliveredForm } from '../data/sent-form.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
+import { carriesCode } from './security.ts'
 
 type Site = Hono<{ Bindings: HttpBindings }>
 type SiteContext = Context<{ Bindings: HttpBindings }>
@@ -31,12 +38,10 @@ function isOwn(context: SiteContext, origin: string | null): boolean {
   const own = origin ? [origin] : [`http://${host}`, `https://${host}`]
   const site = context.req.header('sec-fetch-site')
   const type = context.req.header('content-type')?.split(';')[0]?.trim()
-  return (
-    from !== undefined &&
-    own.includes(from) &&
-    (site === undefined || site === 'same-origin') &&
-    type === 'application/x-www-form-urlencoded'
-  )
+  // A page that tells its address to nobody (accounts 27) sends `null`: there the browser's own word has to do.
+  const isNamed = from !== undefined && own.includes(from) && (site === undefined || site === 'same-origin')
+  const isVouched = from === 'null' && site === 'same-origin' && carriesCode(context.req.path)
+  return (isNamed || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 
 /** Headers of the browser that the platform counts attempts by, keeps with a session and writes letters by. */
@@ -50,62 +55,135 @@ function passedOn(context: SiteContext): Record<string, string> {
   )
 }
 
-interface Sent {
-  readonly email: string
-  readonly password: string
+/** What a form asks the platform for. */
+interface Ask {
+  readonly endpoint: Pick<EndpointSpec, 'method' | 'path'>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: object
 }
-const calls = {
-  '/login': {
-    endpoint: login,
-    init: ({ email, password }: Sent) => ({
-      headers: { authorization: basicCredentials(email, password) },
-      body: '{}',
-    }),
+interface Forms {
+  readonly path: '/login' | '/signup' | '/reset-password' | '/confirmemail'
+  /** Where one goes who wanted to go nowhere else; null: the page itself says that it is done. */
+  readonly home: string | null
+  readonly ask: (form: URLSearchParams, address: URLSearchParams) => Ask
+  /** What is wrong already, by rules that no call knows. */
+  readonly check?: (form: URLSearchParams) => Answered['errors']
+}
+
+const read = (form: URLSearchParams, name: string) => form.get(name) ?? ''
+const isSecond = (form: URLSearchParams) => form.has('code') || form.has('totp_recovery_key')
+
+const forms: readonly Forms[] = [
+  {
+    path: '/login',
     home: '/',
+    ask: (form) => {
+      if (form.has('code')) return { endpoint: loginWithTotp, body: { code: read(form, 'code') } }
+      if (form.has('totp_recovery_key'))
+        return { endpoint: resetTotp, body: { totp_recovery_key: read(form, 'totp_recovery_key') } }
+      const authorization = basicCredentials(read(form, 'email'), read(form, 'password'))
+      return { endpoint: login, headers: { authorization }, body: {} }
+    },
   },
-  '/signup': {
-    endpoint: register,
-    init: (sent: Sent) => ({ headers: {}, body: JSON.stringify(sent) }),
+  {
+    path: '/signup',
     home: welcomePath,
+    ask: (form) => ({
+      endpoint: register,
+      body: { email: read(form, 'email'), password: read(form, 'password') },
+    }),
   },
-} as const
+  {
+    path: '/reset-password',
+    home: null,
+    ask: (form, address) => ({
+      endpoint: confirmPasswordReset,
+      body: { code: read(address, 'code'), new_password: read(form, 'new_password') },
+    }),
+    check: (form) =>
+      formIssues(resetPasswordForm, Object.fromEntries(form)).map(({ path: field, code, params }) => ({
+        code,
+        field,
+        ...(params && { params }),
+      })),
+  },
+  {
+    path: '/confirmemail',
+    home: null,
+    ask: (_form, address) => ({ endpoint: confirmEmail, body: { code: read(address, 'code') } }),
+  },
+]
+
+/** What the page shows after a form; null: it did what it was for, and the browser goes on. */
+function outcomeOf(
+  form: URLSearchParams,
+  { ok, retryAfter, answered }: { ok: boolean; retryAfter: number | null; answered: Answered },
+  home: string | null,
+): Omit<DeliveredForm, 'path'> | null {
+  const email = read(form, 'email')
+  const way = form.has('totp_recovery_key') ? 'key' : 'code'
+  if (ok) {
+    if (answered.totp_required) return { flow: { view: 'second form', email, way, failure: null } }
+    if (isSecond(form) && way === 'key') return { flow: { view: 'recovered' } }
+    return home === null ? { done: true } : null
+  }
+  const items = answered.errors ?? [{ code: 'EXTERNAL_ERROR' as const }]
+  const failure = { items, retryAfter }
+  if (!isSecond(form)) return { refused: { email, failure } }
+  const code = items[0]?.code ?? ''
+  return { flow: loginFlow({ view: 'second form', email, way, failure }, { type: 'refused', code }) }
+}
+
+/** The request's cookies, with those that the answer sets in their place. */
+function cookiesAfter(context: SiteContext, answer: Response): string {
+  const pairs = [
+    context.req.header('cookie') ?? '',
+    ...answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? ''),
+  ]
+  const cookies = new Map(
+    pairs.flatMap((each) => each.split(';')).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.trim()]),
+  )
+  return [...cookies.values()].join('; ')
+}
 
 /**
  * Logging in and signing up before any script has arrived, or without any: the forms of the two pages, sent by the
  * browser itself. The platform's own calls do the work; what they refuse comes back as the page with its message and
- * the e-mail, never the password.
+ * the e-mail, never the password. The links of letters are served as well. Between the password and the code a cookie holds the half-login.
  */
 export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, options: PageOptions): void {
-  for (const [path, call] of Object.entries(calls)) {
+  const send = (context: SiteContext, { endpoint, headers, body }: Ask) =>
+    platform.app.request(
+      `/${endpoint.path}`,
+      {
+        method: endpoint.method,
+        headers: { ...passedOn(context), 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      { ...context.env, fromForm: true },
+    )
+  for (const { path, home, ask, check } of forms) {
     site.post(path, bodyLimit({ maxSize: bodyMax }), async (context) => {
       const url = new URL(context.req.url)
       if (!isOwn(context, options.origin)) return context.redirect(url.pathname + url.search, 303)
       const form = new URLSearchParams(await context.req.text())
-      const sent = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
-      const { headers, body } = call.init(sent)
-      const answer = await platform.app.request(
-        `/${call.endpoint.path}`,
-        {
-          method: call.endpoint.method,
-          headers: { ...passedOn(context), 'content-type': 'application/json', ...headers },
-          body,
-        },
-        context.env,
-      )
-      const answered: Answered = await answer.json()
-      if (answer.ok && !answered.totp_required) {
-        for (const cookie of answer.headers.getSetCookie())
-          context.header('set-cookie', cookie, { append: true })
-        const next = url.searchParams.get('next')
-        return context.redirect(next ? backTo(next) : call.home, 303)
-      }
-      // A code has to follow, which takes the page's script: it goes on from there once the script is there.
-      const items = answered.errors ?? [{ code: 'TOTP_NEEDS_SCRIPT' as ErrorCode }]
+      const wrong = check?.(form) ?? []
+      const answer =
+        wrong.length > 0
+          ? Response.json({ errors: wrong }, { status: 400 })
+          : await send(context, ask(form, url.searchParams))
       const retryAfter = Number(answer.headers.get('retry-after')) || null
-      return servePage(context, pages, options, {
-        form: { path, email: sent.email, failure: { items, retryAfter } },
-        status: answer.status >= 500 ? 503 : answer.ok ? 400 : answer.status,
-      })
+      const outcome = outcomeOf(form, { ok: answer.ok, retryAfter, answered: await answer.json() }, home)
+      const next = url.searchParams.get('next')
+      const response = outcome
+        ? await servePage(context, pages, options, {
+            form: { path, ...outcome },
+            status: answer.status >= 500 ? 503 : answer.status,
+            cookies: cookiesAfter(context, answer),
+          })
+        : context.redirect(next ? backTo(next) : (home ?? '/'), 303)
+      for (const cookie of answer.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+      return response
     })
   }
 }

@@ -20,7 +20,11 @@ export const everywhereLater = [
 /** By file of the route: parts that are rendered with the page and whose script comes later. Their styles are needed at once. */
 export const laterParts: Readonly<Record<string, readonly string[]>> = {
   'routes/Home.tsx': home,
-  'routes/ConfirmEmail.tsx': home,
+  // What stands in place of a dialog where no script opens one.
+  'routes/ConfirmEmail.tsx': [...home, '../../packages/ui/views/auth/ConfirmEmailSheet.tsx'],
+  'routes/Login.tsx': ['SecondFormView', 'RecoveredView'].map(
+    (name) => `../../packages/ui/views/auth/${name}.tsx`,
+  ),
   'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
   'routes/SettingsAccount.tsx': ['../../packages/ui/views/settings/sessions/SessionsList.tsx'],
   'routes/Checkout.tsx': checkout.map((name) => `../../packages/ui/views/${name}.tsx`),

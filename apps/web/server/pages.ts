@@ -43,7 +43,7 @@ export async function servePage(
   const page = await pages.render({
     url,
     origin: options.origin ?? url.origin,
-    cookies: context.req.header('cookie') ?? '',
+    cookies: sent?.cookies ?? context.req.header('cookie') ?? '',
     acceptLanguage: context.req.header('accept-language') ?? '',
     nonce,
     fetch: options.fetch,

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { fixtures } from '@kindling/api-client/scenarios'
+import { Box, Link } from '@kindling/ui'
 import type { Language } from '@kindling/ui/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +14,12 @@ export interface PageAtProps {
   readonly path: string
   /** Who is signed in; null: a visitor. The server says so with every page. */
   readonly user: UserProfile | null
+  /** Where the link of a letter leads that arrives meanwhile: it stands over the page, as in an inbox. */
+  readonly letter?: string
 }
 
 /** The whole application at an address, on its real routes and data hooks, with a cache of its own. */
-export function PageAt({ path, user }: PageAtProps) {
+export function PageAt({ path, user, letter }: PageAtProps) {
   const { i18n } = useTranslation()
   const [cache] = useState(() => new Map<string, never>())
   const [delivered] = useState(() => ({ answers: { [sessionKey]: { user } }, failures: {} }))
@@ -30,8 +33,19 @@ export function PageAt({ path, user }: PageAtProps) {
       cache={cache}
     >
       <MemoryRouter initialEntries={[path]}>
+        {letter && <Letter href={letter} />}
         <App />
       </MemoryRouter>
     </Surroundings>
+  )
+}
+
+function Letter({ href }: { href: string }) {
+  return (
+    <aside aria-label="Inbox">
+      <Box padding={12}>
+        <Link href={href}>The letter’s link</Link>
+      </Box>
+    </aside>
   )
 }

@@ -83,6 +83,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const project = options.project ?? fixtures.wholeKettle
   const projects = options.projects ?? fixtures.liveProjects
   let user = options.user === undefined ? fixtures.backer : options.user
+  /** Who logged out last: their account is there when they come back, two-factor and all. */
+  let left: UserProfile | null = null
   let cart = options.cart ?? null
   let pledges = [...(options.pledges ?? [])]
   const me = (): UserProfile => user ?? fixtures.newcomer
@@ -98,8 +100,8 @@ export function createWorld(options: WorldOptions = {}): World {
 
   return {
     login: () => {
-      if (options.guarded) return { totp_required: true, user: null }
-      user ??= fixtures.backer
+      if (options.guarded || left?.totp_enabled) return { totp_required: true, user: null }
+      user ??= left ?? fixtures.backer
       return { totp_required: false, user }
     },
     authorizeSso: ({ params }) => ({
@@ -122,6 +124,7 @@ export function createWorld(options: WorldOptions = {}): World {
       return { user }
     },
     logout: () => {
+      left = user ?? left
       user = null
       cart = null
       return {}
@@ -133,7 +136,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...securityWorld({
       sessions: options.sessions ?? security.sessions,
       become: (change) => {
-        user = { ...(user ?? fixtures.backer), ...(change ?? { totp_enabled: true }) }
+        user = { ...(user ?? left ?? fixtures.backer), ...(change ?? { totp_enabled: true }) }
         return { user }
       },
     }),

@@ -33,7 +33,7 @@ const silent: Respond = (_, { signal }) =>
 
 afterEach(() => vi.useRealTimers())
 
-describe('an answer is read as spec 1 §7 says', () => {
+describe('frontend 6: an answer is read as spec 1 §7 says', () => {
   it('from 200 to 299 the body is the data', async () => {
     for (const status of [200, 201, 299]) {
       const client = clientWith(() => answer(status, { categories: [] }))
@@ -143,7 +143,7 @@ describe('what a failure sets off', () => {
   })
 })
 
-describe('time', () => {
+describe('frontend 2: time', () => {
   it('runs out after ten seconds, aborts the request and says so', async () => {
     vi.useFakeTimers()
     let aborted = false

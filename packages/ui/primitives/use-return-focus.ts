@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { focusHeading } from './focus-heading.ts'
 
 /**
  * Handlers for an overlay that is opened by state and not by a trigger of its own: without one Radix gives
@@ -16,7 +17,9 @@ export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const { current: back } = opener
+      if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus()
+      else if (document.activeElement === document.body) focusHeading()
     },
   }
 }

@@ -16,7 +16,7 @@ const codes = Object.keys(catalogue) as ErrorCode[]
 const entries: Record<string, CatalogueEntry> = catalogue
 const variables = (text = '') => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').sort()
 
-test.each(languages)('in %s every code has words, and no words are left over', (language) => {
+test.each(languages)('frontend 14: in %s every code has words, and no words are left over', (language) => {
   expect(Object.keys(words[language]).sort()).toEqual(['default', 'form', ...codes].sort())
   expect(words[language].default).toBeTruthy()
 })

@@ -148,7 +148,7 @@ test.each(HOSTILE)('%j cleaned twice is as cleaned once', (input) => {
   expect(sanitizeDescription(once)).toBe(once)
 })
 
-test('pieces in any order stay harmless, stable and well nested', () => {
+test('frontend 15: pieces in any order stay harmless, stable and well nested', () => {
   const pieces = [
     '<',
     '>',

@@ -68,7 +68,9 @@ export const Success = meta.story({
   play: async ({ userEvent }) => {
     onClose.mockClear()
     await dialog('Your e-mail is confirmed')
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    // What there is to do now has focus, and not the way out that alone was there before.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(onClose).toHaveBeenCalledOnce()
   },
 })
@@ -105,6 +107,7 @@ export const AlreadyConfirmed = meta.story({
   parameters: fails('confirmEmail', 'ALREADY_CONFIRMED'),
   play: async () => {
     await expect(await dialog('Already confirmed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/There is nothing left to do|already/)).toHaveFocus())
     await expect(screen.queryByLabelText('E-mail')).toBeNull()
   },
 })

@@ -49,23 +49,34 @@ export function ConfirmEmailView({
     void ask()
   }, [code, ask])
 
+  // While it was asked there was nothing to press but the cross: focus comes to what there is now.
+  const main = useRef<HTMLButtonElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (outcome !== 'pending') (main.current ?? words.current)?.focus()
+  }, [outcome])
+
   return (
     <Dialog
       open
       title={t(`confirm.${outcome}.title`)}
-      description={<span aria-live="polite">{t(`confirm.${outcome}.words`)}</span>}
+      description={
+        <span ref={words} tabIndex={-1} aria-live="polite">
+          {t(`confirm.${outcome}.words`)}
+        </span>
+      }
       closeLabel={t('confirm.close')}
       onClose={onClose}
       pending={outcome === 'pending'}
     >
       {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
       {outcome === 'success' && (
-        <Button size="large" width="full" onClick={onClose}>
+        <Button ref={main} size="large" width="full" onClick={onClose}>
           {t('confirm.success.go')}
         </Button>
       )}
       {outcome === 'unreached' && (
-        <Button size="large" width="full" onClick={() => void ask()}>
+        <Button ref={main} size="large" width="full" onClick={() => void ask()}>
           {t('confirm.unreached.again')}
         </Button>
       )}

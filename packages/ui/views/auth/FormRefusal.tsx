@@ -17,9 +17,6 @@ export interface FormRefusalProps {
 
 const unreached = new Set<string>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
 
-/** Said by the site's own server, which takes forms sent before scripts; the platform knows no such code. */
-const codeNeedsScript = 'TOTP_NEEDS_SCRIPT'
-
 /** "What happened. What follows." as the bold clause of an alert and the rest. */
 const inClauses = (words: string) => /^(.+?[.!?…])\s+(.+)$/su.exec(words)?.slice(1) ?? [words]
 
@@ -30,8 +27,7 @@ export function FormRefusal({ failure, children, words: own, ref }: FormRefusalP
   const [item] = failure.items
   if (!item) return null
   const offline = unreached.has(item.code)
-  const needsScript = (item.code as string) === codeNeedsScript
-  const [title = '', rest] = inClauses(own ?? (needsScript ? t('codeNeedsScript') : words(item)))
+  const [title = '', rest] = inClauses(own ?? words(item))
   const wait = failure.retryAfter
   return (
     <Alert
@@ -42,7 +38,7 @@ export function FormRefusal({ failure, children, words: own, ref }: FormRefusalP
       {...(ref && { ref })}
     >
       {wait === null ? rest : t('retryAfter', { count: Math.max(1, Math.ceil(wait / 60)) })} {children}
-      {!needsScript && !i18n.exists(`${item.code}.default`, { ns: 'errors' }) && (
+      {!i18n.exists(`${item.code}.default`, { ns: 'errors' }) && (
         <span className={styles.code}>{t('code', { code: item.code })}</span>
       )}
     </Alert>

@@ -112,3 +112,14 @@ export const WithTheKey = meta.story({
 })
 
 export const Recovered = meta.story({ args: { flow: { view: 'recovered' } } })
+
+/** Without scripts, after ten minutes or with a half-login that was used: the password is asked for once more. */
+export const TooLate = meta.story({
+  args: { flow: { view: 'login', because: 'too late', email: credentials.email } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'That took too long, or was used already. Enter your password again.',
+    )
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
+  },
+})

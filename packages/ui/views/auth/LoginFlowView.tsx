@@ -10,6 +10,7 @@ const TwoFactorView = lazy(() => import('./TwoFactorView.tsx').then((m) => ({ de
 const RecoveryKeyView = lazy(() =>
   import('./RecoveryKeyView.tsx').then((m) => ({ default: m.RecoveryKeyView })),
 )
+const SecondFormView = lazy(() => import('./SecondFormView.tsx').then((m) => ({ default: m.SecondFormView })))
 const loadRecovered = () => import('./RecoveredView.tsx').then((m) => ({ default: m.RecoveredView }))
 const RecoveredView = lazy(loadRecovered)
 
@@ -68,6 +69,10 @@ export function LoginFlowView({
             }}
             onUseCode={() => dispatch({ type: 'code chosen' })}
           />
+        )
+      case 'second form':
+        return (
+          <SecondFormView action={login.action} email={flow.email} way={flow.way} failure={flow.failure} />
         )
       case 'recovered':
         return <RecoveredView settingsHref={settingsHref} nextHref={nextHref} />

@@ -88,7 +88,9 @@ export function LoginView({
               arrival="announced"
               {...(because === 'wrong codes' && { title: t('login.passwordAgain') })}
             >
-              {because === 'wrong codes' ? t('login.passwordAgainThen') : words({ code: 'TOTP_NOT_ENABLED' })}
+              {because === 'wrong codes' && t('login.passwordAgainThen')}
+              {because === 'too late' && t('login.tooLate')}
+              {because === 'no second factor' && words({ code: 'TOTP_NOT_ENABLED' })}
             </Alert>
           )}
           {auth.failure && (

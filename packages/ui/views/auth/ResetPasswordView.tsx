@@ -21,18 +21,29 @@ export interface ResetPasswordViewProps {
   readonly code: string
   readonly forgotHref: string
   readonly loginHref: string
+  /** Where the form goes before any script has arrived: the address of the link itself. */
+  readonly action?: string
+  /** Changed already, by the form itself. @default 'asked' */
+  readonly initial?: 'asked' | 'done'
   readonly onReset: (change: { code: string; new_password: string }) => Promise<unknown>
 }
 
 const empty: ResetPasswordForm = { new_password: '', confirm_password: '' }
 
 /** A new password by the link of a letter (spec 1 §2, §5). It logs nobody in; a link that is dead says so. */
-export function ResetPasswordView({ code, forgotHref, loginHref, onReset }: ResetPasswordViewProps) {
+export function ResetPasswordView({
+  code,
+  forgotHref,
+  loginHref,
+  action,
+  initial = 'asked',
+  onReset,
+}: ResetPasswordViewProps) {
   const { t } = useTranslation('email')
   const { t: auth } = useTranslation('auth')
   const { t: common } = useTranslation()
   const checklistId = useId()
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState(initial === 'done')
   const { form, ...reset } = useAuthForm({
     schema: resetPasswordForm,
     empty,
@@ -82,7 +93,7 @@ export function ResetPasswordView({ code, forgotHref, loginHref, onReset }: Rese
   const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
   return (
     <AuthSheet title={t('reset.title')} description={t('reset.description')}>
-      <form noValidate method="post" onSubmit={reset.onSubmit}>
+      <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
           {reset.failure && <FormRefusal ref={reset.refusal} failure={reset.failure} />}
           <PasswordField

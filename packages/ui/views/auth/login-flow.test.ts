@@ -11,6 +11,7 @@ const flows = {
   'missing-info': { view: 'missing-info', ...info },
   'two-factor': { view: 'two-factor', credentials },
   recovery: { view: 'recovery', credentials },
+  'second form': { view: 'second form', email: credentials.email, way: 'code', failure: null },
   recovered: { view: 'recovered' },
 } satisfies Record<LoginFlow['view'], LoginFlow>
 const events: readonly LoginEvent[] = [
@@ -21,6 +22,7 @@ const events: readonly LoginEvent[] = [
   { type: 'key taken' },
   { type: 'refused', code: 'UNAUTHORIZED' },
   { type: 'refused', code: 'TOTP_NOT_ENABLED' },
+  { type: 'refused', code: 'EXPIRED_CODE' },
   { type: 'refused', code: 'CODE_INVALID' },
   { type: 'login chosen' },
   { type: 'signup chosen' },
@@ -28,12 +30,13 @@ const events: readonly LoginEvent[] = [
 
 /** Every view × event; where nothing stands, nothing changes. */
 const moves: Readonly<Record<LoginFlow['view'], readonly (LoginFlow['view'] | '')[]>> = {
-  login: ['two-factor', 'missing-info', '', '', '', '', '', '', 'login', 'signup'],
-  signup: ['', 'missing-info', '', '', '', '', '', '', 'login', 'signup'],
-  'missing-info': ['', '', '', '', '', '', '', '', 'login', 'signup'],
-  'two-factor': ['', '', 'recovery', '', '', 'login', 'login', '', 'login', 'signup'],
-  recovery: ['', '', '', 'two-factor', 'recovered', 'login', 'login', '', 'login', 'signup'],
-  recovered: ['', '', '', '', '', '', '', '', 'login', 'signup'],
+  login: ['two-factor', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
+  signup: ['', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
+  'missing-info': ['', '', '', '', '', '', '', '', '', 'login', 'signup'],
+  'two-factor': ['', '', 'recovery', '', '', 'login', 'login', 'login', '', 'login', 'signup'],
+  recovery: ['', '', '', 'two-factor', 'recovered', 'login', 'login', 'login', '', 'login', 'signup'],
+  'second form': ['', '', '', '', '', 'login', 'login', 'login', '', 'login', 'signup'],
+  recovered: ['', '', '', '', '', '', '', '', '', 'login', 'signup'],
 }
 const table = Object.entries(moves).flatMap(([view, row]) =>
   row.map((next, n) => [view as LoginFlow['view'], events[n] as LoginEvent, next] as const),

@@ -1,4 +1,5 @@
 import type { LoginForm } from '@kindling/validation/forms/login'
+import type { Failure } from '../shared/use-action.ts'
 
 /** What a social sign-up may lack (spec 1 §2 "missing-info"). */
 export type Missing = 'name' | 'email'
@@ -11,18 +12,28 @@ export interface MissingInfo {
   readonly code: string
 }
 
+/** What a browser without scripts is asked for after the password. */
+export interface SecondForm {
+  readonly email: string
+  /** Which of the two was sent last, and why it was refused. */
+  readonly way: 'code' | 'key'
+  readonly failure: Failure | null
+}
+
 /** Where somebody stands who is logging in (spec 1 §4 "Login flow"). Credentials live here and nowhere else. */
 export type LoginFlow =
   | {
       readonly view: 'login'
       /** Why the password is asked for once more. */
-      readonly because?: 'wrong codes' | 'no second factor'
+      readonly because?: 'wrong codes' | 'no second factor' | 'too late'
       readonly email?: string
     }
   | { readonly view: 'signup' }
   | ({ readonly view: 'missing-info' } & MissingInfo)
   | { readonly view: 'two-factor'; readonly credentials: LoginForm }
   | { readonly view: 'recovery'; readonly credentials: LoginForm }
+  /** The password was sent by the browser itself, and is not here: so is what follows. */
+  | ({ readonly view: 'second form' } & SecondForm)
   /** Logged in with the recovery key: two-factor is off, and offered anew. */
   | { readonly view: 'recovered' }
 
@@ -42,9 +53,10 @@ export type LoginEvent =
 export const firstLogin: LoginFlow = { view: 'login' }
 
 /** Codes after which no code and no key is of use any more, and why. */
-const ends: Readonly<Record<string, 'wrong codes' | 'no second factor'>> = {
+const ends: Readonly<Record<string, NonNullable<Extract<LoginFlow, { view: 'login' }>['because']>>> = {
   UNAUTHORIZED: 'wrong codes',
   TOTP_NOT_ENABLED: 'no second factor',
+  EXPIRED_CODE: 'too late',
 }
 
 /** The next view. What does not fit to the present one changes nothing: a late answer must not move anybody. */
@@ -70,9 +82,10 @@ export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
       return flow.view === 'recovery' ? { view: 'recovered' } : flow
     case 'refused': {
       const because = ends[event.code]
-      return because && (flow.view === 'two-factor' || flow.view === 'recovery')
-        ? { view: 'login', because, email: flow.credentials.email }
-        : flow
+      if (!because) return flow
+      if (flow.view === 'two-factor' || flow.view === 'recovery')
+        return { view: 'login', because, email: flow.credentials.email }
+      return flow.view === 'second form' ? { view: 'login', because, email: flow.email } : flow
     }
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the label of a copy button (spec 1 §9)', () => {
+describe('frontend 17: the label of a copy button (spec 1 §9)', () => {
   it('fades for 300 ms before it says "Copied"', () => {
     begin().start()
     vi.advanceTimersByTime(299)

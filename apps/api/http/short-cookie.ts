@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Platform } from './platform.ts'
+
+const livesSeconds = 600
+
+export interface ShortCookie {
+  readonly read: () => string | null
+  readonly write: (value: string) => void
+  readonly forget: () => void
+}
+
+export interface ShortCookieOptions {
+  /** Distinguishes it from the session's: `journey`, `half-login`. */
+  readonly name: string
+  readonly sameSite: 'Lax' | 'Strict'
+}
+
+/** A cookie of ten minutes for something that is under way; scripts of a page cannot read it. */
+export function shortCookie(
+  platform: Platform,
+  context: Context,
+  { name: purpose, sameSite }: ShortCookieOptions,
+): ShortCookie {
+  const name = platform.secureCookies
+    ? `__Host-kindling-${purpose}`
+    : `kindling_${purpose.replaceAll('-', '_')}`
+  const options = { path: '/', httpOnly: true, sameSite, secure: platform.secureCookies } as const
+  return {
+    read: () => getCookie(context, name) ?? null,
+    write: (value) => setCookie(context, name, value, { ...options, maxAge: livesSeconds }),
+    forget: () => void deleteCookie(context, name, options),
+  }
+}

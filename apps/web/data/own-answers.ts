@@ -1,0 +1,11 @@
+/** Reads that only somebody who is signed in may make. */
+const session =
+  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPaymentMethods|listSessions|listWalletTransactions) /
+/** Reads that answer everybody, and some people more: a creator sees drafts, and their own private list. */
+const viewer = /^(getUser|getProject|listFaq|listUpdates|listCreatedProjects|listPledgedProjects) /
+
+/** Whether a cached answer is the signed-in person's alone. */
+export const isTheirs = (key: unknown): boolean => typeof key === 'string' && session.test(key)
+
+/** Whether a cached answer may be another for somebody else. */
+export const dependsOnViewer = (key: unknown): boolean => typeof key === 'string' && viewer.test(key)

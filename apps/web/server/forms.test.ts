@@ -1,0 +1,226 @@
+import { type RunningPlatform, startPlatform } from '@kindling/api'
+import { login } from '@kindling/api-client/contract/auth'
+import { basicCredentials } from '@kindling/api-client/transport'
+import { URI } from 'otpauth'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PageRequest } from '../entry-server.tsx'
+import { createSite } from './site.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const origin = 'http://kindling.example'
+const password = 'a long enough passphrase'
+const stepMs = 30_000
+let now = Date.UTC(2026, 10, 20, 12)
+let running: RunningPlatform
+let site: ReturnType<typeof createSite>
+/** What the page was given to show last. */
+let shown: PageRequest['sent']
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' })
+  running = await startPlatform({
+    database: 'memory://',
+    secureCookies: false,
+    now: () => new Date(now),
+    log,
+  })
+  const render = async (request: PageRequest) => {
+    shown = request.sent
+    const body = new Blob([JSON.stringify(request.sent)]).stream()
+    return { kind: 'page' as const, status: request.sent?.status ?? 200, body, private: true }
+  }
+  const assetsOf = () => ({ scripts: [], styles: [], preloads: [], merged: [], script: null })
+  site = createSite({
+    platform: running,
+    pages: { render, assetsOf },
+    clientFolder: null,
+    log,
+    secure: false,
+    origin,
+    outbox: null,
+  })
+})
+afterAll(() => running.stop())
+
+/** A browser without scripts: it keeps its cookies, and sends forms. */
+function openBrowser() {
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const keep = (response: Response) => {
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (/max-age=0/i.test(set)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    cookies,
+    post: async (form: Record<string, string>, path = '/login?next=%2Fprojects%2Ftrending') =>
+      keep(
+        await site.request(path, {
+          method: 'POST',
+          headers: { origin, cookie: cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(form).toString(),
+        }),
+      ),
+    call: async (path: string, body: object, method = 'POST') => {
+      const init = { method, headers: { cookie: cookie(), 'content-type': 'application/json' } }
+      const response = keep(
+        await running.app.request(path, method === 'GET' ? init : { ...init, body: JSON.stringify(body) }),
+      )
+      expect(response.status, path).toBe(200)
+      return response.json()
+    },
+    status: async () => (await running.app.request('/users/me/', { headers: { cookie: cookie() } })).status,
+  }
+}
+type Browser = ReturnType<typeof openBrowser>
+
+let people = 0
+/** Somebody with two-factor on, in a browser that has given the password. */
+async function halfIn() {
+  const email = `backer-${++people}@example.com`
+  const first = openBrowser()
+  await first.call('/users/', { email, password })
+  await running.deliverMail()
+  const [letter] = (await running.outbox?.list()) ?? []
+  const { text = '' } = (await running.outbox?.find(letter?.id ?? '')) ?? {}
+  await first.call('/auth/email-confirm/', { code: /code=([\w-]+)/.exec(text)?.[1] })
+  const { totp_uri, totp_recovery_key } = await first.call('/auth/totp/enable/', {})
+  const app = URI.parse(totp_uri)
+  const code = () => app.generate({ timestamp: now })
+  await first.call('/auth/totp/confirm/', { password, code: code() })
+  now += 2 * stepMs
+  const near = [-1, 0, 1].map((steps) => app.generate({ timestamp: now + steps * stepMs }))
+  const wrong = ['111111', '222222', '333333', '444444'].find((each) => !near.includes(each)) ?? ''
+  const browser = openBrowser()
+  const asked = await browser.post({ email, password })
+  return { email, browser, first, asked, code, wrong, key: String(totp_recovery_key) }
+}
+/** Where the page shows that logging in stands. */
+const flow = () => shown?.form.flow
+const refusedWith = () => {
+  const at = flow()
+  return at?.view === 'second form' ? at.failure?.items[0]?.code : at?.view
+}
+const halfCookie = (browser: Browser) => browser.cookies.get('kindling_half_login')
+
+describe('the second factor without scripts', () => {
+  it('asks for the code after the password, which is nowhere in the page or the cookie', async () => {
+    const { asked, email, browser } = await halfIn()
+    expect(asked.status).toBe(200)
+    expect(flow()).toEqual({ view: 'second form', email, way: 'code', failure: null })
+    expect(await asked.text()).not.toContain(password)
+    const [cookie = ''] = asked.headers.getSetCookie()
+    expect(cookie).toMatch(/^kindling_half_login=1\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(Buffer.from(cookie, 'base64').toString()).not.toContain(password)
+    expect(await browser.status()).toBe(401)
+  })
+
+  it('gives no cookie to a script, and takes none from it', async () => {
+    const { email, browser, code } = await halfIn()
+    const authorization = basicCredentials(email, password)
+    const init = {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{}',
+    }
+    const answer = await running.app.request(`/${login.path}`, init)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    const alone = await running.app.request('/auth/authorize/totp/', {
+      method: 'POST',
+      headers: {
+        cookie: `kindling_half_login=${halfCookie(browser)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ code: code() }),
+    })
+    expect(alone.status).toBe(401)
+  })
+
+  it('lets in with the code, to where one wanted to go, and the cookie is gone', async () => {
+    const { browser, code } = await halfIn()
+    const answer = await browser.post({ code: code() })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/projects/trending'])
+    expect(await browser.status()).toBe(200)
+    expect(halfCookie(browser)).toBeUndefined()
+  })
+
+  it('says a wrong code beside its field; five of them ask for the password again', async () => {
+    const { browser, code, wrong, email } = await halfIn()
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = await browser.post({ email, code: wrong })
+      expect([answer.status, refusedWith()]).toEqual([400, 'CODE_INVALID'])
+    }
+    await browser.post({ email, code: code() })
+    expect(flow()).toEqual({ view: 'login', because: 'wrong codes', email })
+    expect(await browser.status()).toBe(401)
+    await browser.post({ email, password })
+    expect((await browser.post({ code: code() })).status).toBe(303)
+  })
+
+  it('asks for the password again without the cookie, with a made-up one, and after ten minutes', async () => {
+    const { browser, code, email } = await halfIn()
+    expect((await openBrowser().post({ email, code: code() })).status).toBeGreaterThanOrEqual(400)
+    expect(flow()).toEqual({ view: 'login', because: 'too late', email })
+    const forger = openBrowser()
+    forger.cookies.set('kindling_half_login', '1.bWFkZSB1cA')
+    await forger.post({ email, code: code() })
+    expect(refusedWith()).toBe('login')
+    now += 10 * 60_000
+    await browser.post({ email, code: code() })
+    expect(flow()).toEqual({ view: 'login', because: 'too late', email })
+    expect(await browser.status()).toBe(401)
+  })
+
+  it('works once: the same half-login and a newer code open nothing more', async () => {
+    const { browser, code, email } = await halfIn()
+    const thief = openBrowser()
+    thief.cookies.set('kindling_half_login', halfCookie(browser) ?? '')
+    expect((await browser.post({ code: code() })).status).toBe(303)
+    now += stepMs
+    await thief.post({ email, code: code() })
+    expect(flow()).toEqual({ view: 'login', because: 'too late', email })
+    expect(await thief.status()).toBe(401)
+  })
+
+  it('ends with another password', async () => {
+    const { browser, first, code, email } = await halfIn()
+    await first.call('/users/me/password/', { password, new_password: 'another long passphrase' }, 'PATCH')
+    await browser.post({ email, code: code() })
+    expect(refusedWith()).toBe('login')
+  })
+
+  it('takes the recovery key once, turns two-factor off, and says so to whoever is logged in', async () => {
+    const { browser, key, email } = await halfIn()
+    const wrong = await browser.post({ email, totp_recovery_key: 'AAAA-AAAA' })
+    expect([wrong.status, refusedWith()]).toEqual([400, 'TOTP_INVALID_RECOVERY_KEY'])
+    expect(flow()).toMatchObject({ way: 'key' })
+    const thief = openBrowser()
+    thief.cookies.set('kindling_half_login', halfCookie(browser) ?? '')
+    expect((await browser.post({ email, totp_recovery_key: key.toLowerCase() })).status).toBe(200)
+    expect(flow()).toEqual({ view: 'recovered' })
+    expect(shown?.cookies).toContain(`kindling_session=${browser.cookies.get('kindling_session')}`)
+    expect(await browser.status()).toBe(200)
+    await thief.post({ email, totp_recovery_key: key })
+    expect(refusedWith()).toBe('login')
+    expect(await thief.status()).toBe(401)
+  })
+
+  it('takes no code from another site’s form', async () => {
+    const { browser, code } = await halfIn()
+    const answer = await site.request('/login', {
+      method: 'POST',
+      headers: {
+        origin: 'https://evil.example',
+        cookie: `kindling_half_login=${halfCookie(browser)}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ code: code() }).toString(),
+    })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
+  })
+})

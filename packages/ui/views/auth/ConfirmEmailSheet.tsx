@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import type { Failure } from '../shared/use-action.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import { type ConfirmOutcome, outcomeOf } from './email-placement.ts'
+
+export interface ConfirmEmailSheetProps {
+  /** Where the form goes: the address of the link itself. */
+  readonly action: string
+  /** What came of it: nothing was refused, or why. Null: it was not asked yet. */
+  readonly answered: { readonly failure: Failure | null } | null
+  readonly homeHref: string
+  /** Where another letter is asked for. */
+  readonly settingsHref: string
+}
+
+/** Outcomes after which the link is of no more use, and another letter helps. */
+const dead = new Set<ConfirmOutcome>(['not_found', 'expired', 'invalid_code', 'missing_code'])
+
+/**
+ * Confirming an e-mail where no script does it: opening a link changes nothing, so it is asked with a press. What came
+ * of it stands on the page and not in a dialog.
+ */
+export function ConfirmEmailSheet({ action, answered, homeHref, settingsHref }: ConfirmEmailSheetProps) {
+  const { t } = useTranslation('email')
+  const outcome =
+    answered && (answered.failure ? outcomeOf(answered.failure.items[0]?.code) : ('success' as const))
+  const send = (words: string) => (
+    <form method="post" action={action}>
+      <Button type="submit" size="large" width="full">
+        {words}
+      </Button>
+    </form>
+  )
+  if (!outcome)
+    return (
+      <AuthSheet title={t('confirm.ask.title')} description={t('confirm.ask.words')}>
+        {send(t('confirm.ask.submit'))}
+      </AuthSheet>
+    )
+  const title = t(`confirm.${outcome}.title`)
+  const words = t(`confirm.${outcome}.words`)
+  return (
+    <AuthSheet title={title} description={words}>
+      {outcome === 'unreached' || outcome === 'later' ? (
+        send(t('confirm.unreached.again'))
+      ) : (
+        <ButtonLink href={dead.has(outcome) ? settingsHref : homeHref} size="large" width="full">
+          {dead.has(outcome) ? t('confirm.resend.submit') : t('confirm.success.go')}
+        </ButtonLink>
+      )}
+    </AuthSheet>
+  )
+}

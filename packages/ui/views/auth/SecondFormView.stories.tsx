@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { SecondFormView, type SecondFormViewProps } from './SecondFormView.tsx'
+
+const args: SecondFormViewProps = {
+  action: '/login?next=%2Fprojects%2Ftrending',
+  email: 'mara.lindqvist@example.com',
+  way: 'code',
+  failure: null,
+}
+
+const meta = preview.meta({
+  title: 'Views/Auth/Second factor without scripts',
+  component: SecondFormView,
+  tags: ['views'],
+  parameters: { layout: 'fullscreen' },
+  args,
+})
+
+const failure = (code: 'CODE_INVALID' | 'TOTP_INVALID_RECOVERY_KEY' | 'RATE_LIMITED') => ({
+  items: [{ code }],
+  retryAfter: code === 'RATE_LIMITED' ? 600 : null,
+})
+
+/** The browser sends it by itself: it needs an address, names and live buttons. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const code = canvas.getByLabelText('Six-digit code')
+    await expect(code).toHaveAttribute('name', 'code')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    const form = code.closest('form')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('action', '/login?next=%2Fprojects%2Ftrending')
+    await expect(canvas.getByLabelText('Recovery key')).not.toBeVisible()
+  },
+})
+
+export const WrongCode = meta.story({
+  args: { failure: failure('CODE_INVALID') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Six-digit code')).toHaveAccessibleDescription(
+      /This code is not correct/,
+    )
+  },
+})
+
+/** The other way stays open where it was refused. */
+export const WrongKey = meta.story({
+  args: { way: 'key', failure: failure('TOTP_INVALID_RECOVERY_KEY') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Recovery key')).toHaveAccessibleDescription(
+      /This recovery key is not correct/,
+    )
+  },
+})
+
+export const RateLimited = meta.story({
+  args: { failure: failure('RATE_LIMITED') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Too many tries.*Try again in 10 minutes\./)
+  },
+})

@@ -1,0 +1,76 @@
+import { TOTP } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useErrorWords } from '../shared/error-words.ts'
+import { AuthSheet } from './AuthSheet.tsx'
+import * as styles from './auth.css.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import type { SecondForm } from './login-flow.ts'
+import { treatmentOf } from './placement.ts'
+import { codeTreatment, keyTreatment } from './totp-placement.ts'
+
+export interface SecondFormViewProps extends SecondForm {
+  /** Where both forms go: the page of logging in. */
+  readonly action: string
+}
+
+/**
+ * The code, or the recovery key, where the browser sent the password's form by itself. Scripts that arrive later leave
+ * it as it is: the password is not here to be sent again.
+ */
+export function SecondFormView({ action, email, way, failure }: SecondFormViewProps) {
+  const { t } = useTranslation('auth')
+  const words = useErrorWords()
+  const [item] = failure?.items ?? []
+  const treatment = item && treatmentOf(way === 'code' ? codeTreatment : keyTreatment, item.code)
+  const over = failure && treatment?.at === 'form' && <FormRefusal failure={failure} />
+  const beside = item && treatment?.at !== 'form' ? words(item) : undefined
+  /** For password managers, and for the page that asks for the password again. */
+  const who = <input type="hidden" name="email" autoComplete="username" value={email} />
+
+  return (
+    <AuthSheet title={t('twoFactor.title')} description={t('twoFactor.description')}>
+      <Stack gap={24}>
+        {over}
+        <form noValidate method="post" action={action}>
+          <Stack gap={16}>
+            {who}
+            <TextField
+              name="code"
+              label={t('twoFactor.label')}
+              error={way === 'code' ? beside : undefined}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={TOTP.codeDigits + 1}
+            />
+            <Button type="submit" size="large" width="full">
+              {t('twoFactor.submit')}
+            </Button>
+          </Stack>
+        </form>
+        <Disclosure summary={t('twoFactor.useKey')} initial={way === 'key' ? 'open' : 'closed'}>
+          <form noValidate method="post" action={action}>
+            <Stack gap={16}>
+              {who}
+              <p className={styles.hint}>{t('recovery.description')}</p>
+              <TextField
+                name="totp_recovery_key"
+                label={t('recovery.label')}
+                error={way === 'key' ? beside : undefined}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <Button type="submit" variant="line" width="full">
+                {t('recovery.submit')}
+              </Button>
+            </Stack>
+          </form>
+        </Disclosure>
+      </Stack>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './run.ts'
+
+/** Numbers that tests carry in their names: `accounts 17: …`, `frontend 9, 10: …`. */
+export async function provenInTests(kind: 'accounts' | 'frontend'): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const folder of ['apps', 'packages']) {
+    const names = await readdir(join(root, folder), { recursive: true })
+    for (const name of names.filter(
+      (each) => /\.(test|spec)\.ts$/.test(each) && !/node_modules/.test(each),
+    )) {
+      const text = await readFile(join(root, folder, name), 'utf8')
+      for (const [, list = ''] of text.matchAll(new RegExp(`${kind} ([\\d, ]+)[:)]`, 'g')))
+        for (const number of list.split(',')) found.add(Number(number))
+    }
+  }
+  return found
+}
+
+/** Whether the document lists the statement, and a test of its number or a reason of its own stands for it. */
+export const isAccountedFor = (document: string, number: number, proven: ReadonlySet<number>): boolean =>
+  new RegExp(`^\\| ${number} +\\| `, 'm').test(document) &&
+  (proven.has(number) || document.includes(`\n- **${number}**`))
