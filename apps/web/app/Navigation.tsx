@@ -9,6 +9,7 @@ import { readSearchAddress } from '../data/search-address.ts'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 import { systemAreas, views } from './system-views.tsx'
+import { useWrittenLinks } from './use-written-links.ts'
 import { wordsThere } from './words.ts'
 
 /**
@@ -22,6 +23,7 @@ export function Navigation(): null {
   const { i18n } = useTranslation()
   const { language } = usePreferences()
   const { client } = usePlatform()
+  useWrittenLinks()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // At rest: what the next page will want, and what is wanted just when nothing can be fetched.
