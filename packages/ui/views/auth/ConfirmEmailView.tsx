@@ -49,6 +49,12 @@ export function ConfirmEmailView({
     void ask()
   }, [code, ask])
 
+  const next = useRef<HTMLDivElement>(null)
+  // The dialog opened with nothing in it but a way out. What can be done now comes first.
+  useEffect(() => {
+    if (outcome !== 'pending') next.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [outcome])
+
   return (
     <Dialog
       open
@@ -58,17 +64,19 @@ export function ConfirmEmailView({
       onClose={onClose}
       pending={outcome === 'pending'}
     >
-      {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
-      {outcome === 'success' && (
-        <Button size="large" width="full" onClick={onClose}>
-          {t('confirm.success.go')}
-        </Button>
-      )}
-      {outcome === 'unreached' && (
-        <Button size="large" width="full" onClick={() => void ask()}>
-          {t('confirm.unreached.again')}
-        </Button>
-      )}
+      <div ref={next}>
+        {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
+        {outcome === 'success' && (
+          <Button size="large" width="full" onClick={onClose}>
+            {t('confirm.success.go')}
+          </Button>
+        )}
+        {outcome === 'unreached' && (
+          <Button size="large" width="full" onClick={() => void ask()}>
+            {t('confirm.unreached.again')}
+          </Button>
+        )}
+      </div>
     </Dialog>
   )
 }
