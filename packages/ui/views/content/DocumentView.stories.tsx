@@ -67,6 +67,17 @@ export const Long = meta.story({
     },
   },
 })
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** The sections are behind one button, which closes over the one that was chosen. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    await expect(contents.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.click(contents.getByText('On this page'))
+    await userEvent.click(contents.getByRole('link', { name: 'What we owe you' }))
+    await expect(contents.queryByRole('link')).not.toBeInTheDocument()
+    window.scrollTo(0, 0)
+  },
+})
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
