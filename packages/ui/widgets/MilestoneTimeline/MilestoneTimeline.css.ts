@@ -131,7 +131,13 @@ export const lyingWords = style({
   paddingInlineStart: 18,
   textAlign: 'end',
 })
-export const title = style({ display: 'block', fontSize: type.t14, fontWeight: 600, color: color.text })
+export const title = style({
+  display: 'block',
+  fontSize: type.t14,
+  fontWeight: 600,
+  color: color.text,
+  textWrap: 'balance',
+})
 export const amount = style({ fontWeight: 600, color: color.text, fontVariantNumeric: 'tabular-nums' })
 export const notes = styleVariants({ plain: {}, vote: { fontWeight: 600, color: color.accentText } })
 
