@@ -80,8 +80,8 @@ export const cell = style({
     [media.phone]: {
       containIntrinsicSize: 'auto 358px auto 190px',
       paddingBlockEnd: 36,
-      borderBlockEnd: `1px solid ${color.border}`,
-      clipPath: 'inset(0 16px)',
+      // A rule as long as the words, and room beside it for the flame at the end of a fuse.
+      background: `linear-gradient(${color.border}, ${color.border}) center bottom / calc(100% - 32px) 1px no-repeat`,
     },
   },
 })
