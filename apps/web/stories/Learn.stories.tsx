@@ -72,7 +72,8 @@ export const LinkInAnAnswer = meta.story({
     window.addEventListener('click', stay)
     try {
       await waitFor(() => {
-        follow(link)
+        // Once the page has changed the link is out of it, and a press would be heard by nobody but the browser.
+        if (link.isConnected) follow(link)
         return expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
       })
     } finally {

@@ -72,10 +72,12 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
-    await expect(contents.queryByRole('link')).not.toBeInTheDocument()
+    const section = contents.getByRole('link', { name: 'What we owe you' })
+    await expect(section).not.toBeVisible()
     await userEvent.click(contents.getByText('On this page'))
-    await userEvent.click(contents.getByRole('link', { name: 'What we owe you' }))
-    await expect(contents.queryByRole('link')).not.toBeInTheDocument()
+    await expect(section).toBeVisible()
+    await userEvent.click(section)
+    await expect(section).not.toBeVisible()
     window.scrollTo(0, 0)
   },
 })
