@@ -88,6 +88,8 @@ export const DELAY = {
   searchDebounceMs: 500,
   /** A copy button fades before it says "copied"; spec 1 §2, §9, spec 2 §2. */
   copyFadeMs: 300,
+  /** Between two looks at an identity check that is under way; ours. */
+  identityAgainMs: 12 * SECOND_MS,
 } as const
 
 export const NOTIFICATIONS = {

@@ -1,11 +1,13 @@
 import { NotificationsMenu } from '@kindling/ui/views/notifications/NotificationsMenu'
 import { AccountMenu } from '@kindling/ui/views/shell/AccountMenu'
+import { WalletLink } from '@kindling/ui/views/shell/WalletLink'
 import { NOTIFICATIONS } from '@kindling/validation/limits'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notificationsQuery, useMarking } from '../data/notifications.ts'
 import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
+import { walletQuery } from '../data/wallet.ts'
 import { usePageNow } from './page-moment.tsx'
 import { usePreferences } from './preferences.tsx'
 import { wordsThere } from './words.ts'
@@ -13,13 +15,21 @@ import { wordsThere } from './words.ts'
 /** The signed-in person's end of the header: what happened, and the account. */
 export function Account() {
   const { user, logOut } = useSession()
+  const [opened, setOpened] = useState(false)
+  const { data } = useQuery(opened ? walletQuery() : null)
   if (!user) return null
   return (
     <>
       <Suspense fallback={null}>
         <Bell unread={user.notifications_unread_count} />
       </Suspense>
-      <AccountMenu user={user} onLogOut={logOut} />
+      <WalletLink />
+      <AccountMenu
+        user={user}
+        balance={data?.accounts.find(({ label }) => label === 'PLG')?.balance.amount}
+        onOpen={() => setOpened(true)}
+        onLogOut={logOut}
+      />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useSession } from '../data/session.tsx'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 import { systemAreas, views } from './system-views.tsx'
+import { useWrittenLinks } from './use-written-links.ts'
 import { wordsThere } from './words.ts'
 
 /**
@@ -25,6 +26,7 @@ export function Navigation(): null {
   const { language } = usePreferences()
   const { client } = usePlatform()
   const { user } = useSession()
+  useWrittenLinks()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // At rest: what the next page will want, and what is wanted just when nothing can be fetched.

@@ -47,11 +47,19 @@ function RouteSearch({ initial, now, onGo }: { initial: string; now: number; onG
   const current = wanted === text.trim()
   const results: SearchResults =
     data && current
-      ? { status: 'ready', projects: data.projects, total: data.meta.total_count }
+      ? {
+          status: 'ready',
+          projects: data.projects,
+          total: data.meta.total_count,
+          creators: data.creators.slice(0, SEARCH.dropdownResults),
+          kinds: data.categories.slice(0, SEARCH.dropdownResults),
+        }
       : {
           status: error && current ? 'failed' : text.trim() === '' ? 'idle' : 'loading',
           projects: [],
           total: 0,
+          creators: [],
+          kinds: [],
         }
   return (
     <SearchBar

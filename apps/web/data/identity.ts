@@ -6,11 +6,15 @@ import {
   startIdentityCheck,
 } from '@kindling/api-client/contract/identity'
 import type { UserProfile } from '@kindling/api-client/model/account'
-import { useSWRConfig } from 'swr'
+import { DELAY } from '@kindling/validation/limits'
+import useSWR, { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { sessionKey, useSession } from './session.tsx'
 
-/** The identity check; what comes of it is in the profile at once. */
+/**
+ * The identity check; what comes of it is in the profile at once. One that is under way is looked at again and again,
+ * while the page is in view and the network is there.
+ */
 export function useIdentity() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
@@ -18,6 +22,11 @@ export function useIdentity() {
   const keep = async ({ kyc_status }: Pick<UserProfile, 'kyc_status'>) => {
     if (user) await mutate(sessionKey, { user: { ...user, kyc_status } }, { revalidate: false })
   }
+  const refresh = async () => keep(await client(getIdentityCheck, { query: { refresh: '1' } }))
+  useSWR(user?.kyc_status === 'KYC_PENDING' ? 'identity check under way' : null, refresh, {
+    refreshInterval: DELAY.identityAgainMs,
+    revalidateOnMount: false,
+  })
   return {
     /** Leaves the site: resolves once the browser is on its way. */
     start: async (body: BodyOf<typeof startIdentityCheck>) => {
@@ -25,7 +34,7 @@ export function useIdentity() {
       window.location.assign(kyc_url)
     },
     finish: async (code: string) => keep(await client(finishIdentityCheck, { body: { code } })),
-    refresh: async () => keep(await client(getIdentityCheck, { query: { refresh: '1' } })),
+    refresh,
     remove: async () => keep(await client(removeIdentityCheck, {})),
   }
 }

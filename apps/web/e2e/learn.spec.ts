@@ -77,7 +77,10 @@ test('the terms: figures, a section by its address, contents that follow', async
     await expect(page.getByText(figure).first()).toBeAttached()
   await expect(page.getByRole('heading', { name: 'Which law applies' })).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Your account').click()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your account' })
+    .click()
   await expect(page).toHaveURL(/#your-account$/)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeInViewport()
   await expect(

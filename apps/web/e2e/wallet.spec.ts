@@ -10,7 +10,7 @@ test('frontend 7: PLG become dollars: rubbish first, then right, once however of
   await page.getByLabel('Password', { exact: true }).fill('kindling-demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('link', { name: 'Wallet' }).click()
+  await page.getByRole('link', { name: 'Wallet 1,770.00 PLG' }).click()
   await expect(page.getByText('1,770.00 of 5,000.00 PLG')).toBeVisible()
   await expect(page.getByText(/^About \$/)).toBeVisible()
 

@@ -23,6 +23,7 @@ export default page('routes/Search.tsx', function Search() {
         text={text}
         projects={read.data?.projects}
         total={total}
+        creators={read.data?.creators ?? []}
         kinds={read.data?.categories ?? []}
         failed={read.error !== undefined}
         now={usePageNow()}

@@ -38,6 +38,7 @@ describe('accounts 27: headers of a page', () => {
     '/undo-email',
     '/google_authenticated',
     '/facebook_authenticated',
+    '/settings/verification',
   ])('%s tells no other site its address', (path) => {
     expect(securityHeaders(nonce, true, path)['referrer-policy']).toBe('no-referrer')
   })

@@ -1,6 +1,8 @@
 /** Pages whose address opens something: it is told to no other site, and kept by nobody (accounts 27). */
 export const carriesCode = (path: string): boolean =>
-  /^\/(confirmemail|reset-password|undo-email|google_authenticated|facebook_authenticated)\b/.test(path)
+  /^\/(confirmemail|reset-password|undo-email|google_authenticated|facebook_authenticated|settings\/verification)\b/.test(
+    path,
+  )
 
 /**
  * Headers of every page. Scripts run only with this response's nonce; styles come from files, and inline only as

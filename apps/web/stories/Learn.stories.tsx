@@ -61,6 +61,26 @@ export const Question = meta.story({
     await waitFor(() => expect(document.title).toContain(voteQuestion.title))
   },
 })
+/** A link in the words of an answer is followed like any other: the page is not loaded anew. */
+export const LinkInAnAnswer = meta.story({
+  args: { path: '/learn/question/milestone-vote', user: null },
+  play: async (context) => {
+    const main = await inMain(context)
+    const link = await main.findByRole('link', { name: 'when your card is charged' })
+    const stay = (event: Event) => event.preventDefault()
+    // Until the router listens, the browser would follow it, and the story would be gone.
+    window.addEventListener('click', stay)
+    try {
+      await waitFor(() => {
+        // Once the page has changed the link is out of it, and a press would be heard by nobody but the browser.
+        if (link.isConnected) follow(link)
+        return expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      })
+    } finally {
+      window.removeEventListener('click', stay)
+    }
+  },
+})
 export const UnknownKind = meta.story({
   args: { path: '/learn/questions/cheapest', user: null },
   play: nothingHere,

@@ -17,7 +17,7 @@ const resultsMissing: Play = async (context) => {
   await expect(
     await main.findByRole('heading', { name: 'The list could not be loaded.' }, { timeout: 5_000 }),
   ).toBeVisible()
-  await expect(main.getByRole('searchbox')).toHaveValue('kettle')
+  await expect(await context.canvas.findByRole('combobox', { name: /^Search/ })).toHaveValue('kettle')
   await triedAgain(context)
   await expect(await main.findByRole('link', { name: /Fernhill, a kettle/ })).toBeVisible()
 }

@@ -1,8 +1,9 @@
 import { answers, fails, fixtures, offline } from '@kindling/api-client/scenarios'
+import { DELAY } from '@kindling/validation/limits'
 import preview from '#catalogue/preview'
-import { expect, screen, waitFor, within } from '#catalogue/test'
+import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, inMain, triedAgain } from './plays.ts'
+import { follow, heal, inMain, triedAgain } from './plays.ts'
 
 const { backer } = fixtures
 const meta = preview.meta({
@@ -43,6 +44,25 @@ export const Beginning = meta.story({
   },
 })
 export const Verification = meta.story(at('verification'))
+const checking = { ...backer, kyc_status: 'KYC_PENDING' as const }
+/** The partner has decided while the page is looked at: it says so by itself. */
+export const CheckUnderWay = meta.story({
+  args: { path: '/settings/verification', user: checking },
+  parameters: answers([], { user: checking }),
+  beforeEach: () => {
+    const wait = window.setTimeout
+    // The time until the next look passes at once, all other time as it does.
+    const clock = spyOn(window, 'setTimeout').mockImplementation(((then: () => void, ms?: number) =>
+      wait(then, ms === DELAY.identityAgainMs ? 50 : ms)) as typeof window.setTimeout)
+    return () => clock.mockRestore()
+  },
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { name: 'We are checking your document' })).toBeVisible()
+    heal(context, { user: { ...backer, kyc_status: 'KYC_COMPLETE' } })
+    await expect(await main.findByRole('heading', { name: 'You are verified' })).toBeVisible()
+  },
+})
 /** Back from the partner: the status is there, and the address is clean. */
 export const BackFromPartner = meta.story({
   args: { path: '/settings/verification?code=kyc_1', user: backer },

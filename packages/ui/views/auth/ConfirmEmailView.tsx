@@ -49,11 +49,13 @@ export function ConfirmEmailView({
     void ask()
   }, [code, ask])
 
-  // While it was asked there was nothing to press but the cross: focus comes to what there is now.
-  const main = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
+  // While it was asked there was nothing to press but the cross: focus comes to what can be done now, or was said.
   useEffect(() => {
-    if (outcome !== 'pending') (main.current ?? words.current)?.focus()
+    if (outcome === 'pending') return
+    const first = next.current?.querySelector<HTMLElement>('input, button') ?? words.current
+    first?.focus()
   }, [outcome])
 
   return (
@@ -69,17 +71,19 @@ export function ConfirmEmailView({
       onClose={onClose}
       pending={outcome === 'pending'}
     >
-      {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
-      {outcome === 'success' && (
-        <Button ref={main} size="large" width="full" onClick={onClose}>
-          {t('confirm.success.go')}
-        </Button>
-      )}
-      {outcome === 'unreached' && (
-        <Button ref={main} size="large" width="full" onClick={() => void ask()}>
-          {t('confirm.unreached.again')}
-        </Button>
-      )}
+      <div ref={next}>
+        {resends.has(outcome) && <ResendForm email={email} onResend={onResend} {...waits} />}
+        {outcome === 'success' && (
+          <Button size="large" width="full" onClick={onClose}>
+            {t('confirm.success.go')}
+          </Button>
+        )}
+        {outcome === 'unreached' && (
+          <Button size="large" width="full" onClick={() => void ask()}>
+            {t('confirm.unreached.again')}
+          </Button>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -30,6 +30,10 @@ export const footer = style({
   color: color.textMuted,
   '@media': { [media.phone]: { margin: '20px -20px -24px', paddingInline: 20 } },
 })
+/** Focus goes there so that it is read out; there is nothing to do in it. */
+export const outcome = style({
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
+})
 export const hint = style({ fontSize: type.t13, lineHeight: 1.45, color: color.textMuted })
 /** For support: what to name when one writes to it. */
 export const code = style({ display: 'block', fontSize: type.t13, color: color.textMuted })

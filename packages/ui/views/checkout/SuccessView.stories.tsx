@@ -39,6 +39,14 @@ export const Crowdfunding = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
   },
 })
+/** A few dollars are missing, and the percent is rounded up: the headline does not say that it is there. */
+export const Almost = meta.story({
+  args: { project: { ...wholeKettle, total_pledged: wholeKettle.funding_goal - 1_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You moved it to almost 100%.')
+    await expect(canvas.getByText(/It now needs \$10 more/)).toBeVisible()
+  },
+})
 /** What is past its goal needs nothing more; only its own date counts. */
 export const Funded = meta.story({
   args: { project: { ...wholeKettle, total_pledged: 6_500_000 } },

@@ -33,6 +33,8 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
   const total = money(pledge.total_usd, { fractions: 'always' })
   const charged = pledge.charged_at === null ? null : date(pledge.charged_at * 1000, 'full')
   const missing = project.funding_goal - project.total_pledged
+  // Percents are rounded up: with something still missing, 100 is not reached.
+  const roundedUp = missing > 0 && facts.percent >= 100
   const [start, ...parts] = holdingPlan(pledge.total_usd, project.milestones)
   const startShare = 100 - project.milestones.reduce((sum, { funds }) => sum + funds, 0)
   const first = parts[0]
@@ -65,16 +67,14 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
   return (
     <div className={styles.page}>
       <div>
-        <FundingFuse
-          percent={facts.percent}
-          state={facts.state}
-          label={facts.progress}
-          size="main"
-          layout={{ marginBlockEnd: 28 }}
-        />
+        <div className={styles.fuse}>
+          <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
+        </div>
         <h1 className={styles.headline} tabIndex={-1}>
           {project.funding_goal > 0
-            ? t('success.moved', { percent: percent(facts.percent) })
+            ? t(roundedUp ? 'success.almost' : 'success.moved', {
+                percent: percent(facts.percent),
+              })
             : t('success.done')}
         </h1>
         <p className={styles.lead}>

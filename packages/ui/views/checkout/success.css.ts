@@ -18,6 +18,11 @@ export const page = style([
     },
   },
 ])
+/** On a phone the halo of a tip near the end must not widen the page. */
+export const fuse = style({
+  marginBlockEnd: 28,
+  '@media': { [media.phone]: { paddingInlineEnd: 6 } },
+})
 export const headline = style({
   font: `750 ${type.t64}/${vars.leading.display} ${vars.font.display}`,
   letterSpacing: vars.tracking.display,

@@ -67,6 +67,21 @@ export const Long = meta.story({
     },
   },
 })
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** The sections are behind one button, which closes over the one that was chosen. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    const section = contents.getByRole('link', { name: 'What we owe you' })
+    await expect(section).not.toBeVisible()
+    await userEvent.click(contents.getByText('On this page'))
+    await expect(section).toBeVisible()
+    // The jump itself would leave the page the stories are run in.
+    const stay = (event: Event) => event.preventDefault()
+    window.addEventListener('click', stay, { once: true })
+    await userEvent.click(section)
+    await expect(section).not.toBeVisible()
+  },
+})
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,6 +1,7 @@
+import chevronDown from 'lucide-react/icons/chevron-down'
 import link from 'lucide-react/icons/link'
 import printer from 'lucide-react/icons/printer'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -107,26 +108,50 @@ export function DocumentView({ name, document, onPrint }: DocumentViewProps) {
 
 function Contents({ sections }: Pick<SiteDocument, 'sections'>) {
   const { t } = useTranslation('content')
-  const Anchor = useLink()
   const reading = useReading(sections.map(({ id }) => id))
+  const folded = useRef<HTMLDetailsElement>(null)
+  const fold = () => folded.current?.removeAttribute('open')
   return (
     <nav className={styles.nav} aria-label={t('contents')} data-print="no">
-      <p className={styles.navTitle}>{t('contents')}</p>
-      <ol>
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <Anchor
-              href={`#${id}`}
-              className={styles.navLinks[id === reading ? 'here' : 'rest']}
-              aria-current={id === reading ? 'location' : undefined}
-            >
-              <span aria-hidden>{index + 1}</span>
-              {title}
-            </Anchor>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.beside}>
+        <SectionLinks {...{ sections, reading }} />
+      </div>
+      <details ref={folded} className={styles.folded}>
+        <summary className={styles.summary}>
+          {t('contents')}
+          <Icon icon={chevronDown} />
+        </summary>
+        <SectionLinks {...{ sections, reading }} onChosen={fold} />
+      </details>
     </nav>
+  )
+}
+
+function SectionLinks({
+  sections,
+  reading,
+  onChosen,
+}: Pick<SiteDocument, 'sections'> & {
+  readonly reading: string | undefined
+  readonly onChosen?: () => void
+}) {
+  const Anchor = useLink()
+  return (
+    <ol>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <Anchor
+            href={`#${id}`}
+            className={styles.navLinks[id === reading ? 'here' : 'rest']}
+            aria-current={id === reading ? 'location' : undefined}
+            {...(onChosen && { onClick: onChosen })}
+          >
+            <span aria-hidden>{index + 1}</span>
+            {title}
+          </Anchor>
+        </li>
+      ))}
+    </ol>
   )
 }
 

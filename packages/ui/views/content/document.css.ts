@@ -71,11 +71,25 @@ export const nav = style({
   lineHeight: 1.4,
   '@media': { [media.from1024]: { position: 'sticky', insetBlockStart: 24 } },
 })
-export const navTitle = style({
-  marginBlockEnd: 8,
-  fontWeight: 600,
+// In one column the sections are behind one button; beside the text they follow it.
+export const beside = style({ '@media': { [narrow]: { display: 'none' } } })
+export const folded = style({
+  borderBlock: `1px solid ${color.border}`,
   '@media': { [media.from1024]: { display: 'none' } },
 })
+globalStyle(`${folded}[open]`, { paddingBlockEnd: 12 })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 52,
+  fontSize: type.t16,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${folded}[open] > ${summary} svg`, { rotate: '180deg' })
 const navLink = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',

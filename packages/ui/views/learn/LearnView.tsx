@@ -59,8 +59,12 @@ export function LearnView({ kind, read, search: wanted, onSearch, onSettle }: Le
     field.current?.focus()
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.aside}>
+    <div className={styles.listPage}>
+      <div className={styles.content}>
+        <Heading level={1}>{t('title')}</Heading>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <div className={styles.asideOfList}>
         <search>
           <form action={kindHref('all')} onSubmit={submit}>
             <TextField
@@ -82,8 +86,6 @@ export function LearnView({ kind, read, search: wanted, onSearch, onSettle }: Le
         <KindNav kinds={read.data?.kinds} current={kind} />
       </div>
       <div className={styles.content}>
-        <Heading level={1}>{t('title')}</Heading>
-        <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.count} role="status">
           {found &&
             (words === ''

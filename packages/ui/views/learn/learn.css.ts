@@ -27,6 +27,16 @@ export const aside = style({
   gap: 24,
   '@media': { [media.from1024]: { position: 'sticky', insetBlockStart: 24, alignSelf: 'start' } },
 })
+/** Heading, ways, list: in this order in one column; in two the ways stand beside both. */
+export const listPage = style([
+  page,
+  {
+    '@media': {
+      [media.from1024]: { gridTemplateRows: 'auto 1fr', columnGap: 80, rowGap: 20 },
+    },
+  },
+])
+export const asideOfList = style([aside, { '@media': { [media.from1024]: { gridArea: '1 / 1 / span 2' } } }])
 /** Beside an answer the way to others comes after it, where there is one column. */
 export const asideAfter = style([aside, { '@media': { '(max-width: 1023.98px)': { order: 1 } } }])
 export const asideTitle = style({ marginBlockEnd: 4, fontWeight: 600, fontSize: type.t14 })
@@ -81,7 +91,6 @@ globalStyle(`${kinds} a`, {
 
 export const content = style({ minInlineSize: 0, maxInlineSize: 720 })
 export const count = style({
-  marginBlockStart: 20,
   fontSize: type.t14,
   color: color.textMuted,
   minBlockSize: 22,

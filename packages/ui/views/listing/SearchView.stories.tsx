@@ -14,6 +14,7 @@ const meta = preview.meta({
     text: 'kettle',
     projects: [kettle, pourOver, mugs],
     total: 27,
+    creators: [{ id: 'usr_kettlemark', name: 'Kettlemark Studio' }],
     kinds: [{ id: 6, name: 'Outdoors' }],
     failed: false,
     now: fixtures.nowSeconds * 1000,
@@ -30,13 +31,37 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “kettle”')
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
+    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toHaveAttribute(
+      'href',
+      '/user/usr_kettlemark',
+    )
+    await expect(canvas.getByRole('link', { name: 'Outdoors' })).toHaveAttribute(
+      'href',
+      '/projects/categories/6',
+    )
+    // The header has the field.
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+  },
+})
+/** The header has no field there: the page has. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.clear(field)
     await userEvent.type(field, ' lamp {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('lamp')
+  },
+})
+/** Nothing is called so, and somebody is. */
+export const OnlyAMaker = meta.story({
+  args: { projects: [], total: 0, kinds: [], nextHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No project has “kettle” in it/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toBeVisible()
   },
 })
 export const SecondPage = meta.story({
@@ -44,7 +69,8 @@ export const SecondPage = meta.story({
 })
 /** Before anything was looked for. */
 export const Start = meta.story({
-  args: { text: '', projects: undefined, total: undefined, kinds: [], nextHref: null },
+  globals: { viewport: { value: 'phone' } },
+  args: { text: '', projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
@@ -52,17 +78,18 @@ export const Start = meta.story({
   },
 })
 export const Loading = meta.story({
-  args: { projects: undefined, total: undefined, kinds: [], nextHref: null },
+  args: { projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null },
 })
 export const NothingFound = meta.story({
-  args: { text: 'zeppelin', projects: [], total: 0, kinds: [], nextHref: null },
+  globals: { viewport: { value: 'phone' } },
+  args: { text: 'zeppelin', projects: [], total: 0, creators: [], kinds: [], nextHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing for “zeppelin”' })).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveValue('zeppelin')
   },
 })
 export const Failed = meta.story({
-  args: { projects: undefined, total: undefined, kinds: [], nextHref: null, failed: true },
+  args: { projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null, failed: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)

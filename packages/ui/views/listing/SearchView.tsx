@@ -11,8 +11,10 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { wrap } from '../shared/page.css.ts'
 import { listingMoments } from '../shell/moments.ts'
+import { FoundBeside } from './FoundBeside.tsx'
 import * as styles from './listing.css.ts'
-import { ProjectGrid } from './ProjectGrid.tsx'
+import { ResultList } from './ResultList.tsx'
+import { alone, columns } from './results.css.ts'
 
 export interface SearchViewProps {
   /** What was searched for; empty before anything was. */
@@ -20,6 +22,7 @@ export interface SearchViewProps {
   /** Undefined while they load. */
   readonly projects: readonly ProjectSummary[] | undefined
   readonly total: number | undefined
+  readonly creators: readonly { readonly id: string; readonly name: string }[]
   readonly kinds: readonly { readonly id: number; readonly name: string }[]
   readonly failed: boolean
   readonly now: number
@@ -30,17 +33,18 @@ export interface SearchViewProps {
   readonly onSearch: (text: string) => void
 }
 
-/** The full page of results. It carries its own field: on a phone the header has none. */
+/** The full page of results. On a phone it carries the field that the header has on wider screens. */
 export function SearchView(props: SearchViewProps) {
-  const { text, projects, total, kinds, failed, now, previousHref, nextHref, onRetry, onSearch } = props
+  const { text, projects, total, creators, kinds, failed, now, previousHref, nextHref, onRetry, onSearch } =
+    props
   const { t } = useTranslation('listing')
-  const { t: shell } = useTranslation('shell')
   const Anchor = useLink()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('query') ?? '').trim()
     if (wanted !== '') onSearch(wanted)
   }
+  const beside = creators.length + kinds.length > 0
   return (
     <div className={wrap}>
       <div className={styles.head}>
@@ -63,17 +67,6 @@ export function SearchView(props: SearchViewProps) {
           <Button type="submit">{t('search.button')}</Button>
         </form>
       </div>
-      {kinds.length > 0 && (
-        <ul className={styles.kindLinks} aria-label={t('search.kinds')}>
-          {kinds.map(({ id, name }) => (
-            <li key={id}>
-              <Anchor className={styles.segment} href={`/projects/categories/${id}`}>
-                {shell(`kinds.${id}` as 'kinds.1', { defaultValue: name })}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
       {failed ? (
         <ErrorState
           size="section"
@@ -86,14 +79,21 @@ export function SearchView(props: SearchViewProps) {
         >
           {t('failedHint')}
         </ErrorState>
-      ) : text !== '' && projects?.length === 0 ? (
+      ) : text !== '' && projects?.length === 0 && !beside ? (
         <EmptyState level={2} title={t('search.nothing', { text })} action={<MomentLinks />}>
           {t('search.nothingHint')}
         </EmptyState>
       ) : text === '' ? (
         <MomentLinks />
       ) : (
-        <ProjectGrid projects={projects} now={now} />
+        <div className={beside ? columns : alone}>
+          {projects?.length === 0 ? (
+            <p className={styles.count}>{t('search.onlyBeside', { text })}</p>
+          ) : (
+            <ResultList projects={projects} text={text} now={now} />
+          )}
+          {beside && <FoundBeside text={text} creators={creators} kinds={kinds} />}
+        </div>
       )}
       {(previousHref || nextHref) && (
         <nav className={styles.pages} aria-label={t('page.label')}>

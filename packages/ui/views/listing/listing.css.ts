@@ -26,7 +26,14 @@ export const tools = style({
 })
 // On a phone the list of kinds takes what its row has left.
 globalStyle(`${tools} > :nth-child(2)`, { '@media': { [media.phone]: { flex: '1 1 150px' } } })
-export const searchForm = style({ display: 'flex', alignItems: 'flex-end', gap: 8, flex: '0 1 480px' })
+/** Where the header has a field already, one is enough. */
+export const searchForm = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 8,
+  flex: '0 1 480px',
+  '@media': { '(min-width: 900px)': { display: 'none' }, [media.phone]: { flex: '1 1 100%' } },
+})
 globalStyle(`${searchForm} > :first-child`, { flex: 1 })
 
 export const segments = style({
@@ -73,8 +80,8 @@ export const cell = style({
     [media.phone]: {
       containIntrinsicSize: 'auto 358px auto 190px',
       paddingBlockEnd: 36,
-      borderBlockEnd: `1px solid ${color.border}`,
-      clipPath: 'inset(0 16px)',
+      // A rule as long as the words, and room beside it for the flame at the end of a fuse.
+      background: `linear-gradient(${color.border}, ${color.border}) center bottom / calc(100% - 32px) 1px no-repeat`,
     },
   },
 })

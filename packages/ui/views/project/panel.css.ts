@@ -89,7 +89,15 @@ export const compactProgress = style([
   progress,
   { '@media': { [media.phone]: { display: 'none' }, '(max-width: 1023.98px)': { display: 'none' } } },
 ])
-export const line = style({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
+/** One line. What does not fit into it whole wraps out of sight: half a word would say less than none. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  blockSize: '1lh',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+})
 export const muted = style({ color: color.textMuted })
 
 export const bar = style({

@@ -105,7 +105,6 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
             pending={saving.pending}
             pendingLabel={common('saving')}
             disabledReason={isSame ? t('notifications.same') : undefined}
-            reasonDisplay="spoken"
           >
             {common('save')}
           </Button>

@@ -6,7 +6,10 @@ export interface RichTextProps {
   readonly blocks: readonly StoryBlock[]
 }
 
-/** A text of the seven tags, with headings. Each block is HTML that the sanitiser wrote anew: see `parse-story.ts`. */
+/**
+ * A text of the seven tags, with headings. Each block is HTML that the sanitiser wrote anew: see
+ * `parse-story.ts`. `data-written` marks its links as plain anchors, for a router to follow.
+ */
 export function RichText({ blocks }: RichTextProps) {
   return blocks.map((block) => {
     if (block.kind === 'heading')
@@ -21,7 +24,7 @@ export function RichText({ blocks }: RichTextProps) {
     const html = { __html: block.html }
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by sanitizeDescription, tag by allowed tag
-      <Element key={block.key} className={styles.paragraph} dangerouslySetInnerHTML={html} />
+      <Element key={block.key} className={styles.paragraph} data-written dangerouslySetInnerHTML={html} />
     )
   })
 }

@@ -4,9 +4,13 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 
+/** The first of a text has no room above it; a section after the text has. */
 export const heading = style({
   marginBlock: '44px 12px',
-  selectors: { '&:first-child': { marginBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { marginBlockStart: 0 },
+    '* + section > &:first-child': { marginBlockStart: 44 },
+  },
   '@media': { [media.phone]: { marginBlockStart: 36 } },
 })
 export const paragraph = style({

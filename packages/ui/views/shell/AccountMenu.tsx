@@ -5,17 +5,23 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
+import { useTokenFormat } from '../wallet/token-format.ts'
 import * as styles from './shell.css.ts'
 
 export interface AccountMenuProps {
   readonly user: UserProfile
+  /** PLG in the wallet, in hundredths; undefined while it is not known. */
+  readonly balance: number | undefined
+  /** Asked for when the menu is opened. */
+  readonly onOpen: () => void
   readonly onLogOut: () => Promise<unknown>
 }
 
-/** The account, behind the person's own picture: links and one thing to do. */
-export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
+/** The account, behind the person's own picture: its places, the first project they made, a way to another. */
+export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()
+  const { tokens } = useTokenFormat()
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -26,7 +32,7 @@ export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
   useDismiss(open, close, area)
   const leaving = useAction(onLogOut)
   const name = user.name || user.email
-  const backed = user.latest_backed_projects[0]
+  const created = user.latest_created_projects[0]
 
   return (
     <div ref={area} className={styles.account}>
@@ -36,7 +42,10 @@ export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
         className={styles.accountButton}
         aria-expanded={open}
         aria-label={t('account.label', { name })}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen()
+          setOpen(!open)
+        }}
       >
         <Avatar name={name} src={user.image?.url} />
       </button>
@@ -51,17 +60,25 @@ export function AccountMenu({ user, onLogOut }: AccountMenuProps) {
           <Anchor className={styles.accountItem} href="/user/me">
             {t('account.profile')}
           </Anchor>
-          {backed && (
-            <Anchor className={styles.accountItem} href={`/project/${backed.vanity_url ?? backed.id}`}>
-              {t('account.lastBacked', { project: backed.name })}
-            </Anchor>
-          )}
           <Anchor className={styles.accountItem} href="/wallet">
             {t('account.wallet')}
+            {balance !== undefined && (
+              <span className={styles.accountAmount}>{t('account.plg', { amount: tokens(balance) })}</span>
+            )}
           </Anchor>
           <Anchor className={styles.accountItem} href="/settings/account">
             {t('account.settings')}
           </Anchor>
+          <div className={styles.accountGroup}>
+            {created && (
+              <Anchor className={styles.accountItem} href={`/project/${created.vanity_url ?? created.id}`}>
+                <span className={styles.accountProject}>{created.name}</span>
+              </Anchor>
+            )}
+            <Anchor className={styles.accountItem} href="/create">
+              {t('startProject')}
+            </Anchor>
+          </div>
           <button
             type="button"
             className={styles.accountItem}

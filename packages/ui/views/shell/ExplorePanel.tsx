@@ -71,7 +71,9 @@ export function ExplorePanel({ categories, onClose, onChosen }: ExplorePanelProp
         <div>
           <div className={styles.momentsHead}>
             <p className={styles.heading}>{t('explore.byMoment')}</p>
-            <IconButton label={t('explore.close')} icon={x} onClick={onClose} />
+            <div className={styles.close}>
+              <IconButton label={t('explore.close')} icon={x} onClick={onClose} />
+            </div>
           </div>
           <ul>
             {listingMoments.map((moment) => (

@@ -5,8 +5,14 @@ import preview from '#catalogue/preview'
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx'
 
 const { kettle, pourOver, delivered } = fixtures
-const found = { status: 'ready' as const, projects: [kettle, pourOver, delivered], total: 11 }
-const none = { projects: [], total: 0 }
+const found = {
+  status: 'ready' as const,
+  projects: [kettle, pourOver, delivered],
+  total: 11,
+  creators: [{ id: 'usr_greta', name: 'Kettlemark Studio' }],
+  kinds: [{ id: 3, name: 'Food & kitchen' }],
+}
+const none = { projects: [], total: 0, creators: [], kinds: [] }
 
 function Held({ value: start, onValueChange, ...props }: SearchBarProps) {
   const [value, setValue] = useState(start)
@@ -62,6 +68,14 @@ export const Results = meta.story({
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(await canvas.findAllByRole('option')).toHaveLength(3)
     await expect(canvas.getByRole('status')).toHaveTextContent('Projects 3 of 11')
+    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toHaveAttribute(
+      'href',
+      '/user/usr_greta',
+    )
+    await expect(canvas.getByRole('link', { name: 'Food & kitchen' })).toHaveAttribute(
+      'href',
+      '/projects/categories/3',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /See all 11 results/ }))
     await expect(args.onSearch).toHaveBeenCalledWith('kett')
     await userEvent.click(canvas.getByRole('combobox'))
@@ -95,6 +109,16 @@ export const EnterShowsAll = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('kett')
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+/** A maker, and nothing made that is called so: the maker is there, and no list of nothing. */
+export const OnlyAMaker = meta.story({
+  args: { value: 'kettlem', results: { ...found, projects: [], total: 0, kinds: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await canvas.findByRole('link', { name: 'Kettlemark Studio' })).toBeVisible()
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /See all/ })).not.toBeInTheDocument()
   },
 })
 export const CancelClears = meta.story({

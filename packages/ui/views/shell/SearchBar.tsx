@@ -27,6 +27,8 @@ export interface SearchResults {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly projects: readonly ProjectSummary[]
   readonly total: number
+  readonly creators: readonly { readonly id: string; readonly name: string }[]
+  readonly kinds: readonly { readonly id: number; readonly name: string }[]
 }
 
 export interface SearchBarProps {
@@ -134,6 +136,7 @@ export function SearchBar({
             {t('search.cancel')}
           </button>
         )}
+        {shown && <div className={styles.scrim} />}
         <div id={listId} hidden={!shown} className={styles.list}>
           {shown && (
             <Suspense fallback={null}>

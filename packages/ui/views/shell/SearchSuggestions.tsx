@@ -1,8 +1,10 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { SEARCH } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { Marked } from '../shared/Marked.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import { listingMoments } from './moments.ts'
 import type { SearchResults } from './SearchBar.tsx'
@@ -20,20 +22,7 @@ export interface SearchSuggestionsProps {
 
 const rows = Array.from({ length: SEARCH.dropdownResults }, (_, index) => index)
 
-/** The name, with what was typed underlined where it stands in it. */
-function Marked({ name, text }: { readonly name: string; readonly text: string }) {
-  const at = name.toLocaleLowerCase().indexOf(text.toLocaleLowerCase())
-  if (at < 0) return name
-  return (
-    <>
-      {name.slice(0, at)}
-      <mark className={styles.mark}>{name.slice(at, at + text.length)}</mark>
-      {name.slice(at + text.length)}
-    </>
-  )
-}
-
-/** What the search has found so far: at most three projects, and the way to all. */
+/** What the search has found so far: at most three projects, who made such things, their kinds, and the way to all. */
 export function SearchSuggestions({ id, text, results, active, now, onChoose }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()
@@ -49,7 +38,7 @@ export function SearchSuggestions({ id, text, results, active, now, onChoose }: 
       </div>
     )
   }
-  if (results.projects.length === 0) {
+  if (results.projects.length + results.creators.length + results.kinds.length === 0) {
     return (
       <div className={styles.note}>
         <p role="status">{t('search.nothing', { text })}</p>
@@ -67,47 +56,92 @@ export function SearchSuggestions({ id, text, results, active, now, onChoose }: 
   }
   return (
     <>
-      <p className={styles.head} role="status">
-        <strong>{t('search.projects')}</strong>{' '}
-        <span className={styles.shown}>
-          {t('search.shown', { shown: results.projects.length, total: results.total })}
-        </span>
-      </p>
-      <div role="listbox" aria-label={t('search.results')}>
-        {results.projects.map((project, index) => {
-          const facts = factsOf(project, now)
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above owns the keyboard
-            <div
-              key={project.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={styles.row}
-              onClick={() => onChoose(project)}
-            >
-              <span className={styles.thumb}>
-                <Picture image={facts.image} sizes="48px" alt="none" corners="control" />
-              </span>
-              <span className={styles.rowWords}>
-                <strong className={styles.rowName}>
-                  <Marked name={project.name} text={text} />
-                </strong>
-                <span className={styles.rowBy}>{facts.byline}</span>
-              </span>
-              <span className={styles.rowFacts}>
-                {facts.progress}
-                <span className={styles.rowBy}>{facts.deadline}</span>
-              </span>
-            </div>
-          )
-        })}
-      </div>
-      <button type="submit" className={styles.all}>
-        {t('search.all', { count: results.total })}
-        <kbd className={styles.key}>{t('search.enter')}</kbd>
-      </button>
+      {results.projects.length > 0 && (
+        <>
+          <p className={styles.head} role="status">
+            <strong>{t('search.projects')}</strong>{' '}
+            <span className={styles.shown}>
+              {t('search.shown', { shown: results.projects.length, total: results.total })}
+            </span>
+          </p>
+          <div role="listbox" aria-label={t('search.results')}>
+            {results.projects.map((project, index) => {
+              const facts = factsOf(project, now)
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above owns the keyboard
+                <div
+                  key={project.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.row}
+                  onClick={() => onChoose(project)}
+                >
+                  <span className={styles.thumb}>
+                    <Picture image={facts.image} sizes="48px" alt="none" corners="control" />
+                  </span>
+                  <span className={styles.rowWords}>
+                    <strong className={styles.rowName}>
+                      <Marked name={project.name} text={text} />
+                    </strong>
+                    <span className={styles.rowBy}>{facts.byline}</span>
+                  </span>
+                  <span className={styles.rowFacts}>
+                    {facts.progress}
+                    <span className={styles.rowBy}>{facts.deadline}</span>
+                  </span>
+                </div>
+              )
+            })}
+          </div>
+        </>
+      )}
+      <Beside text={text} creators={results.creators} kinds={results.kinds} />
+      {results.total > 0 && (
+        <button type="submit" className={styles.all}>
+          {t('search.all', { count: results.total })}
+          <kbd className={styles.key}>{t('search.enter')}</kbd>
+        </button>
+      )}
     </>
+  )
+}
+
+/** Creators and kinds, in two columns under the projects. */
+function Beside({
+  text,
+  creators,
+  kinds,
+}: Pick<SearchResults, 'creators' | 'kinds'> & { readonly text: string }) {
+  const { t } = useTranslation('shell')
+  const Anchor = useLink()
+  if (creators.length + kinds.length === 0) return null
+  return (
+    <div className={styles.beside}>
+      {creators.length > 0 && (
+        <section aria-label={t('search.creators')}>
+          <p className={styles.besideHead}>{t('search.creators')}</p>
+          {creators.map(({ id, name }) => (
+            <Anchor key={id} href={`/user/${id}`} className={styles.besideRow}>
+              <Avatar name={name} size={28} />
+              <span className={styles.rowName}>
+                <Marked name={name} text={text} />
+              </span>
+            </Anchor>
+          ))}
+        </section>
+      )}
+      {kinds.length > 0 && (
+        <section aria-label={t('search.kinds')}>
+          <p className={styles.besideHead}>{t('search.kinds')}</p>
+          {kinds.map(({ id, name }) => (
+            <Anchor key={id} href={`/projects/categories/${id}`} className={styles.besideRow}>
+              {t(`kinds.${id}` as 'kinds.1', { defaultValue: name })}
+            </Anchor>
+          ))}
+        </section>
+      )}
+    </div>
   )
 }

@@ -16,6 +16,7 @@ const columns = [
     name: 'explore',
     links: [
       ['all', '/projects/categories/0'],
+      ['design', '/projects/categories/2'],
       ['trending', '/projects/trending'],
       ['almostFunded', '/projects/almost-funded'],
       ['pastSuccesses', '/projects/past-successes'],

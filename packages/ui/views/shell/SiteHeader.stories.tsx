@@ -5,9 +5,16 @@ import preview from '#catalogue/preview'
 import { AccountMenu as Menu } from './AccountMenu.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { WalletLink } from './WalletLink.tsx'
 
 const onLogOut = fn(async () => undefined)
-const accountOf = (user: UserProfile) => <Menu user={user} onLogOut={onLogOut} />
+const onOpen = fn()
+const accountOf = (user: UserProfile) => (
+  <>
+    <WalletLink />
+    <Menu user={user} balance={177000} onOpen={onOpen} onLogOut={onLogOut} />
+  </>
+)
 
 const meta = preview.meta({
   title: 'Views/Shell/Header',
@@ -24,7 +31,7 @@ const meta = preview.meta({
       <SearchBar
         value=""
         onValueChange={fn()}
-        results={{ status: 'idle', projects: [], total: 0 }}
+        results={{ status: 'idle', projects: [], total: 0, creators: [], kinds: [] }}
         onSearch={fn()}
         onOpenProject={fn()}
         now={fixtures.nowSeconds * 1000}
@@ -51,7 +58,12 @@ export const Unknown = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
   },
 })
-export const SignedIn = meta.story({ args: { account: accountOf(fixtures.backer) } })
+export const SignedIn = meta.story({
+  args: { account: accountOf(fixtures.backer) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet')
+  },
+})
 export const AccountMenu = meta.story({
   args: { account: accountOf(fixtures.backer) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +86,7 @@ export const Newcomer = meta.story({
   args: { account: accountOf(fixtures.newcomer) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of new@example.com' }))
-    await expect(canvas.queryByRole('link', { name: /Backed/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText('new@example.com')).toBeVisible()
   },
 })
 export const Explore = meta.story({

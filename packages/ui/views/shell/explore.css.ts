@@ -19,6 +19,7 @@ export const panel = style({
   '@media': { [media.stillness]: { animationName: fade } },
 })
 export const inner = style({
+  position: 'relative',
   display: 'grid',
   gap: '24px 48px',
   inlineSize: `min(${vars.layout.wrap}, 100% - 2 * ${vars.layout.margin})`,
@@ -33,6 +34,7 @@ export const kinds = style({
   gap: '20px 20px',
   marginBlockStart: 12,
   '@media': {
+    [media.phone]: { gap: 12 },
     [media.from700]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // Eleven with the client's own 'All projects': two rows.
     [media.from1100]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -42,8 +44,13 @@ export const kind = style({
   display: 'grid',
   gap: 8,
   fontWeight: 600,
+  lineHeight: 1.3,
   borderRadius: vars.radius.control,
-  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+  '@media': {
+    // Small pictures beside their names: both ways to explore fit one or two screens.
+    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'center', gap: 10 },
+    [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  },
 })
 export const blank = style({
   aspectRatio: '4 / 3',
@@ -58,6 +65,10 @@ export const momentsHead = style({
   minBlockSize: 44,
   marginBlock: '-12px 4px',
   marginInlineEnd: -12,
+})
+/** With the words it stands beside; in one column at the top, where the panel begins. */
+export const close = style({
+  '@media': { '(max-width: 1099.98px)': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: -8 } },
 })
 export const moment = style({
   display: 'grid',

@@ -41,6 +41,13 @@ export const cancel = style({
   fontSize: type.t14,
   '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
 })
+/** What is behind the results steps back. The field and the list stay in front. */
+export const scrim = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlock: '72px 0',
+  background: color.scrim,
+})
 export const list = style({
   position: 'absolute',
   insetInline: 0,
@@ -52,13 +59,6 @@ export const list = style({
 })
 export const head = style({ padding: '6px 8px 4px', fontSize: type.t14 })
 export const shown = style({ color: color.textMuted })
-export const mark = style({
-  background: 'none',
-  color: 'inherit',
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
@@ -108,6 +108,24 @@ export const way = style({
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
+})
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+  gap: 16,
+  marginBlockStart: 8,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${color.border}`,
+})
+export const besideHead = style({ padding: '6px 8px 2px', fontSize: type.t14, fontWeight: 600 })
+export const besideRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 40,
+  paddingInline: 8,
+  borderRadius: vars.radius.control,
+  '@media': { [media.hover]: { ':hover': { background: color.surfaceSunken } } },
 })
 export const key = style({
   paddingInline: 6,

@@ -68,6 +68,10 @@ export const navLink = style([
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
   },
 ])
+export const walletLink = style([
+  navLink,
+  { gap: 8, '@media': { '(max-width: 899.98px)': { display: 'none' } } },
+])
 export const iconLink = style([quiet, { flex: 'none', inlineSize: 44, justifyContent: 'center' }])
 
 export const explore = style({
@@ -95,7 +99,8 @@ export const visitor = style({
   '@media': { [media.phone]: { gap: 8 } },
 })
 
-export const account = style({ position: 'relative' })
+/** The picture, and not the room for a finger around it, ends where the page does. */
+export const account = style({ position: 'relative', marginInlineEnd: -4 })
 export const accountButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -127,6 +132,24 @@ export const accountRefusal = style({
   fontSize: type.t14,
   fontWeight: 600,
   color: color.dangerText,
+})
+/** What they make, set apart from what is theirs. */
+export const accountGroup = style({
+  display: 'grid',
+  marginBlock: 8,
+  paddingBlock: 8,
+  borderBlock: `1px solid ${color.border}`,
+})
+export const accountProject = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const accountAmount = style({
+  marginInlineStart: 'auto',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textMuted,
 })
 export const accountItem = style({
   display: 'flex',

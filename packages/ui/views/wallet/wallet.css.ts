@@ -15,7 +15,7 @@ export const columns = style({
   '@media': { [media.from1024]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
 })
 export const main = style({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const side = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const side = style({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const balance = style({
   display: 'flex',

@@ -127,10 +127,17 @@ export const lyingWords = style({
   position: 'relative',
   marginBlockStart: 8,
   marginInlineEnd: -8,
-  paddingInlineStart: 4,
+  // The label before ends 8 px behind its own node.
+  paddingInlineStart: 18,
   textAlign: 'end',
 })
-export const title = style({ display: 'block', fontSize: type.t14, fontWeight: 600, color: color.text })
+export const title = style({
+  display: 'block',
+  fontSize: type.t14,
+  fontWeight: 600,
+  color: color.text,
+  textWrap: 'balance',
+})
 export const amount = style({ fontWeight: 600, color: color.text, fontVariantNumeric: 'tabular-nums' })
 export const notes = styleVariants({ plain: {}, vote: { fontWeight: 600, color: color.accentText } })
 

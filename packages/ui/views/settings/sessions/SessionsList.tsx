@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
@@ -64,7 +63,7 @@ export function SessionsList({ sessions, onRevoke, onRevokeOthers }: SessionsLis
         ))}
       </ul>
       {others === 0 ? (
-        <EmptyState title={t('sessions.only')}>{t('sessions.onlyThen')}</EmptyState>
+        <p className={styles.when}>{t('sessions.only')}</p>
       ) : (
         <EndOthers count={others} onRevokeOthers={onRevokeOthers} />
       )}

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+import { tip } from '../../widgets/FundingFuse/FundingFuse.css.ts'
+
+const { color, type } = vars
+const one = 'minmax(0, 1fr)'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: '40px 64px',
+  alignItems: 'start',
+  '@media': { [media.from1100]: { gridTemplateColumns: `${one} 297px` } },
+})
+/** Nothing beside it: rows of the same length as with it. */
+export const alone = style({ '@media': { [media.from1100]: { marginInlineEnd: 361 } } })
+
+export const list = style({ marginBlockStart: -24 })
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `88px ${one}`,
+  gap: '8px 16px',
+  alignItems: 'start',
+  paddingBlock: 20,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': {
+    [media.from700]: {
+      gridTemplateColumns: `102px ${one} minmax(200px, 280px)`,
+      columnGap: 24,
+      alignItems: 'center',
+      paddingBlock: 22,
+    },
+  },
+})
+globalStyle(`${row}:hover ${tip}::before`, { opacity: 1 })
+// On a phone the facts stand under the words, beside the picture.
+globalStyle(`${row} > :first-child`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } })
+
+export const words = style({ display: 'grid', gap: 4, gridTemplateColumns: one })
+export const link = style({
+  overflowWrap: 'anywhere',
+  // The whole row is the target, and still one link.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${row}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none !important' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+  },
+})
+export const byline = style({ fontSize: type.t14, color: color.textMuted, overflowWrap: 'anywhere' })
+export const blurb = style({
+  marginBlockStart: 6,
+  maxInlineSize: '52ch',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: one,
+  fontSize: type.t14,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const between = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockStart: 4,
+})
+export const quiet = style({ color: color.textMuted })
+export const amount = style({ color: color.text })
+export const pictureBlank = style({
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.control,
+  background: color.surfaceSunken,
+})
+
+export const side = style({ display: 'grid', gap: 28, gridTemplateColumns: one })
+export const sideRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 56,
+  paddingBlock: 8,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+})
