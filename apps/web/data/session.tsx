@@ -52,7 +52,7 @@ export function useSession(): Session {
 
 /** Keys of what only the signed-in person may see. */
 const isPrivate = (key: unknown) =>
-  typeof key === 'string' && /^(get(My|Pledge|Me)|list(Pay|Not|Created|Pledged|Sessions))/.test(key)
+  typeof key === 'string' && /^(get(My|Pledge|Me)|list(Pay|Not|Created|Pledged|Sessions|Passkeys))/.test(key)
 
 /** Keeps this tab true to the session, wherever it began or ended: profile and carts go with it. */
 export function SessionKeeper(): null {

@@ -8,6 +8,8 @@ import { page } from '../app/pages.ts'
 import { settingsHref } from '../app/settings-href.ts'
 import { sessionsQuery, useAccountCalls } from '../data/account.ts'
 import { useEmailCalls } from '../data/email.ts'
+import { usePasskeySupport } from '../data/passkey-support.ts'
+import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
 import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
 
@@ -16,12 +18,19 @@ const SessionsList = deferred(
   async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
 )
 
+const PasskeysSection = deferred(
+  async () => (await import('@kindling/ui/views/settings/passkeys/PasskeysSection')).PasskeysSection,
+)
+
 export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
   const account = useAccountCalls()
   const { resend } = useEmailCalls()
   const sessions = useQuery(user ? sessionsQuery : null)
+  const passkeys = useQuery(user ? passkeysQuery : null)
+  const passkeyCalls = usePasskeyCalls()
+  const support = usePasskeySupport()
   const now = usePageNow()
   if (!user) return null
   return (
@@ -46,6 +55,14 @@ export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
               sessions={{ ...sessions, data: sessions.data?.sessions }}
               onRevoke={account.endSession}
               onRevokeOthers={account.endOtherSessions}
+            />
+          }
+          passkeys={
+            <PasskeysSection
+              passkeys={{ ...passkeys, data: passkeys.data?.passkeys }}
+              support={support}
+              onAdd={passkeyCalls.add}
+              onRemove={passkeyCalls.remove}
             />
           }
         />

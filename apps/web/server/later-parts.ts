@@ -22,6 +22,8 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
   'routes/Home.tsx': home,
   'routes/ConfirmEmail.tsx': home,
   'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
-  'routes/SettingsAccount.tsx': ['../../packages/ui/views/settings/sessions/SessionsList.tsx'],
+  'routes/SettingsAccount.tsx': ['sessions/SessionsList', 'passkeys/PasskeysSection'].map(
+    (name) => `../../packages/ui/views/settings/${name}.tsx`,
+  ),
   'routes/Checkout.tsx': checkout.map((name) => `../../packages/ui/views/${name}.tsx`),
 }
