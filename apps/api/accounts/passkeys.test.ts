@@ -329,6 +329,52 @@ describe('accounts 14: what a device did not say itself, to this site, lets nobo
   })
 })
 
+describe('accounts 29: rubbish in place of what a device says', () => {
+  const rubbish: readonly unknown[] = [
+    null,
+    -1,
+    '',
+    'x',
+    'a'.repeat(19_000),
+    'a'.repeat(21_000),
+    'oWNmb28',
+    'gA',
+    '//////////',
+    [],
+    {},
+    { length: 1 },
+  ]
+  const spoil = (credential: Record<string, unknown>, key: string, odd: unknown) =>
+    key in credential
+      ? { ...credential, [key]: odd }
+      : { ...credential, response: { ...(credential.response as object), [key]: odd } }
+  const parts = ['id', 'rawId', 'type', 'response', 'clientDataJSON']
+  const statusAfter = async (browser: Browser, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await browser.send(path, { method: 'POST', body: JSON.stringify(body), headers })).status
+  }
+
+  it.each([...parts, 'authenticatorData', 'signature', 'userHandle'])('%s: nobody is let in', async (key) => {
+    const holder = await passkeyHolder(made.platform)
+    for (const odd of rubbish) {
+      const { browser, credential } = await unlocked(made.platform, holder)
+      const body = { credential: spoil(credential, key, odd) }
+      expect(await statusAfter(browser, '/auth/passkeys/login/', body)).toBe(400)
+      expect(browser.cookie()).toBe('')
+    }
+  })
+
+  it.each([...parts, 'attestationObject'])('%s: nothing is added', async (key) => {
+    const person = await withDevice(made.platform)
+    for (const odd of rubbish) {
+      const { browser, credential } = await keyMade(made.platform, person)
+      const body = { name: 'x', credential: spoil(credential, key, odd) }
+      expect(await statusAfter(browser, '/auth/passkeys/', body)).toBe(400)
+    }
+    expect(await namesOf(person.browser)).toEqual([])
+  })
+})
+
 describe('accounts 17: a question is answered once, for five minutes', () => {
   it('the same answer again does not log in', async () => {
     const there = await unlocked(made.platform)

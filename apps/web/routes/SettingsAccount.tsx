@@ -8,8 +8,6 @@ import { page } from '../app/pages.ts'
 import { settingsHref } from '../app/settings-href.ts'
 import { sessionsQuery, useAccountCalls } from '../data/account.ts'
 import { useEmailCalls } from '../data/email.ts'
-import { usePasskeySupport } from '../data/passkey-support.ts'
-import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
 import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
 
@@ -18,9 +16,7 @@ const SessionsList = deferred(
   async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
 )
 
-const PasskeysSection = deferred(
-  async () => (await import('@kindling/ui/views/settings/passkeys/PasskeysSection')).PasskeysSection,
-)
+const PasskeySettings = deferred(async () => (await import('../app/PasskeySettings.tsx')).PasskeySettings)
 
 export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
   const { t } = useTranslation('settings')
@@ -28,9 +24,6 @@ export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
   const account = useAccountCalls()
   const { resend } = useEmailCalls()
   const sessions = useQuery(user ? sessionsQuery : null)
-  const passkeys = useQuery(user ? passkeysQuery : null)
-  const passkeyCalls = usePasskeyCalls()
-  const support = usePasskeySupport()
   const now = usePageNow()
   if (!user) return null
   return (
@@ -57,14 +50,7 @@ export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
               onRevokeOthers={account.endOtherSessions}
             />
           }
-          passkeys={
-            <PasskeysSection
-              passkeys={{ ...passkeys, data: passkeys.data?.passkeys }}
-              support={support}
-              onAdd={passkeyCalls.add}
-              onRemove={passkeyCalls.remove}
-            />
-          }
+          passkeys={<PasskeySettings />}
         />
       </SettingsFrame>
     </>

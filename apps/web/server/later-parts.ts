@@ -22,8 +22,9 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
   'routes/Home.tsx': home,
   'routes/ConfirmEmail.tsx': home,
   'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
-  'routes/SettingsAccount.tsx': ['sessions/SessionsList', 'passkeys/PasskeysSection'].map(
-    (name) => `../../packages/ui/views/settings/${name}.tsx`,
-  ),
+  'routes/SettingsAccount.tsx': [
+    'app/PasskeySettings.tsx',
+    '../../packages/ui/views/settings/sessions/SessionsList.tsx',
+  ],
   'routes/Checkout.tsx': checkout.map((name) => `../../packages/ui/views/${name}.tsx`),
 }

@@ -45,7 +45,7 @@ export interface AccountTabProps {
   /** Where they are logged in. */
   readonly sessions: ReactNode
   /** The section of their passkeys. */
-  readonly passkeys?: ReactNode
+  readonly passkeys: ReactNode
   /** Milliseconds between two confirm letters. @default 10 s */
   readonly cooldownMs?: number
 }

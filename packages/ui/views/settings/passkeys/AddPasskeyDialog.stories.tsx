@@ -73,6 +73,7 @@ export const PasswordMissing = meta.story({
   play: async (context) => {
     await fill(inDialog(context), 'Name', 'Old laptop')
     await press(context)
+    await screen.findByLabelText('Password')
     await refusedAtField(inDialog(context), 'Password', /Enter your password/, '')
     await expect(screen.getByLabelText('Name')).toHaveValue('Old laptop')
     heal(context)

@@ -99,7 +99,7 @@ export const Removes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
     const question = within(canvas.getByRole('group', { name: /Remove it\?/ }))
-    await waitFor(() => expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus())
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
     await expect(canvas.getByText('Key on my ring')).toBeVisible()
@@ -109,7 +109,7 @@ export const Removes = meta.story({
 export const Keeps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
     await expect(canvas.getByText('Safari on iOS')).toBeVisible()
   },
 })
