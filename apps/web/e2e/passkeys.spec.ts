@@ -89,7 +89,7 @@ test('a passkey is offered after the password, logs in from then on, and no more
     .getByRole('group', { name: /Remove it/ })
     .getByRole('button', { name: 'Remove' })
     .click()
-  await expect(page.getByText('No passkey yet.')).toBeVisible()
+  await expect(page.getByText('No passkey yet')).toBeVisible()
 
   await page.context().clearCookies()
   await toLogin(page)

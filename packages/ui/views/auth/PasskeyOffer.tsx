@@ -70,16 +70,17 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
         ) : (
           <>
             <Button
+              width="full"
               pending={pending}
               pendingLabel={auth('passkey.pending')}
               onClick={() => void create.run()}
             >
               {t('offer.create')}
             </Button>
-            <Button variant="line" onClick={onLater}>
+            <Button variant="line" width="full" onClick={onLater}>
               {t('offer.later')}
             </Button>
-            <Button variant="quiet" onClick={onNever}>
+            <Button variant="quiet" width="full" onClick={onNever}>
               {t('offer.never')}
             </Button>
           </>

@@ -42,28 +42,30 @@ export function SocialButtons({ purpose, onSocial, children }: SocialButtonsProp
           title={t(words, { provider: providerNames[failed] })}
         />
       )}
-      <div className={styles.providers}>
-        {providers.map((provider) => (
-          <Button
-            key={provider}
-            variant="line"
-            width="full"
-            icon={marks[provider]}
-            aria-label={t(actions[provider].pending ? 'social.pending' : 'social.with', {
-              provider: providerNames[provider],
-            })}
-            pending={actions[provider].pending}
-            pendingLabel={providerNames[provider]}
-            onClick={() => {
-              for (const each of providers) actions[each].clear()
-              void actions[provider].run()
-            }}
-          >
-            {providerNames[provider]}
-          </Button>
-        ))}
-      </div>
-      {children}
+      <Stack gap={8}>
+        <div className={styles.providers}>
+          {providers.map((provider) => (
+            <Button
+              key={provider}
+              variant="line"
+              width="full"
+              icon={marks[provider]}
+              aria-label={t(actions[provider].pending ? 'social.pending' : 'social.with', {
+                provider: providerNames[provider],
+              })}
+              pending={actions[provider].pending}
+              pendingLabel={providerNames[provider]}
+              onClick={() => {
+                for (const each of providers) actions[each].clear()
+                void actions[provider].run()
+              }}
+            >
+              {providerNames[provider]}
+            </Button>
+          ))}
+        </div>
+        {children}
+      </Stack>
       <p className={styles.or}>{t('social.or')}</p>
     </Stack>
   )

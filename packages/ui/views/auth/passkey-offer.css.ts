@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
@@ -46,4 +46,11 @@ export const sign = style({
 export const words = style({ display: 'grid', gap: 4 })
 export const text = style({ fontSize: type.t14, color: color.textMuted })
 export const wide = style({ gridColumn: '1 / -1' })
-export const tools = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 })
+/** The one that does it over the two that do not. */
+export const tools = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+})
+globalStyle(`${tools} > :first-child`, { gridColumn: '1 / -1' })

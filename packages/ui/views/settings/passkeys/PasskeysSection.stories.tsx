@@ -117,7 +117,7 @@ export const Keeps = meta.story({
 export const Empty = meta.story({
   parameters: answers([], { passkeys: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No passkey yet.')).toBeVisible()
+    await expect(await canvas.findByText('No passkey yet')).toBeVisible()
   },
 })
 
