@@ -100,7 +100,7 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       text: 'Le compte Kindling de **{email}** a une nouvelle clé d’accès. Qui a son appareil et peut le déverrouiller se connecte sans le mot de passe. Si c’est vous, il n’y a rien à faire.',
       button: 'Voir vos clés d’accès',
       aside:
-        'Ce n’est pas vous ? Supprimez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
+        'Ce n’est pas vous ? Retirez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
       why: 'Vous recevez ce message parce qu’une clé d’accès a été ajoutée à votre compte.',
     },
   },

@@ -121,7 +121,7 @@ describe('a passkey', () => {
 
   it('is told of in French where the site speaks it', async () => {
     const person = await keyMade(made.platform)
-    person.browser.alter({ origin: siteOrigin, host: 'localhost:4600', 'accept-language': 'fr' })
+    person.browser.alter({ origin: siteOrigin, host: new URL(siteOrigin).host, 'accept-language': 'fr' })
     await add(person)
     const [letter] = await lettersTo(made.platform, person.email)
     expect(letter?.subject).toBe('Une clé d’accès a été ajoutée')

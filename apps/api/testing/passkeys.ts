@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import type { TestPlatform } from './platform.ts'
 import { confirmed } from './second-factor.ts'
 
-export const siteOrigin = 'http://localhost:4600'
+export const siteOrigin = 'http://localhost'
 
 /** The browser has a page of the site open, at a name. */
 export function atSite(browser: Browser, origin = siteOrigin): Browser {

@@ -86,7 +86,7 @@ test('a passkey is offered after the password, logs in from then on, and no more
   await expect(rows).toHaveCount(1)
   await rows.getByRole('button', { name: /^Remove/ }).click()
   await page
-    .getByRole('group', { name: /Remove it/ })
+    .getByRole('group', { name: 'Remove this passkey?' })
     .getByRole('button', { name: 'Remove' })
     .click()
   await expect(page.getByText('No passkey yet')).toBeVisible()

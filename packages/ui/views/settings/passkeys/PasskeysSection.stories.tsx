@@ -98,7 +98,7 @@ export const Adds = meta.story({
 export const Removes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
-    const question = within(canvas.getByRole('group', { name: /Remove it\?/ }))
+    const question = within(canvas.getByRole('group', { name: 'Remove this passkey?' }))
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus())
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
