@@ -13,6 +13,7 @@ import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRefusals } from './testing/refusals/accounts.ts'
 import { learnRefusals } from './testing/refusals/learn.ts'
 import { letterRefusals } from './testing/refusals/letters.ts'
+import { passkeyRefusals } from './testing/refusals/passkeys.ts'
 import { pledgeRefusals } from './testing/refusals/pledges.ts'
 import { profileRefusals } from './testing/refusals/profile.ts'
 import { projectRefusals } from './testing/refusals/projects.ts'
@@ -43,6 +44,7 @@ const refusals: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> 
   ...letterRefusals,
   ...learnRefusals,
   ...securityRefusals,
+  ...passkeyRefusals,
   ...profileRefusals,
   ...socialRefusals,
   ...settingsRefusals,

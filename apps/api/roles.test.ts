@@ -32,6 +32,8 @@ const toOthers: Partial<Record<ServedName, string>> = {
   confirmPayment: 'NOT_FOUND',
   markNotificationRead: 'INVALID_ID',
   revokeSession: 'INVALID_ID',
+  addPasskey: 'INVALID_VALUE',
+  removePasskey: 'INVALID_ID',
 }
 
 const made = platformForTests()

@@ -41,6 +41,17 @@ export const TOTP = {
   recoveryFile: 'recovery.txt',
 } as const
 
+export const PASSKEY = {
+  /** Characters of what somebody calls it; ours. */
+  nameMax: 40,
+  /** Passkeys one person may have; ours. */
+  max: 10,
+  /** Milliseconds a question to a device may be answered; ours. */
+  challengeMs: 5 * MINUTE_MS,
+  /** Milliseconds after a log-in in which one is added without the password; ours. */
+  freshMs: 15 * MINUTE_MS,
+} as const
+
 export const ACCOUNT_DELETION = {
   /** Typed exactly, case sensitive; spec 1 §5, §9. */
   confirmationWord: 'DELETE',

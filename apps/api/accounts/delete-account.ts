@@ -7,6 +7,7 @@ import {
   mailQueue,
   milestones,
   notifications,
+  passkeys,
   paymentMethods,
   pledges,
   projects,
@@ -19,7 +20,7 @@ import {
 import { refuse } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
-import type { User } from '../http/session.ts'
+import { sessionAgeMs, type User } from '../http/session.ts'
 import { withdrawUncharged } from '../pledges/withdraw.ts'
 import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
@@ -35,12 +36,7 @@ async function refuseStranger(platform: Platform, user: User, password: string, 
     if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
     return
   }
-  const [session] = await platform.db
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, sessionHash ?? ''))
-  const ageMs = platform.now().getTime() - (session?.createdAt.getTime() ?? 0)
-  if (ageMs > freshMs) refuse('PASSWORD_MISSING', 'password')
+  if ((await sessionAgeMs(platform, sessionHash)) > freshMs) refuse('PASSWORD_MISSING', 'password')
 }
 
 /** Whether a campaign of theirs has, or may still take, money for what it has not delivered. */
@@ -115,6 +111,7 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
   for (const table of [
     sessions,
     secondFactors,
+    passkeys,
     emailCodes,
     mailQueue,
     shippingAddresses,

@@ -3,7 +3,7 @@ import type { confirmEmail, undoEmailChange } from '@kindling/api-client/contrac
 import { resendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
 import { DELAY } from '@kindling/validation/limits'
 import { and, eq, ne } from 'drizzle-orm'
-import { sessions, users } from '../database/schema.ts'
+import { passkeys, sessions, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { countAttempt } from '../http/rate-limit.ts'
@@ -63,7 +63,7 @@ export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
 
 /**
  * Gives the account back to the address the letter went to. Whoever changed it may know the password and sit in a
- * session, so every session ends and no letter to the other address works any more.
+ * session, so every session ends, every passkey goes and no letter to the other address works any more.
  */
 export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
   const { db, now } = platform
@@ -83,6 +83,8 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
     // Who opened the letter has the mailbox, so the address is confirmed by it.
     await tx.update(users).set({ email, emailKey, emailConfirmed: true }).where(eq(users.id, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    // One of them may be the intruder's, and opens the account without anything else.
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId))
     for (const kind of ['confirm', 'reset', 'undo'] as const) await killCodes(tx, now(), { userId, kind })
   })
   return {}

@@ -52,6 +52,15 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       aside: 'After that the account belongs to this address again, and the other one gets nothing more.',
       why: 'You get this because the account belonged to this address.',
     },
+    passkey: {
+      subject: 'A passkey was added',
+      preheader: 'It opens your account without the password.',
+      title: 'Did you add a passkey?',
+      text: 'The Kindling account of **{email}** has a new passkey. Whoever holds its device, and can unlock it, logs in without the password. If that was you, there is nothing to do.',
+      button: 'See your passkeys',
+      aside: 'Not you? Remove it there, end the other sessions, and change your password.',
+      why: 'You get this because a passkey was added to your account.',
+    },
   },
   fr: {
     until: 'Le bouton fonctionne jusqu’au {date}.',
@@ -83,6 +92,16 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       button: 'Revenir en arrière',
       aside: 'Le compte appartiendra de nouveau à cette adresse, et l’autre ne recevra plus rien.',
       why: 'Vous recevez ce message parce que le compte appartenait à cette adresse.',
+    },
+    passkey: {
+      subject: 'Une clé d’accès a été ajoutée',
+      preheader: 'Elle ouvre votre compte sans le mot de passe.',
+      title: 'Avez-vous ajouté une clé d’accès ?',
+      text: 'Le compte Kindling de **{email}** a une nouvelle clé d’accès. Qui a son appareil et peut le déverrouiller se connecte sans le mot de passe. Si c’est vous, il n’y a rien à faire.',
+      button: 'Voir vos clés d’accès',
+      aside:
+        'Ce n’est pas vous ? Retirez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
+      why: 'Vous recevez ce message parce qu’une clé d’accès a été ajoutée à votre compte.',
     },
   },
 }

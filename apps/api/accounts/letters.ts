@@ -14,7 +14,12 @@ type User = typeof users.$inferSelect
 /** Two spellings of one address are one account. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
-const place = { confirm: '/confirmemail', reset: '/reset-password', undo: '/undo-email' } as const
+const place = {
+  confirm: '/confirmemail',
+  reset: '/reset-password',
+  undo: '/undo-email',
+  passkey: '/settings/account',
+} as const
 
 interface To {
   readonly userId: string
@@ -33,6 +38,10 @@ export const sendConfirmation = (db: Database | Transaction, now: Date, to: To):
 export const sendUndo = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
   queueLetter(db, now, { kind: 'undo', ...to })
 
+/** Orders the letter that says a passkey was added, to the address the account has at that moment. */
+export const sendPasskeyAdded = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
+  queueLetter(db, now, { kind: 'passkey', ...to })
+
 /**
  * Orders a letter to whoever has an address, if anybody does. It is not looked up here: who waits for the answer
  * learns nothing from how long it takes.
@@ -49,12 +58,28 @@ const wants: Readonly<Record<QueuedLetter['kind'], (user: User, email: string) =
   // Without a password there is none to choose anew: such an account logs in through its provider.
   reset: (user) => user.passwordHash !== null,
   undo: (user, email) => user.emailKey !== emailKeyOf(email),
+  passkey: () => true,
 }
 
 const untilIn = (language: Language, date: Date) =>
   `${date.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
-/** Writes the letter of an order, with a code made for it; null where nobody is to get it. */
+/** Where the letter's button leads, with a code made for it, and until when that works; a notice carries none. */
+async function wayOf(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  kind: QueuedLetter['kind'],
+  userId: string,
+  email: string,
+): Promise<{ readonly path: string; readonly expiresAt: Date | null }> {
+  if (kind === 'passkey') return { path: place[kind], expiresAt: null }
+  const { code, expiresAt } = await issueCode(db, now(), { kind, userId, email })
+  return { path: `${place[kind]}?code=${code}`, expiresAt }
+}
+
+/** Kinds that go to the address of their moment, whatever the account's is by now. */
+const toThatAddress = new Set<QueuedLetter['kind']>(['undo', 'passkey'])
+
+/** Writes the letter of an order, with a code made for it where it carries one; null where nobody is to get it. */
 export async function writeLetter(
   { db, now, siteOrigin }: Pick<Platform, 'db' | 'now' | 'siteOrigin'>,
   { kind, userId, email, language }: QueuedLetter,
@@ -63,8 +88,8 @@ export async function writeLetter(
   const [user] = await db.select().from(users).where(who)
   if (!user || user.blocked || !wants[kind](user, email)) return null
   // As it was typed at sign-up, not as somebody typed it into a form a moment ago.
-  const to = kind === 'undo' ? email : user.email
-  const { code, expiresAt } = await issueCode(db, now(), { kind, userId: user.id, email: to })
+  const to = toThatAddress.has(kind) ? email : user.email
+  const { path, expiresAt } = await wayOf({ db, now }, kind, user.id, to)
   const words = letterWords[language]
   const { subject, preheader, title, text, button, aside, why } = words[kind]
   const origin = siteOrigin()
@@ -76,8 +101,8 @@ export async function writeLetter(
     preheader,
     title,
     text: text.replace('{email}', () => to),
-    button: { label: button, href: `${origin}${place[kind]}?code=${code}` },
-    until: words.until.replace('{date}', untilIn(language, expiresAt)),
+    button: { label: button, href: `${origin}${path}` },
+    ...(expiresAt && { until: words.until.replace('{date}', untilIn(language, expiresAt)) }),
     copy: words.copy,
     aside,
     foot: [why, words.product],

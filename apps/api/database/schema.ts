@@ -93,6 +93,44 @@ export const secondFactors = pgTable('second_factors', {
   enabledAt: moment('enabled_at'),
 })
 
+/** Keys that people's devices hold; only the public half is here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the device calls it, base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** What the device counted at its last use; 0 for good where it counts nothing. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the device is reached, in its own words. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    /** The host name it was made for: it answers to no other. */
+    rpId: text('rp_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Questions put to devices: each is answered once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge: a copy of the database answers none. */
+    challengeHash: text('challenge_hash').primaryKey(),
+    kind: text('kind').$type<'add' | 'login'>().notNull(),
+    /** Whose passkey is being added; null for a log-in, where nobody is known yet. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+)
+
 /** Codes that letters carry: each works once, until it expires or a newer one takes its place. */
 export const emailCodes = pgTable(
   'email_codes',
@@ -120,7 +158,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<'confirm' | 'reset' | 'undo'>().notNull(),
+    kind: text('kind').$type<'confirm' | 'reset' | 'undo' | 'passkey'>().notNull(),
     /** Null: whoever has the address, if anybody does. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),

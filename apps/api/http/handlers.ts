@@ -15,6 +15,8 @@ import {
   onRemoveIdentityCheck,
   onStartIdentityCheck,
 } from '../accounts/identity.ts'
+import { onAddPasskey, onListPasskeys, onRemovePasskey, onStartPasskey } from '../accounts/passkey-calls.ts'
+import { onLoginWithPasskey, onStartPasskeyLogin } from '../accounts/passkey-login.ts'
 import { onConfirmPasswordReset, onRequestPasswordReset } from '../accounts/password-reset.ts'
 import {
   onAddPaymentMethod,
@@ -67,6 +69,12 @@ export const handlers: Handlers = {
   listSessions: onListSessions,
   revokeSession: onRevokeSession,
   revokeOtherSessions: onRevokeOtherSessions,
+  listPasskeys: onListPasskeys,
+  startPasskey: onStartPasskey,
+  addPasskey: onAddPasskey,
+  removePasskey: onRemovePasskey,
+  startPasskeyLogin: onStartPasskeyLogin,
+  loginWithPasskey: onLoginWithPasskey,
   getMe: onGetMe,
   requestPasswordReset: onRequestPasswordReset,
   confirmPasswordReset: onConfirmPasswordReset,

@@ -14,7 +14,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { type BrowserKey, browserKey } from './browser-key.ts'
 import { Failure, refuse } from './failure.ts'
-import { addressOf, isForeign, isLedAstray } from './guard.ts'
+import { addressOf, isForeign, isLedAstray, originOf } from './guard.ts'
 import { onceForKey } from './idempotency.ts'
 import { type Language, languageOf } from './language.ts'
 import { isStorable, parse, parseJson } from './parse.ts'
@@ -40,6 +40,8 @@ export interface Call<E extends EndpointSpec> {
   readonly credentials: { email: string; password: string } | null
   /** Where attempts are counted by. */
   readonly address: string
+  /** The page's origin, which is one of the site's; null where the caller names none, as no browser does. */
+  readonly origin: string | null
   /** What letters are written in. */
   readonly language: Language
   /** What the caller's own session is stored under; null where there is none. */
@@ -66,6 +68,7 @@ interface LooseCall {
   user: User | null
   credentials: { email: string; password: string } | null
   address: string
+  origin: string | null
   language: Language
   sessionHash: string | null
   browserKey: BrowserKey
@@ -120,6 +123,7 @@ async function answer(
     user,
     credentials: readCredentials(context),
     address: addressOf(platform, context, context.env?.incoming?.socket?.remoteAddress),
+    origin: originOf(context),
     language: languageOf(context),
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),

@@ -49,6 +49,18 @@ export async function readSession(platform: Platform, context: Context): Promise
   return row.user
 }
 
+/** Milliseconds since the session was begun by a log-in. */
+export async function sessionAgeMs(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  sessionHash: string | null,
+): Promise<number> {
+  const [session] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionHash ?? ''))
+  return now().getTime() - (session?.createdAt.getTime() ?? 0)
+}
+
 /** What the session of this cookie is stored under, or null where there is no cookie. */
 export function sessionHashOf(platform: Platform, context: Context): string | null {
   const token = getCookie(context, cookieName(platform))

@@ -13,8 +13,8 @@ export interface LetterParts {
   /** `**word**` is bold. */
   readonly text: string
   readonly button: { readonly label: string; readonly href: string }
-  /** Until when the button works. */
-  readonly until: string
+  /** Until when the button works; absent where it leads to a page that stays. */
+  readonly until?: string
   /** Above the address of the button, for whom it does not open: "copy this:". */
   readonly copy: string
   readonly aside: string
@@ -85,7 +85,7 @@ export function layOut(parts: LetterParts): Letter {
     `<h1 style="margin:0 0 14px;${display};font-size:34px;line-height:1.1;letter-spacing:-.03em;font-weight:700;color:${light.text}" class="text">${escapeHtml(title)}</h1>`,
     paragraph(bold(text), 'font-size:16px;line-height:1.55', 'text'),
     press,
-    paragraph(escapeHtml(`${until} ${copy}`), 'font-size:14px', 'muted'),
+    paragraph(escapeHtml(until ? `${until} ${copy}` : copy), 'font-size:14px', 'muted'),
     paragraph(href, 'margin:0 0 24px;font-size:14px;word-break:break-all', 'text'),
     paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted'),
   ].join('')
@@ -98,6 +98,6 @@ export function layOut(parts: LetterParts): Letter {
     to,
     subject,
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${styles}</style></head><body style="margin:0;background:${light.page}" class="page"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>${table(`width="100%" style="background:${light.page}" class="page"`, `<tr><td align="center" style="padding:32px 16px">${whole}</td></tr>`)}</body></html>`,
-    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, until, aside, foot.join('\n')].join('\n\n')}\n`,
+    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, ...(until ? [until] : []), aside, foot.join('\n')].join('\n\n')}\n`,
   }
 }

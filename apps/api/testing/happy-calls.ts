@@ -83,6 +83,21 @@ export const happyCalls: HappyCalls = {
     const { sessions } = await browser.client(listSessions, {})
     return { browser, input: { params: { id: sessions[0]?.id ?? '' } } }
   },
+  listPasskeys: async (stage) => ({ browser: (await stage.passkeyHolder()).browser, input: {} }),
+  startPasskey: async (stage) => ({ browser: await stage.atDevice(), input: { body: {} } }),
+  addPasskey: async (stage) => {
+    const { browser, credential } = await stage.keyMade()
+    return { browser, input: { body: { name: 'My phone', credential } } }
+  },
+  removePasskey: async (stage) => {
+    const { browser, passkeyId } = await stage.passkeyHolder()
+    return { browser, input: { params: { id: passkeyId } } }
+  },
+  startPasskeyLogin: async (stage) => ({ browser: await stage.atDevice(), input: {} }),
+  loginWithPasskey: async (stage) => {
+    const { browser, credential } = await stage.unlocked()
+    return { browser, input: { body: { credential } } }
+  },
   revokeOtherSessions: async (stage) => ({ browser: await stage.newcomer(), input: {} }),
   getMe: async (stage) => ({ browser: await stage.backer(), input: {} }),
   getUser: async (stage) => ({

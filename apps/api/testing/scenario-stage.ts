@@ -36,6 +36,13 @@ export function scenarioStage(): Stage {
     confirmed: async () => browser({ user: fixtures.backer }),
     enrolling: async () => enrolled({ user: fixtures.backer }),
     guarded: async () => enrolled({ user: { ...fixtures.backer, totp_enabled: true } }),
+    atDevice: async () => browser({ user: fixtures.backer }),
+    keyMade: async () => ({ browser: browser({ user: fixtures.backer }), credential: {} }),
+    passkeyHolder: async () => ({
+      browser: browser({ user: fixtures.backer }),
+      passkeyId: fixtures.passkeys[0]?.id ?? '',
+    }),
+    unlocked: async () => ({ browser: browser({ user: null }), credential: {} }),
     backFromGoogle: async () => ({
       browser: browser({ user: null }),
       query: { code: 'Y29kZQ', state: 'c3RhdGU' },

@@ -2,6 +2,7 @@ import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-clien
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
+import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
 import { goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
@@ -25,6 +26,14 @@ export interface Stage {
   readonly enrolling: () => Promise<Enrolling>
   /** Logged in, with two-factor on. */
   readonly guarded: () => Promise<Enrolling>
+  /** At a page of the site, with a device that can make a passkey. */
+  readonly atDevice: () => Promise<Browser>
+  /** Their device has made a passkey that is not added yet. */
+  readonly keyMade: () => Promise<Pick<Answering, 'browser' | 'credential'>>
+  /** Has a passkey. */
+  readonly passkeyHolder: () => Promise<Pick<Holder, 'browser' | 'passkeyId'>>
+  /** Nobody is logged in, and a passkey has answered. */
+  readonly unlocked: () => Promise<Pick<Answering, 'browser' | 'credential'>>
   /** Back from Google, with what the way back carries. */
   readonly backFromGoogle: () => Promise<{ browser: Browser; query: { code: string; state: string } }>
   /** Back from Google without a name, with the code that goes on. */
@@ -63,6 +72,10 @@ export function platformStage(platform: TestPlatform): Stage {
     confirmed: () => confirmed(platform),
     enrolling: () => enrolling(platform),
     guarded: () => guarded(platform),
+    atDevice: async () => (await withDevice(platform)).browser,
+    keyMade: () => keyMade(platform),
+    passkeyHolder: () => passkeyHolder(platform),
+    unlocked: () => unlocked(platform),
     backFromGoogle: async () => {
       const browser = openBrowser(platform)
       return { browser, query: await agreed(platform, browser) }

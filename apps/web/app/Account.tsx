@@ -2,9 +2,10 @@ import { NotificationsMenu } from '@kindling/ui/views/notifications/Notification
 import { AccountMenu } from '@kindling/ui/views/shell/AccountMenu'
 import { WalletLink } from '@kindling/ui/views/shell/WalletLink'
 import { NOTIFICATIONS } from '@kindling/validation/limits'
-import { Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notificationsQuery, useMarking } from '../data/notifications.ts'
+import { usePasskeyOffered } from '../data/passkey-offer.ts'
 import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { walletQuery } from '../data/wallet.ts'
@@ -12,11 +13,15 @@ import { usePageNow } from './page-moment.tsx'
 import { usePreferences } from './preferences.tsx'
 import { wordsThere } from './words.ts'
 
+// Most page views offer nothing.
+const PasskeyOffer = lazy(async () => ({ default: (await import('./PasskeyOffer.tsx')).PasskeyOffer }))
+
 /** The signed-in person's end of the header: what happened, and the account. */
 export function Account() {
   const { user, logOut } = useSession()
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(opened ? walletQuery() : null)
+  const offered = usePasskeyOffered()
   if (!user) return null
   return (
     <>
@@ -30,6 +35,11 @@ export function Account() {
         onOpen={() => setOpened(true)}
         onLogOut={logOut}
       />
+      {offered && user.email_confirmed && (
+        <Suspense fallback={null}>
+          <PasskeyOffer />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Client } from '@kindling/api-client/transport'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { PROFILE } from '@kindling/validation/first-limits'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import useSWR, { useSWRConfig } from 'swr'
 import { dependsOnViewer, isTheirs } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
@@ -94,6 +95,17 @@ export function SessionKeeper(): null {
       leave()
     }
   }, [client, forget, alone, mutate])
+  const { pathname } = useLocation()
+  const readAt = useRef(0)
+  useEffect(() => {
+    if (user !== undefined) readAt.current = Date.now()
+  }, [user])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when somebody goes on to another page
+  useEffect(() => {
+    if (shown.current === null || Date.now() - readAt.current < PROFILE.reloadMs) return
+    readAt.current = Date.now()
+    void mutate(sessionKey, readMe(client), { revalidate: false }).catch(stay)
+  }, [pathname, client, mutate])
   return null
 }
 

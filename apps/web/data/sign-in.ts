@@ -1,10 +1,12 @@
 import { login } from '@kindling/api-client/contract/auth'
 import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
+import { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
 import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import type { Credentials } from '@kindling/api-client/transport'
 import { useSWRConfig } from 'swr'
+import { offerPasskey } from './passkey-offer.ts'
 import { usePlatform } from './platform.tsx'
 import { sessionKey } from './session.tsx'
 import { announce } from './session-channel.ts'
@@ -15,6 +17,8 @@ export interface SignIn {
   readonly logInWithCode: (credentials: Credentials, code: string) => Promise<UserProfile>
   /** Logs in and turns two-factor off; `taken` is called once it did, before the session is known here. */
   readonly logInWithKey: (credentials: Credentials, key: string, taken: () => void) => Promise<UserProfile>
+  /** In by a passkey, which takes no password and no code. */
+  readonly logInWithPasskey: () => Promise<UserProfile>
   readonly signUp: (details: { email: string; password: string; name?: string }) => Promise<UserProfile>
 }
 
@@ -29,17 +33,28 @@ export function useSignIn(): SignIn {
   return {
     logIn: async (credentials) => {
       const answer = await client(login, { credentials })
-      if (answer.user) await begin(answer.user)
+      if (answer.user) {
+        offerPasskey()
+        await begin(answer.user)
+      }
       return answer
     },
     logInWithCode: async (credentials, code) => {
       const { user } = await client(loginWithTotp, { credentials, body: { code } })
+      offerPasskey()
       await begin(user)
       return user
     },
     logInWithKey: async (credentials, key, taken) => {
       const { user } = await client(resetTotp, { credentials, body: { totp_recovery_key: key } })
       taken()
+      await begin(user)
+      return user
+    },
+    logInWithPasskey: async () => {
+      const { options } = await client(startPasskeyLogin, {})
+      const { unlockKey } = await import('./passkey-device.ts')
+      const { user } = await client(loginWithPasskey, { body: { credential: await unlockKey(options) } })
       await begin(user)
       return user
     },

@@ -7,6 +7,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { backTo, withNext } from '../app/login-redirect.ts'
 import { Meta } from '../app/Meta.tsx'
 import { page } from '../app/pages.ts'
+import { usePasskeySupport } from '../data/passkey-support.ts'
 import { useSentForm } from '../data/sent-form.ts'
 import { useSession } from '../data/session.tsx'
 import { useSignIn } from '../data/sign-in.ts'
@@ -17,7 +18,8 @@ export default page('routes/Login.tsx', function Login() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const { user } = useSession()
-  const { logIn, logInWithCode, logInWithKey } = useSignIn()
+  const { logIn, logInWithCode, logInWithKey, logInWithPasskey } = useSignIn()
+  const support = usePasskeySupport()
   const sent = useSentForm()
   const [flow, dispatch] = useReducer(loginFlow, sent.flow ?? firstLogin)
   const next = search.get('next')
@@ -37,6 +39,7 @@ export default page('routes/Login.tsx', function Login() {
           forgotHref="/forgot-password"
           onLogin={logIn}
           onSocial={setOut}
+          passkey={{ support, onLogin: logInWithPasskey }}
           onCode={logInWithCode}
           onKey={logInWithKey}
           settingsHref="/settings/account"

@@ -16,6 +16,8 @@ const SessionsList = deferred(
   async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
 )
 
+const PasskeySettings = deferred(async () => (await import('../app/PasskeySettings.tsx')).PasskeySettings)
+
 export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
@@ -48,6 +50,7 @@ export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
               onRevokeOthers={account.endOtherSessions}
             />
           }
+          passkeys={<PasskeySettings />}
         />
       </SettingsFrame>
     </>

@@ -26,6 +26,9 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
     (name) => `../../packages/ui/views/auth/${name}.tsx`,
   ),
   'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
-  'routes/SettingsAccount.tsx': ['../../packages/ui/views/settings/sessions/SessionsList.tsx'],
+  'routes/SettingsAccount.tsx': [
+    'app/PasskeySettings.tsx',
+    '../../packages/ui/views/settings/sessions/SessionsList.tsx',
+  ],
   'routes/Checkout.tsx': checkout.map((name) => `../../packages/ui/views/${name}.tsx`),
 }

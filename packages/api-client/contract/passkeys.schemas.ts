@@ -8,7 +8,10 @@ const webAuthn = z.record(z.string(), z.unknown())
 
 export const passkeysSchemas = {
   listPasskeys: { answer: z.object({ passkeys: z.array(passkey) }) },
-  startPasskey: { answer: z.object({ options: webAuthn }) },
+  startPasskey: {
+    body: z.object({ password: z.string().optional() }),
+    answer: z.object({ options: webAuthn }),
+  },
   addPasskey: {
     body: z.object({ name: z.string(), credential: webAuthn }),
     answer: z.object({ passkey }),

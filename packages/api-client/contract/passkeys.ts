@@ -6,30 +6,41 @@ export const listPasskeys = {
   path: 'auth/passkeys/',
   auth: 'session',
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
   answerKeys: ['passkeys'],
 } as const satisfies EndpointSpec
 
-/** What `navigator.credentials.create` is asked with. */
+/**
+ * What `navigator.credentials.create` is asked with. PASSWORD_MISSING: the log-in lies too far back, so whoever sits
+ * here has to show that they know the password. INVALID_STATE: the site is not reached by a name.
+ */
 export const startPasskey = {
   name: 'startPasskey',
   method: 'POST',
   path: 'auth/passkeys/options/',
   auth: 'session',
-  errors: ['NOT_YET_CONFIRM', 'MAX_COUNT'],
-  status: 'planned',
+  errors: [
+    'PASSWORD_MISSING',
+    'INVALID_VALUE',
+    'NOT_YET_CONFIRM',
+    'MAX_COUNT',
+    'INVALID_STATE',
+    'RATE_LIMITED',
+  ],
+  status: 'served',
   origin: 'ours',
   answerKeys: ['options'],
 } as const satisfies EndpointSpec
 
+/** INVALID_VALUE, EXPIRED_CODE: `credential` answers no question of ours, or one of more than five minutes ago. */
 export const addPasskey = {
   name: 'addPasskey',
   method: 'POST',
   path: 'auth/passkeys/',
   auth: 'session',
   errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'INVALID_VALUE', 'EXPIRED_CODE', 'MAX_COUNT'],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
   answerKeys: ['passkey'],
 } as const satisfies EndpointSpec
@@ -40,30 +51,32 @@ export const removePasskey = {
   path: 'auth/passkeys/{id}/',
   auth: 'session',
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
   answerKeys: [],
 } as const satisfies EndpointSpec
 
-/** What `navigator.credentials.get` is asked with. */
+/** What `navigator.credentials.get` is asked with. INVALID_STATE: the site is not reached by a name. */
 export const startPasskeyLogin = {
   name: 'startPasskeyLogin',
   method: 'POST',
   path: 'auth/passkeys/login/options/',
   auth: 'none',
-  errors: ['RATE_LIMITED'],
-  status: 'planned',
+  errors: ['INVALID_STATE', 'RATE_LIMITED'],
+  status: 'served',
   origin: 'ours',
   answerKeys: ['options'],
 } as const satisfies EndpointSpec
 
+/** A whole log-in: no code follows. INVALID_VALUE on `credential` says no more than that nobody was let in. */
 export const loginWithPasskey = {
   name: 'loginWithPasskey',
   method: 'POST',
   path: 'auth/passkeys/login/',
   auth: 'none',
   errors: ['INVALID_VALUE', 'EXPIRED_CODE', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
+  signsIn: true,
   answerKeys: ['user'],
 } as const satisfies EndpointSpec

@@ -4,7 +4,7 @@ import type { PaymentMethod, ShippingAddress, UserProfile } from '../model/accou
 import type { Notification } from '../model/notification.ts'
 import type { Pledge, PledgeProduct } from '../model/pledge.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
-import type { Session } from '../model/session.ts'
+import type { Passkey, Session } from '../model/session.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
 import { learnWorld } from './learn-world.ts'
@@ -34,6 +34,8 @@ export interface WorldOptions {
   readonly guarded?: boolean
   /** Where the person is logged in. */
   readonly sessions?: readonly Session[]
+  /** What their devices hold. */
+  readonly passkeys?: readonly Passkey[]
   readonly cart?: Pledge | null
   readonly pledges?: readonly Pledge[]
   readonly projects?: readonly ProjectSummary[]
@@ -135,6 +137,11 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     ...securityWorld({
       sessions: options.sessions ?? security.sessions,
+      passkeys: options.passkeys ?? security.passkeys,
+      enter: () => {
+        user ??= fixtures.backer
+        return { user }
+      },
       become: (change) => {
         user = { ...(user ?? left ?? fixtures.backer), ...(change ?? { totp_enabled: true }) }
         return { user }

@@ -93,7 +93,12 @@ export const catalogue = {
   PASSWORD_MISSING: { status: 400, origin: 'both', area: 'account', fields: ['new_password'] },
   PASSWORD_CONFIRM: { status: 400, origin: 'client', area: 'account' },
   PASSWORD_MISMATCH: { status: 400, origin: 'client', area: 'account' },
-  INVALID_VALUE: { status: 400, origin: 'both', area: 'form', fields: [...INVALID_FIELDS, 'new_password'] },
+  INVALID_VALUE: {
+    status: 400,
+    origin: 'both',
+    area: 'form',
+    fields: [...INVALID_FIELDS, 'new_password', 'credential'],
+  },
   VALUE_EXISTS: {
     status: 400,
     origin: 'server',
@@ -111,7 +116,12 @@ export const catalogue = {
   TOTP_NOT_ENABLED: { status: 400, origin: 'server', area: 'totp' },
   TOTP_DISABLE_FAIL: { status: 400, origin: 'both', area: 'totp' },
 
-  EXPIRED_CODE: { status: 400, origin: 'server', area: 'confirmation', fields: ['new_password'] },
+  EXPIRED_CODE: {
+    status: 400,
+    origin: 'server',
+    area: 'confirmation',
+    fields: ['new_password', 'credential'],
+  },
   ALREADY_CONFIRMED: { status: 400, origin: 'server', area: 'confirmation' },
   NOT_FOUND: { status: 404, origin: 'both', area: 'confirmation', fields: ['code', 'project', 'pledge'] },
   NOT_YET_CONFIRM: { status: 403, origin: 'both', area: 'confirmation', fields: ['identity'] },
@@ -266,7 +276,7 @@ export const catalogue = {
     status: 400,
     origin: 'both',
     area: 'file',
-    fields: ['images', 'payment_method', 'shipping_address'],
+    fields: ['images', 'payment_method', 'shipping_address', 'passkey'],
     params: ['max'],
   },
 } as const satisfies Record<string, CatalogueEntry>

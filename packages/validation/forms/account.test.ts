@@ -8,6 +8,7 @@ import { type BadCase, testForm } from './form-table.ts'
 import { loginForm } from './login.ts'
 import { missingEmailForm, missingInfoForm, missingNameForm } from './missing-info.ts'
 import { newsletterForm } from './newsletter.ts'
+import { passkeyForm } from './passkey.ts'
 import { profileForm } from './profile.ts'
 import { resendConfirmationForm } from './resend-confirmation.ts'
 import { resetPasswordForm } from './reset-password.ts'
@@ -102,6 +103,13 @@ testForm('recovery key', totpRecoveryForm, { totp_recovery_key: 'ABCD' }, [
   [{ totp_recovery_key: undefined }, 'totp_recovery_key TOTP_INVALID_RECOVERY_KEY'],
 ])
 testForm('disable two-factor', totpDisableForm, { password: 'x' }, badCurrent)
+testForm('passkey', passkeyForm, { name: 'My phone' }, [
+  [{ name: undefined }, 'name VALUE_MISSING'],
+  [{ name: '  ' }, 'name VALUE_MISSING'],
+  [{ name: 'x'.repeat(41) }, 'name ITERABLE_LENGTH_LONG'],
+  [{ name: 'a\0b' }, 'name REGEX_FAIL'],
+  [{ password: 5 }, 'password INVALID_TYPE'],
+])
 testForm('delete account', deleteAccountForm, { password, delete_confirm: 'DELETE' }, [
   ...badCurrent,
   [{ password: '1234567' }, 'password ITERABLE_LENGTH_SHORT'],

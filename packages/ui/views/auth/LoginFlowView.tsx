@@ -15,7 +15,7 @@ const loadRecovered = () => import('./RecoveredView.tsx').then((m) => ({ default
 const RecoveredView = lazy(loadRecovered)
 
 export interface LoginFlowViewProps
-  extends Pick<LoginViewProps, 'action' | 'signupHref' | 'forgotHref' | 'onLogin' | 'onSocial'> {
+  extends Pick<LoginViewProps, 'action' | 'signupHref' | 'forgotHref' | 'onLogin' | 'onSocial' | 'passkey'> {
   readonly flow: LoginFlow
   readonly dispatch: Dispatch<LoginEvent>
   readonly onCode: (credentials: LoginForm, code: string) => Promise<unknown>

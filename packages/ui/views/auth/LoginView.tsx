@@ -12,6 +12,7 @@ import { Refusal } from '../shared/use-action.ts'
 import { AuthSheet } from './AuthSheet.tsx'
 import { FormRefusal } from './FormRefusal.tsx'
 import type { LoginFlow, SocialProvider } from './login-flow.ts'
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 import { loginTreatment } from './placement.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -30,6 +31,8 @@ export interface LoginViewProps {
   readonly because?: Extract<LoginFlow, { view: 'login' }>['because']
   /** In by a provider; without it there is none. */
   readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
+  /** In by a passkey, where the site is reached by a name. */
+  readonly passkey?: PasskeyButtonProps | undefined
 }
 
 /**
@@ -45,6 +48,7 @@ export function LoginView({
   email = '',
   because,
   onSocial,
+  passkey,
 }: LoginViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
@@ -81,7 +85,11 @@ export function LoginView({
     >
       <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
         <Stack gap={16}>
-          {onSocial && <SocialButtons purpose="login" onSocial={onSocial} />}
+          {onSocial && (
+            <SocialButtons purpose="login" onSocial={onSocial}>
+              {passkey && <PasskeyButton {...passkey} />}
+            </SocialButtons>
+          )}
           {because && !auth.failure && (
             <Alert
               tone="warning"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -14,13 +15,15 @@ export interface SocialButtonsProps {
   readonly purpose: 'login' | 'signup'
   /** Leads to the provider; resolves once the browser is on its way. */
   readonly onSocial: (provider: SocialProvider) => Promise<unknown>
+  /** Another way in, under them. */
+  readonly children?: ReactNode
 }
 
 const providers = ['google', 'facebook'] as const
 const marks = { google: googleMark, facebook: facebookMark }
 
 /** In by Google or Facebook, over the form. A failure says whose it was, and either may be tried again. */
-export function SocialButtons({ purpose, onSocial }: SocialButtonsProps) {
+export function SocialButtons({ purpose, onSocial, children }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const google = useAction(() => onSocial('google'))
   const facebook = useAction(() => onSocial('facebook'))
@@ -39,27 +42,30 @@ export function SocialButtons({ purpose, onSocial }: SocialButtonsProps) {
           title={t(words, { provider: providerNames[failed] })}
         />
       )}
-      <div className={styles.providers}>
-        {providers.map((provider) => (
-          <Button
-            key={provider}
-            variant="line"
-            width="full"
-            icon={marks[provider]}
-            aria-label={t(actions[provider].pending ? 'social.pending' : 'social.with', {
-              provider: providerNames[provider],
-            })}
-            pending={actions[provider].pending}
-            pendingLabel={providerNames[provider]}
-            onClick={() => {
-              for (const each of providers) actions[each].clear()
-              void actions[provider].run()
-            }}
-          >
-            {providerNames[provider]}
-          </Button>
-        ))}
-      </div>
+      <Stack gap={8}>
+        <div className={styles.providers}>
+          {providers.map((provider) => (
+            <Button
+              key={provider}
+              variant="line"
+              width="full"
+              icon={marks[provider]}
+              aria-label={t(actions[provider].pending ? 'social.pending' : 'social.with', {
+                provider: providerNames[provider],
+              })}
+              pending={actions[provider].pending}
+              pendingLabel={providerNames[provider]}
+              onClick={() => {
+                for (const each of providers) actions[each].clear()
+                void actions[provider].run()
+              }}
+            >
+              {providerNames[provider]}
+            </Button>
+          ))}
+        </div>
+        {children}
+      </Stack>
       <p className={styles.or}>{t('social.or')}</p>
     </Stack>
   )

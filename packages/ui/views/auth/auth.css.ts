@@ -53,3 +53,5 @@ export const providers = style({
   gap: 8,
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
 })
+/** Its place is kept until it is known whether the browser can: nothing below moves either way. */
+export const kept = style({ visibility: 'hidden' })

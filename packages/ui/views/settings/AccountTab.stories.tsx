@@ -11,6 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { AccountTab } from './AccountTab.tsx'
+import { PasskeysSection } from './passkeys/PasskeysSection.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { SessionsList } from './sessions/SessionsList.tsx'
 
@@ -39,6 +40,14 @@ const meta = preview.meta({
         sessions={{ data: fixtures.sessions, error: undefined, retry: () => undefined }}
         onRevoke={async () => undefined}
         onRevokeOthers={async () => undefined}
+      />
+    ),
+    passkeys: (
+      <PasskeysSection
+        passkeys={{ data: fixtures.passkeys, error: undefined, retry: () => undefined }}
+        support="yes"
+        onAdd={async () => undefined}
+        onRemove={async () => undefined}
       />
     ),
   },

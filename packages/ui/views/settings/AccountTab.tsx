@@ -44,13 +44,15 @@ export interface AccountTabProps {
     Pick<DisableTwoFactorProps, 'onDisable'>
   /** Where they are logged in. */
   readonly sessions: ReactNode
+  /** The section of their passkeys. */
+  readonly passkeys: ReactNode
   /** Milliseconds between two confirm letters. @default 10 s */
   readonly cooldownMs?: number
 }
 
 type Opened = 'email' | 'convert' | 'enable' | 'disable' | 'delete'
 
-/** How somebody gets in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, deletion. */
+/** How somebody gets in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, passkeys, deletion. */
 export function AccountTab(props: AccountTabProps) {
   const { user, now, twoFactor, sessions, cooldownMs } = props
   const { t } = useTranslation('settings')
@@ -137,6 +139,7 @@ export function AccountTab(props: AccountTabProps) {
       >
         {sessions}
       </Section>
+      {props.passkeys}
       <Section
         title={t('delete.title')}
         words={<p className={styles.detail}>{t('delete.hint')}</p>}

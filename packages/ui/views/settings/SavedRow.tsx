@@ -15,8 +15,9 @@ export interface SavedRowProps {
   readonly detail?: ReactNode
   /** Beside the title: "Expired". */
   readonly mark?: ReactNode
-  readonly isDefault: boolean
-  readonly onMakeDefault: () => Promise<unknown>
+  readonly isDefault?: boolean
+  /** Absent where there is no such thing. */
+  readonly onMakeDefault?: () => Promise<unknown>
   readonly onRemove: () => Promise<unknown>
   /** Opens it to be changed; absent where nothing can be. */
   readonly onEdit?: () => void
@@ -27,14 +28,16 @@ export interface SavedRowProps {
 /** The platform does not know it any more; its own words would speak of a checkout. */
 const gone = new Set<string>(['MISSING_PAYMENT_METHOD', 'INVALID_ID'])
 
-/** Something saved, a card or an address: made the default, changed, removed. What is refused stands beside it. */
+const nothing = async () => undefined
+
+/** Something saved, a card, an address or a passkey: made the default, changed, removed. What is refused stands beside it. */
 export function SavedRow(props: SavedRowProps) {
-  const { icon, title, detail, mark, isDefault, onMakeDefault, onRemove, onEdit, removeAsk } = props
+  const { icon, title, detail, mark, isDefault = false, onMakeDefault, onRemove, onEdit, removeAsk } = props
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const words = useErrorWords()
   const [asking, setAsking] = useState(false)
-  const choosing = useAction(onMakeDefault)
+  const choosing = useAction(onMakeDefault ?? nothing)
   const removing = useAction(onRemove)
   const [failed] = removing.failure?.items ?? choosing.failure?.items ?? []
   const alert = useRefusalFocus(failed)
@@ -67,7 +70,7 @@ export function SavedRow(props: SavedRowProps) {
         />
       ) : (
         <div className={styles.rowTools}>
-          {!isDefault && (
+          {onMakeDefault && !isDefault && (
             <Button
               variant="quiet"
               size="small"

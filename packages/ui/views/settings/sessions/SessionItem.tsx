@@ -12,21 +12,11 @@ import { useAction } from '../../shared/use-action.ts'
 import { useRefusalFocus } from '../../shared/use-refusal-focus.ts'
 import { deviceOf } from './device.ts'
 import * as styles from './sessions.css.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 export interface SessionItemProps {
   readonly session: Session
   readonly onRevoke: (id: string) => Promise<unknown>
-}
-
-/** A browser by the names it gives itself. */
-function useDeviceName() {
-  const { t } = useTranslation('security')
-  return ({ browser, system }: ReturnType<typeof deviceOf>) =>
-    browser || system
-      ? browser && system
-        ? t('sessions.on', { browser, system })
-        : (browser ?? t('sessions.on', { browser: t('sessions.unknownBrowser'), system }))
-      : t('sessions.unknown')
 }
 
 /** One browser somebody is logged in with, and its end. */

@@ -1,0 +1,115 @@
+import type {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+} from '@kindling/api-client/contract/passkeys'
+import { toRfc2822 } from '@kindling/api-client/model/instant'
+import type { Passkey } from '@kindling/api-client/model/session'
+import { passkeyForm } from '@kindling/validation/forms/passkey'
+import { PASSKEY } from '@kindling/validation/limits'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connection.ts'
+import { passkeys, users } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Handler } from '../http/serve.ts'
+import { sessionAgeMs, type User } from '../http/session.ts'
+import { knowsPassword } from './credentials.ts'
+import { sendPasskeyAdded } from './letters.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+import { creationOptions, newKey, readRegistration, siteOf } from './passkey-device.ts'
+
+const wire = (row: typeof passkeys.$inferSelect): Passkey => ({
+  id: row.credentialId,
+  name: row.name,
+  created: toRfc2822(row.createdAt.getTime()),
+  last_used: row.lastUsedAt && toRfc2822(row.lastUsedAt.getTime()),
+})
+
+const ownOf = (db: Database | Transaction, userId: string) =>
+  db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt), passkeys.credentialId)
+
+const refuseTooMany = (count: number) => {
+  if (count >= PASSKEY.max) refuse('MAX_COUNT', 'passkey', { max: PASSKEY.max })
+}
+
+/** Whoever finds a session open must not be able to keep the account: long after a log-in, the password is asked for. */
+async function refuseStranger(platform: Platform, user: User, sessionHash: string | null, password?: string) {
+  if (user.passwordHash === null) return
+  if ((await sessionAgeMs(platform, sessionHash)) <= PASSKEY.freshMs) return
+  if (!password) refuse('PASSWORD_MISSING', 'password')
+  if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
+}
+
+/** The newest first. */
+export const onListPasskeys: Handler<typeof listPasskeys> = async ({ platform, user }) => ({
+  passkeys: (await ownOf(platform.db, user.id)).map(wire),
+})
+
+export const onStartPasskey: Handler<typeof startPasskey> = async ({
+  platform,
+  user,
+  body,
+  origin,
+  sessionHash,
+}) => {
+  const site = siteOf(origin)
+  if (!site) refuse('INVALID_STATE')
+  if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
+  await refuseStranger(platform, user, sessionHash, body.password)
+  const known = await ownOf(platform.db, user.id)
+  refuseTooMany(known.length)
+  const here = known.filter(({ rpId }) => rpId === site.rpId)
+  const options = await creationOptions(site, user, here, PASSKEY.challengeMs)
+  await keepChallenge(platform, { kind: 'add', userId: user.id }, options.challenge)
+  return { options: { ...options } }
+}
+
+/** Adds the key, and tells its person by letter: it opens the account from now on. */
+export const onAddPasskey: Handler<typeof addPasskey> = async ({
+  platform,
+  user,
+  body,
+  origin,
+  language,
+}) => {
+  refuseUnlike(passkeyForm, { name: body.name })
+  const site = siteOf(origin)
+  const answered = readRegistration(body.credential)
+  if (!site || !answered) refuse('INVALID_VALUE', 'credential')
+  await takeChallenge(platform, { kind: 'add', userId: user.id }, answered.challenge)
+  const key = await newKey(site, answered)
+  if (!key) refuse('INVALID_VALUE', 'credential')
+  const createdAt = platform.now()
+  return platform.db.transaction(async (tx) => {
+    // The person's row is the lock: of several added at once, none is one too many, and none outlives the account.
+    const [owner] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!owner || owner.deletedAt) refuse('INVALID_VALUE', 'credential')
+    refuseTooMany((await ownOf(tx, user.id)).length)
+    const [added] = await tx
+      .insert(passkeys)
+      .values({ ...key, userId: user.id, name: body.name.trim(), rpId: site.rpId, createdAt })
+      .onConflictDoNothing()
+      .returning()
+    // A key that somebody has already is nobody else's.
+    if (!added) refuse('INVALID_VALUE', 'credential')
+    await sendPasskeyAdded(tx, createdAt, { userId: user.id, email: owner.email, language })
+    return { passkey: wire(added) }
+  })
+}
+
+/** INVALID_ID: somebody else's, or one that is gone already. */
+export const onRemovePasskey: Handler<typeof removePasskey> = async ({ platform, user, params }) => {
+  const [removed] = await platform.db
+    .delete(passkeys)
+    .where(and(eq(passkeys.credentialId, params.id), eq(passkeys.userId, user.id)))
+    .returning({ id: passkeys.credentialId })
+  if (!removed) refuse('INVALID_ID')
+  return {}
+}

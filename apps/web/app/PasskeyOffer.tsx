@@ -1,0 +1,49 @@
+import { PasskeyOffer as PasskeyOfferView } from '@kindling/ui/views/auth/PasskeyOffer'
+import { deviceOf } from '@kindling/ui/views/settings/sessions/device'
+import { useDeviceName } from '@kindling/ui/views/settings/sessions/use-device-name'
+import { use, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { endOffer, refuseOffer } from '../data/passkey-offer.ts'
+import { isBareAddress } from '../data/passkey-support.ts'
+import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
+import { useQuery } from '../data/use-query.ts'
+import { usePageOrigin } from './page-origin.tsx'
+import { usePreferences } from './preferences.tsx'
+import { wordsThere } from './words.ts'
+
+/** Whether this device itself can keep a key and be unlocked. */
+async function keepsKeys(): Promise<boolean> {
+  if (!('PublicKeyCredential' in window)) return false
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
+}
+
+/** Offers a passkey to whoever has none, on a device that can keep one. */
+export function PasskeyOffer() {
+  const bare = isBareAddress(usePageOrigin())
+  const [able, setAble] = useState(false)
+  useEffect(() => {
+    if (!bare) void keepsKeys().then(setAble)
+  }, [bare])
+  const { data } = useQuery(able ? passkeysQuery : null)
+  // Asked once: the passkey that is made here must not take the card away with it.
+  const [none, setNone] = useState(false)
+  if (data && !none && data.passkeys.length === 0) setNone(true)
+  return able && none ? <Card /> : null
+}
+
+function Card() {
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+  const { add } = usePasskeyCalls()
+  const nameOf = useDeviceName()
+  use(wordsThere(i18n, language, ['security', 'auth', 'errors']))
+  return createPortal(
+    <PasskeyOfferView
+      onCreate={() => add({ name: nameOf(deviceOf(navigator.userAgent)) })}
+      onLater={endOffer}
+      onNever={refuseOffer}
+    />,
+    document.body,
+  )
+}

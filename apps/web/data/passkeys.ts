@@ -1,0 +1,33 @@
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@kindling/api-client/contract/passkeys'
+import type { Client } from '@kindling/api-client/transport'
+import { useSWRConfig } from 'swr'
+import { usePlatform } from './platform.tsx'
+import { query } from './query.ts'
+
+export const passkeysQuery = query(listPasskeys, {})
+
+/** Asks this device for a key and adds it. The password goes with the question, before the device is asked. */
+export async function createPasskey(
+  client: Client,
+  { name, password }: { readonly name: string; readonly password?: string | undefined },
+): Promise<void> {
+  const { options } = await client(startPasskey, { body: password ? { password } : {} })
+  const { makeKey } = await import('./passkey-device.ts')
+  await client(addPasskey, { body: { name, credential: await makeKey(options) } })
+}
+
+/** What somebody does with their passkeys; the list is read anew after each. */
+export function usePasskeyCalls() {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  return {
+    add: async (form: Parameters<typeof createPasskey>[1]) => {
+      await createPasskey(client, form)
+      await mutate(passkeysQuery.key)
+    },
+    remove: async (id: string) => {
+      await client(removePasskey, { params: { id } })
+      await mutate(passkeysQuery.key)
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { answers, failing, fails, fixtures } from '@kindling/api-client/scenarios'
+import preview from '#catalogue/preview'
+import { expect, screen, waitFor, within } from '#catalogue/test'
+import { endOffer } from '../data/passkey-offer.ts'
+import { PageAt } from './PageAt.tsx'
+import { declines, hasOne, playDevice } from './played-device.ts'
+import { fill, heal, inMain, type PlayContext } from './plays.ts'
+
+const { backer } = fixtures
+const meta = preview.meta({
+  title: 'Pages/Passkeys',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
+  args: { path: '/login?next=%2Fprojects%2Ftrending', user: null },
+  beforeEach: () => {
+    const end = playDevice()
+    return () => {
+      end()
+      endOffer()
+      localStorage.removeItem('kindling:no-passkey-offer')
+    }
+  },
+})
+const settings = {
+  args: { path: '/settings/account', user: backer },
+  parameters: answers([], { user: backer, passkeys: [] }),
+}
+
+const arrived = async ({ canvas }: PlayContext) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: /Account of/ })).toBeVisible()
+}
+const pressKey = async (context: PlayContext) => {
+  const main = await inMain(context)
+  await context.userEvent.click(await main.findByRole('button', { name: 'Log in with a passkey' }))
+}
+const givePassword = async (context: PlayContext) => {
+  const main = await inMain(context)
+  await fill(context, 'E-mail', 'mara.lindqvist@example.com')
+  await fill(context, 'Password', 'a long enough one')
+  await context.userEvent.click(main.getByRole('button', { name: 'Log in' }))
+  await arrived(context)
+}
+const offer = () => screen.findByRole('region', { name: 'Log in faster next time' }, { timeout: 5_000 })
+
+/** In without a password, where the person wanted to go, and nothing more is offered. */
+export const LogIn = meta.story({
+  parameters: answers([], { user: null, passkeys: [] }),
+  play: async (context) => {
+    await pressKey(context)
+    await arrived(context)
+    await expect(screen.queryByRole('region', { name: 'Log in faster next time' })).toBeNull()
+  },
+})
+/** Whoever let the device wait is where they were, and may press again. */
+export const LogInCancelled = meta.story({
+  beforeEach: () => playDevice(declines),
+  play: async (context) => {
+    await pressKey(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('That was not finished.')
+    playDevice()
+    await pressKey(context)
+    await arrived(context)
+  },
+})
+export const LogInRefused = meta.story({
+  parameters: fails('loginWithPasskey', 'INVALID_VALUE', { field: 'credential' }, { user: null }),
+  play: async (context) => {
+    await pressKey(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This passkey could not be checked',
+    )
+    heal(context, { user: null })
+    await pressKey(context)
+    await arrived(context)
+  },
+})
+
+/** After a log-in with a password, to whoever has none; made without another question. */
+export const Offered = meta.story({
+  parameters: answers([], { user: null, passkeys: [] }),
+  play: async (context) => {
+    await givePassword(context)
+    const card = within(await offer())
+    await context.userEvent.click(card.getByRole('button', { name: 'Create a passkey' }))
+    const ready = within(await screen.findByRole('region', { name: 'Your passkey is ready' }))
+    await context.userEvent.click(ready.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your passkey is ready' })).toBeNull())
+  },
+})
+export const OfferedAndRefused = meta.story({
+  parameters: answers([], { user: null, passkeys: [] }),
+  play: async (context) => {
+    await givePassword(context)
+    const card = within(await offer())
+    await context.userEvent.click(card.getByRole('button', { name: 'Don’t ask again' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Log in faster next time' })).toBeNull())
+    await expect(localStorage.getItem('kindling:no-passkey-offer')).toBe('1')
+  },
+})
+
+/** Named after the browser, and in the list at once. */
+export const Added = meta.story({
+  ...settings,
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByText('No passkey yet')).toBeVisible()
+    await context.userEvent.click(main.getByRole('button', { name: 'Add a passkey' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    await expect(dialog.getByDisplayValue(/ on \w+$/)).toHaveFocus()
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await main.findByRole('button', { name: /^Remove: .* on \w+$/ })).toBeVisible()
+  },
+})
+/** The device says so itself: another one would be of no use. */
+export const HasOneAlready = meta.story({
+  ...settings,
+  beforeEach: () => playDevice(hasOne),
+  play: async (context) => {
+    const main = await inMain(context)
+    await context.userEvent.click(await main.findByRole('button', { name: 'Add a passkey' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Add passkey' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This device has a passkey for your account already.',
+    )
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+})
+/** The log-in lies back: the password is asked for, then the device. */
+export const AsksForThePassword = meta.story({
+  ...settings,
+  parameters: answers([failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' })], {
+    user: backer,
+    passkeys: [],
+  }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await context.userEvent.click(await main.findByRole('button', { name: 'Add a passkey' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
+    const password = await dialog.findByLabelText('Password')
+    await waitFor(() => expect(password).toHaveFocus())
+    heal(context, { user: backer, passkeys: [] })
+    await context.userEvent.type(password, 'copper kettle')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await main.findByRole('button', { name: /^Remove: / })).toBeVisible()
+  },
+})

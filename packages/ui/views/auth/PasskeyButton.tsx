@@ -1,0 +1,43 @@
+import keyRound from 'lucide-react/icons/key-round'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import * as styles from './auth.css.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import { PasskeyStopNote } from './PasskeyStopNote.tsx'
+import { type PasskeySupport, usePasskeyStop } from './passkey-stop.ts'
+
+export interface PasskeyButtonProps {
+  readonly support: PasskeySupport
+  /** Asks the device and logs in; throws `PasskeyStopped` where the browser gave no answer. */
+  readonly onLogin: () => Promise<unknown>
+}
+
+/** In by a passkey. Only browsers that can are offered it. */
+export function PasskeyButton({ support, onLogin }: PasskeyButtonProps) {
+  const { t } = useTranslation('auth')
+  const stop = usePasskeyStop()
+  const login = useAction(() => stop.watch(onLogin()))
+  const refusal = useRefusalFocus(login.failure)
+  if (support === 'bare address') return null
+  return (
+    <Stack gap={16}>
+      {login.failure && <FormRefusal ref={refusal} failure={login.failure} />}
+      {stop.why && <PasskeyStopNote why={stop.why} />}
+      <div className={support === 'yes' ? undefined : styles.kept}>
+        <Button
+          variant="line"
+          width="full"
+          icon={keyRound}
+          pending={login.pending}
+          pendingLabel={t('passkey.pending')}
+          onClick={() => void login.run()}
+        >
+          {t('passkey.login')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { answers, failing } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { addForStory } from '../settings/passkeys/story-device.ts'
+import { heal, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import { PasskeyOffer, type PasskeyOfferProps } from './PasskeyOffer.tsx'
+import { PasskeyStopped } from './passkey-stop.ts'
+
+const onCreate = fn<PasskeyOfferProps['onCreate']>(() => addForStory({ name: 'Firefox on Linux' }))
+const onLater = fn()
+const onNever = fn()
+
+const meta = preview.meta({
+  title: 'Views/Auth/Passkey offer',
+  component: PasskeyOffer,
+  tags: ['views'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '360px' } },
+    ...answers(),
+  },
+  args: { onCreate, onLater, onNever },
+  beforeEach: () => {
+    for (const each of [onCreate, onLater, onNever]) each.mockClear()
+  },
+})
+
+const card = ({ canvas }: PlayContext) =>
+  within(canvas.getByRole('region', { name: 'Log in faster next time' }))
+const create = async (context: PlayContext) =>
+  context.userEvent.click(card(context).getByRole('button', { name: 'Create a passkey' }))
+const isReady = ({ canvas }: PlayContext) =>
+  expect(canvas.findByRole('region', { name: 'Your passkey is ready' })).resolves.toBeVisible()
+
+/** It takes no focus from what the person does. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
+})
+
+export const Created = meta.story({
+  play: async (context) => {
+    await create(context)
+    await isReady(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close' }))
+    await expect(onLater).toHaveBeenCalledOnce()
+  },
+})
+export const NotNow = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(card(context).getByRole('button', { name: 'Not now' }))
+    await expect(onLater).toHaveBeenCalledOnce()
+    await expect(onNever).not.toHaveBeenCalled()
+  },
+})
+export const NeverAgain = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(card(context).getByRole('button', { name: 'Don’t ask again' }))
+    await expect(onNever).toHaveBeenCalledOnce()
+  },
+})
+export const Escaped = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(onLater).toHaveBeenCalledOnce()
+  },
+})
+const slow = fn<PasskeyOfferProps['onCreate']>(() => new Promise(() => undefined))
+/** Escape belongs to the device's own dialog meanwhile. */
+export const Waiting = meta.story({
+  args: { onCreate: slow, onLater, onNever },
+  play: async (context) => {
+    await create(context)
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Waiting for your device' }),
+    ).toHaveAttribute('aria-busy', 'true')
+    await context.userEvent.keyboard('{Escape}')
+    await expect(onLater).not.toHaveBeenCalled()
+  },
+})
+const stopping = fn<PasskeyOfferProps['onCreate']>()
+export const Cancelled = meta.story({
+  args: { onCreate: stopping, onLater, onNever },
+  play: async (context) => {
+    stopping.mockReset()
+    stopping.mockRejectedValueOnce(new PasskeyStopped('cancelled')).mockResolvedValueOnce(undefined)
+    await create(context)
+    await expect(await context.canvas.findByText('That was not finished.')).toBeVisible()
+    await create(context)
+    await isReady(context)
+  },
+})
+/** Said in the card, which stays; once all is well it goes through. */
+export const Refused = meta.story({
+  parameters: answers([failing('startPasskey', 'NOT_YET_CONFIRM')]),
+  play: async (context) => {
+    await create(context)
+    await refusedInAlert(context, /Confirm your e-mail/)
+    heal(context)
+    await create(context)
+    await isReady(context)
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+  },
+})

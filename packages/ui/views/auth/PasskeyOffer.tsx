@@ -1,0 +1,91 @@
+import keyRound from 'lucide-react/icons/key-round'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { check } from '../../primitives/Icon/glyphs.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+import { PasskeyStopNote } from './PasskeyStopNote.tsx'
+import * as styles from './passkey-offer.css.ts'
+import { usePasskeyStop } from './passkey-stop.ts'
+
+export interface PasskeyOfferProps {
+  /** Asks the device and adds its key; throws `PasskeyStopped` where the browser gave no answer. */
+  readonly onCreate: () => Promise<unknown>
+  readonly onLater: () => void
+  readonly onNever: () => void
+}
+
+/** A passkey, offered after a log-in with a password. Takes no focus, and goes with Escape. */
+export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) {
+  const { t } = useTranslation('security')
+  const { t: auth } = useTranslation('auth')
+  const titleId = useId()
+  const [done, setDone] = useState(false)
+  const stop = usePasskeyStop()
+  const create = useAction(async () => {
+    if (await stop.watch(onCreate())) setDone(true)
+  })
+  const refusal = useRefusalFocus(create.failure)
+  const { pending } = create
+  useEffect(() => {
+    // The device's own dialog is closed by the same key.
+    if (pending) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onLater()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [pending, onLater])
+
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <span className={styles.sign}>
+        <Icon icon={done ? check : keyRound} size={24} />
+      </span>
+      <div className={styles.words} role="status">
+        <Heading level={2} size="t18" id={titleId}>
+          {t(done ? 'offer.done' : 'offer.title')}
+        </Heading>
+        <p className={styles.text}>{t(done ? 'offer.doneThen' : 'offer.text')}</p>
+      </div>
+      {create.failure && (
+        <div className={styles.wide}>
+          <FormRefusal ref={refusal} failure={create.failure} />
+        </div>
+      )}
+      {stop.why && !create.failure && (
+        <div className={styles.wide}>
+          <PasskeyStopNote why={stop.why} />
+        </div>
+      )}
+      <div className={styles.tools}>
+        {done ? (
+          <Button variant="line" onClick={onLater}>
+            {t('offer.close')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              width="full"
+              pending={pending}
+              pendingLabel={auth('passkey.pending')}
+              onClick={() => void create.run()}
+            >
+              {t('offer.create')}
+            </Button>
+            <Button variant="line" width="full" onClick={onLater}>
+              {t('offer.later')}
+            </Button>
+            <Button variant="quiet" width="full" onClick={onNever}>
+              {t('offer.never')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

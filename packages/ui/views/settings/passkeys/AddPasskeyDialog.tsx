@@ -1,0 +1,113 @@
+import { type PasskeyForm, passkeyForm } from '@kindling/validation/forms/passkey'
+import { PASSKEY } from '@kindling/validation/limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { FormRefusal } from '../../auth/FormRefusal.tsx'
+import { PasskeyStopNote } from '../../auth/PasskeyStopNote.tsx'
+import { usePasskeyStop } from '../../auth/passkey-stop.ts'
+import { useAuthForm } from '../../auth/use-auth-form.ts'
+import { useErrorWords } from '../../shared/error-words.ts'
+import { type Failure, failureOf } from '../../shared/use-action.ts'
+import { passkeyTreatment } from './treatment.ts'
+
+export interface AddPasskeyDialogProps {
+  /** What this device is called. */
+  readonly device: string
+  /** Asks the device and adds its key; throws `PasskeyStopped` where the browser gave no answer. */
+  readonly onAdd: (form: PasskeyForm) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Codes that speak of something else with another field, and the one they are of here. */
+const fields: Readonly<Record<string, string>> = {
+  INVALID_VALUE: 'credential',
+  EXPIRED_CODE: 'credential',
+  MAX_COUNT: 'passkey',
+}
+const asksForPassword = (failure: Failure) => failure.items.some(({ code }) => code === 'PASSWORD_MISSING')
+
+/** A key of this device. The password is asked for once the platform wants it, and what was typed stays. */
+export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogProps) {
+  const { t } = useTranslation('security')
+  const { t: auth } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const words = useErrorWords()
+  const stop = usePasskeyStop()
+  const [asked, setAsked] = useState(false)
+  const { form, ...add } = useAuthForm<Required<PasskeyForm>>({
+    schema: passkeyForm,
+    empty: { name: device.slice(0, PASSKEY.nameMax), password: '' },
+    treatments: passkeyTreatment,
+    submit: async ({ name, password }) => {
+      try {
+        if (await stop.watch(onAdd({ name, ...(password && { password }) }))) onClose()
+      } catch (error) {
+        if (asksForPassword(failureOf(error))) setAsked(true)
+        throw error
+      }
+    },
+  })
+  const { setFocus } = form
+  // The field is there only once it was asked for.
+  useEffect(() => {
+    if (asked) setFocus('password')
+  }, [asked, setFocus])
+  const [item] = add.failure?.items ?? []
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      pending={add.pending}
+      title={t('passkeys.add')}
+      description={t('passkeys.addHint')}
+      closeLabel={common('close')}
+    >
+      <form noValidate onSubmit={add.onSubmit}>
+        <Stack gap={16}>
+          {add.failure && item && (
+            <FormRefusal
+              ref={add.refusal}
+              failure={add.failure}
+              words={
+                item.code === 'INVALID_STATE'
+                  ? t('passkeys.address')
+                  : words({ ...item, field: fields[item.code] })
+              }
+            />
+          )}
+          {stop.why && !add.failure && <PasskeyStopNote why={stop.why} />}
+          <TextField
+            {...add.field('name', t('passkeys.name'))}
+            hint={t('passkeys.nameHint')}
+            autoComplete="off"
+          />
+          {asked && (
+            <PasswordField
+              {...add.field('password', t('passkeys.password'))}
+              hint={t('passkeys.passwordHint')}
+              autoComplete="current-password"
+              showLabel={common('showPassword')}
+              hideLabel={common('hidePassword')}
+            />
+          )}
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={add.pending}
+            pendingLabel={auth('passkey.pending')}
+            disabledReason={add.waits ? t('passkeys.change') : undefined}
+          >
+            {(add.failure || stop.why) && !add.waits ? common('retry') : t('passkeys.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Device } from './device.ts'
+
+/** A browser by the names it gives itself. */
+export function useDeviceName() {
+  const { t } = useTranslation('security')
+  return ({ browser, system }: Pick<Device, 'browser' | 'system'>): string =>
+    browser || system
+      ? browser && system
+        ? t('sessions.on', { browser, system })
+        : (browser ?? t('sessions.on', { browser: t('sessions.unknownBrowser'), system }))
+      : t('sessions.unknown')
+}
