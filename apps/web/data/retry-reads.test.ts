@@ -13,7 +13,7 @@ const tried = (error: unknown, retryCount: number, afterMs: number): number => {
 }
 const down = new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
 
-describe('front end 4: a read that failed', () => {
+describe('frontend 4: a read that failed', () => {
   it.each([
     [1, 1_125, 1_875],
     [2, 2_250, 3_750],

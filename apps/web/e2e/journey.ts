@@ -86,3 +86,21 @@ export async function raised(page: Page, name: string): Promise<number> {
   const { project } = await response.json()
   return project.total_pledged
 }
+
+/**
+ * How many pixels a page is wider than its window, as it is and with the spacing that some people need to read (WCAG
+ * 1.4.12).
+ */
+export const runsOut = (page: Page) =>
+  page.evaluate(() => {
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const asItIs = over()
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+    )
+    document.adoptedStyleSheets.push(spaced)
+    const withSpace = over()
+    document.adoptedStyleSheets.pop()
+    return Math.max(asItIs, withSpace)
+  })

@@ -1,4 +1,4 @@
-import { hydrated } from './journey.ts'
+import { hydrated, runsOut } from './journey.ts'
 import { expect, test } from './test.ts'
 
 test('an answer is found, opened and left by the keyboard alone', async ({ page }) => {
@@ -152,10 +152,7 @@ test('frontend 23: at 320 pixels nothing runs out of these pages', async ({ page
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/learn/questions', '/learn/question/milestone-vote', '/terms', '/whitepaper']) {
     await page.goto(path)
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wide, path).toBeLessThanOrEqual(0)
+    expect(await runsOut(page), path).toBeLessThanOrEqual(0)
   }
 })
 

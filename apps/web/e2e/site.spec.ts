@@ -1,4 +1,5 @@
-import { hydrated } from './journey.ts'
+import { hydrated, runsOut } from './journey.ts'
+import { join } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the first view comes whole from the server: words, title, social tags and data', async ({
@@ -104,10 +105,7 @@ test('frontend 23: at 320 pixels nothing runs out of the page', async ({ page })
     '/search?query=kettle',
   ]) {
     await page.goto(path)
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wide, path).toBeLessThanOrEqual(0)
+    expect(await runsOut(page), path).toBeLessThanOrEqual(0)
   }
 })
 
@@ -153,4 +151,46 @@ test('frontend 12: a part that a newer release has replaced has the page loaded 
   await hydrated(page)
   await expect(page.getByRole('navigation', { name: 'Asked most' })).toBeVisible()
   expect(anew).toBe(1)
+})
+
+test('frontend 11: a profile is good for five minutes, and read again by whoever goes on after that', async ({
+  page,
+}) => {
+  await join(page)
+  await page.clock.install()
+  let read = 0
+  await page.route('**/api/users/me/', (route) => {
+    read += 1
+    return route.continue()
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  const goTo = async (name: string) => {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await page.clock.runFor(4 * 60_000)
+  await goTo('Terms')
+  expect(read).toBe(0)
+  await page.clock.runFor(2 * 60_000)
+  await goTo('Privacy')
+  await expect.poll(() => read).toBe(1)
+  await goTo('Terms')
+  expect(read).toBe(1)
+})
+
+test('frontend 24: whoever wants no motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/project/fernhill-kettle', '/login']) {
+    await page.goto(path)
+    await hydrated(page)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((each) => ('animationName' in each ? each.animationName : String(each))),
+    )
+    expect(moving, path).toEqual([])
+  }
 })

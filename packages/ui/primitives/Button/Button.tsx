@@ -122,7 +122,7 @@ export function Button({
         </span>
         {(pending || pendingLabel) && (
           <span className={classes(styles.content, !pending && styles.absent)}>
-            <Spinner />
+            <Spinner isShown={pending} />
             {pendingLabel ?? <span className={hidden}>{children}</span>}
           </span>
         )}

@@ -11,6 +11,9 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
+})
+/** Apart, so that a spinner which only keeps its place free turns nothing. */
+export const turning = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
     // Still means slower here: a spinner that stands says that nothing happens.

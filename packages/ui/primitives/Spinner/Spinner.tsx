@@ -1,4 +1,12 @@
-import { spinner } from './Spinner.css.ts'
+import { classes } from '../../theme/layout.ts'
+import { spinner, turning } from './Spinner.css.ts'
 
-/** 16 px, in the colour of its text. What it waits for is said in words beside it. */
-export const Spinner = () => <span className={spinner} aria-hidden />
+export interface SpinnerProps {
+  /** Out of sight it keeps its place free, and turns nothing. @default true */
+  readonly isShown?: boolean
+}
+
+/** Says that something is under way; words beside it say what. */
+export const Spinner = ({ isShown = true }: SpinnerProps) => (
+  <span className={classes(spinner, isShown && turning)} aria-hidden />
+)
