@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type Delivered, PlatformProvider, type PlatformProviderProps } from '../data/platform.tsx'
-import { SessionKeeper } from '../data/session.tsx'
 import { firstRoute, routeTable } from './chunks.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageMoment } from './page-moment.tsx'
@@ -63,7 +62,6 @@ export function App() {
   return (
     // The outer one holds what breaks around the page: a part of the header that could not be fetched, say.
     <ErrorBoundary resetKey={pathname} fallback={broken}>
-      <SessionKeeper />
       <Navigation />
       <Shell>
         <ErrorBoundary resetKey={pathname} fallback={broken}>

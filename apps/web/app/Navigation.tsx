@@ -8,6 +8,7 @@ import { usePlatform } from '../data/platform.tsx'
 import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
+import { useSessionKept } from '../data/session-kept.ts'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 import { systemAreas, views } from './system-views.tsx'
@@ -27,6 +28,7 @@ export function Navigation(): null {
   const { client } = usePlatform()
   const { user } = useSession()
   useWrittenLinks()
+  useSessionKept()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // At rest: what the next page will want, and what is wanted just when nothing can be fetched.

@@ -15,7 +15,11 @@ const channel =
     ? null
     : new BroadcastChannel('kindling-session')
 
+/** What happened before the page's later parts, and the keeper with them, were there. */
+let unheard: SessionNews[] | null = []
+
 const tell = (news: SessionNews) => {
+  unheard?.push(news)
   for (const listener of listeners) listener(news)
 }
 
@@ -42,4 +46,13 @@ export function announceArrival(person: string | null): void {
 export function onSessionNews(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** The same for whoever keeps the page true to the session: what has happened already is told at once. */
+export function keepSession(listener: Listener): () => void {
+  const leave = onSessionNews(listener)
+  const missed = unheard ?? []
+  unheard = null
+  for (const news of missed) listener(news)
+  return leave
 }
