@@ -51,9 +51,12 @@ export function useSessionKept(): void {
     }
   }, [client, forget, alone, mutate])
   const { pathname } = useLocation()
-  const readAt = useRef(0)
+  // The profile came with the page.
+  const readAt = useRef(performance.timeOrigin)
+  const known = useRef(user)
   useEffect(() => {
-    if (user !== undefined) readAt.current = Date.now()
+    if (known.current !== user) readAt.current = Date.now()
+    known.current = user
   }, [user])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when somebody goes on to another page
   useEffect(() => {
