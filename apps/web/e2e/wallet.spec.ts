@@ -9,6 +9,8 @@ test('frontend 7: PLG become dollars: rubbish first, then right, once however of
   await page.getByLabel('E-mail', { exact: true }).first().fill('creator@kindling.test')
   await page.getByLabel('Password', { exact: true }).fill('kindling-demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  // Who wanted to go nowhere comes to their own page (spec 1 §4).
+  await expect(page).toHaveURL(/\/user\/me$/)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Wallet 1,770.00 PLG' }).click()
   await expect(page.getByText('1,770.00 of 5,000.00 PLG')).toBeVisible()

@@ -76,7 +76,7 @@ const isSecond = (form: URLSearchParams) => form.has('code') || form.has('totp_r
 const forms: readonly Forms[] = [
   {
     path: '/login',
-    home: '/',
+    home: backTo(null),
     ask: (form) => {
       if (form.has('code')) return { endpoint: loginWithTotp, body: { code: read(form, 'code') } }
       if (form.has('totp_recovery_key'))
