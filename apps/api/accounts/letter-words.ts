@@ -5,14 +5,17 @@ interface LetterWords {
   readonly subject: string
   readonly preheader: string
   readonly title: string
-  /** `{email}`: the address the letter goes to. */
+  /** `{email}`: the address the letter goes to; `{providers}`: where its account logs in. */
   readonly text: string
   readonly button: string
   readonly aside: string
   readonly why: string
 }
 
-interface Words extends Readonly<Record<QueuedLetter['kind'], LetterWords>> {
+/** What a letter says; `elsewhere` answers a wish for a new password where there never was one. */
+export type LetterKind = QueuedLetter['kind'] | 'elsewhere'
+
+interface Words extends Readonly<Record<LetterKind, LetterWords>> {
   /** `{date}`: the end of the code's window. */
   readonly until: string
   readonly copy: string
@@ -61,6 +64,15 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       aside: 'Not you? Remove it there, end the other sessions, and change your password.',
       why: 'You get this because a passkey was added to your account.',
     },
+    elsewhere: {
+      subject: 'Your account has no password',
+      preheader: 'You log in at a provider.',
+      title: 'There is no password to forget',
+      text: 'Somebody, most likely you, asked for a new password for the Kindling account of **{email}**. It has none: it logs in with **{providers}**. Once you are in, you can add a password in the settings.',
+      button: 'Log in',
+      aside: 'Not you? Ignore this letter. Nothing has changed.',
+      why: 'You get this because a new password was asked for.',
+    },
   },
   fr: {
     until: 'Le bouton fonctionne jusqu’au {date}.',
@@ -102,6 +114,15 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       aside:
         'Ce n’est pas vous ? Retirez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
       why: 'Vous recevez ce message parce qu’une clé d’accès a été ajoutée à votre compte.',
+    },
+    elsewhere: {
+      subject: 'Votre compte n’a pas de mot de passe',
+      preheader: 'Vous vous connectez chez un fournisseur.',
+      title: 'Aucun mot de passe à oublier',
+      text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte Kindling de **{email}**. Il n’en a pas : il se connecte avec **{providers}**. Une fois connecté, vous pourrez ajouter un mot de passe dans les paramètres.',
+      button: 'Se connecter',
+      aside: 'Ce n’est pas vous ? Ignorez ce message. Rien n’a changé.',
+      why: 'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé.',
     },
   },
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { users } from '../database/schema.ts'
+import { socialAccounts, users } from '../database/schema.ts'
 import type { Language } from '../http/language.ts'
 import type { Platform } from '../http/platform.ts'
 import { layOut } from '../mail/layout.ts'
 import { type LetterOrder, type QueuedLetter, queueLetter } from '../mail/queue.ts'
 import type { Letter } from '../providers/mail.ts'
 import { issueCode } from './codes.ts'
-import { letterWords } from './letter-words.ts'
+import { type LetterKind, letterWords } from './letter-words.ts'
 
 type User = typeof users.$inferSelect
 
@@ -19,6 +19,7 @@ const place = {
   reset: '/reset-password',
   undo: '/undo-email',
   passkey: '/settings/account',
+  elsewhere: '/login',
 } as const
 
 interface To {
@@ -55,8 +56,7 @@ export const sendToAddress = (
 /** Whether this person should get this letter now: things may have changed since it was ordered. */
 const wants: Readonly<Record<QueuedLetter['kind'], (user: User, email: string) => boolean>> = {
   confirm: (user, email) => !user.emailConfirmed && user.emailKey === emailKeyOf(email),
-  // Without a password there is none to choose anew: such an account logs in through its provider.
-  reset: (user) => user.passwordHash !== null,
+  reset: () => true,
   undo: (user, email) => user.emailKey !== emailKeyOf(email),
   passkey: () => true,
 }
@@ -64,16 +64,35 @@ const wants: Readonly<Record<QueuedLetter['kind'], (user: User, email: string) =
 const untilIn = (language: Language, date: Date) =>
   `${date.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
+/** Without a password there is none to choose anew: the letter says so, and where such an account logs in. */
+const saidTo = (user: User, kind: QueuedLetter['kind']): LetterKind =>
+  kind === 'reset' && user.passwordHash === null ? 'elsewhere' : kind
+
 /** Where the letter's button leads, with a code made for it, and until when that works; a notice carries none. */
 async function wayOf(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  kind: QueuedLetter['kind'],
+  kind: LetterKind,
   userId: string,
   email: string,
 ): Promise<{ readonly path: string; readonly expiresAt: Date | null }> {
-  if (kind === 'passkey') return { path: place[kind], expiresAt: null }
+  if (kind === 'passkey' || kind === 'elsewhere') return { path: place[kind], expiresAt: null }
   const { code, expiresAt } = await issueCode(db, now(), { kind, userId, email })
   return { path: `${place[kind]}?code=${code}`, expiresAt }
+}
+
+const providerNames = { google: 'Google', facebook: 'Facebook' } as const
+
+async function providersOf(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+  language: Language,
+): Promise<string> {
+  const rows = await db
+    .select({ provider: socialAccounts.provider })
+    .from(socialAccounts)
+    .where(eq(socialAccounts.userId, userId))
+  const names = new Set(rows.map(({ provider }) => providerNames[provider]))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format([...names].sort())
 }
 
 /** Kinds that go to the address of their moment, whatever the account's is by now. */
@@ -89,9 +108,11 @@ export async function writeLetter(
   if (!user || user.blocked || !wants[kind](user, email)) return null
   // As it was typed at sign-up, not as somebody typed it into a form a moment ago.
   const to = toThatAddress.has(kind) ? email : user.email
-  const { path, expiresAt } = await wayOf({ db, now }, kind, user.id, to)
+  const said = saidTo(user, kind)
+  const { path, expiresAt } = await wayOf({ db, now }, said, user.id, to)
+  const providers = said === 'elsewhere' ? await providersOf({ db }, user.id, language) : ''
   const words = letterWords[language]
-  const { subject, preheader, title, text, button, aside, why } = words[kind]
+  const { subject, preheader, title, text, button, aside, why } = words[said]
   const origin = siteOrigin()
   return layOut({
     to,
@@ -100,7 +121,7 @@ export async function writeLetter(
     subject,
     preheader,
     title,
-    text: text.replace('{email}', () => to),
+    text: text.replace('{email}', () => to).replace('{providers}', () => providers),
     button: { label: button, href: `${origin}${path}` },
     ...(expiresAt && { until: words.until.replace('{date}', untilIn(language, expiresAt)) }),
     copy: words.copy,

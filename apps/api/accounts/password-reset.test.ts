@@ -2,7 +2,7 @@ import { confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
 import { getMe, register } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { users } from '../database/schema.ts'
+import { socialAccounts, users } from '../database/schema.ts'
 import { lettersTo } from '../testing/letters.ts'
 import { mailSteps, newEmail, newPassword } from '../testing/mail-steps.ts'
 import { goodPassword } from '../testing/people.ts'
@@ -47,17 +47,29 @@ describe('a new password', () => {
     await reset(code)
   })
 
-  it('is not offered to a blocked account, nor to one that logs in elsewhere', async () => {
-    const { db } = made.platform.platform
-    for (const change of [{ blocked: true }, { passwordHash: null }]) {
-      const { user, email } = await signUp()
-      await lettersTo(made.platform, email)
-      await db.update(users).set(change).where(eq(users.id, user.id))
-      await forgot(email)
-      expect((await lettersTo(made.platform, email)).map(({ subject }) => subject)).toEqual([
-        'Confirm your e-mail',
-      ])
-    }
+  it('is not offered to a blocked account', async () => {
+    const { user, email } = await signUp()
+    await lettersTo(made.platform, email)
+    await made.platform.platform.db.update(users).set({ blocked: true }).where(eq(users.id, user.id))
+    await forgot(email)
+    expect(await lettersTo(made.platform, email)).toMatchObject([{ subject: 'Confirm your e-mail' }])
+  })
+
+  it('is not to be had where there never was one: the letter says where the account logs in', async () => {
+    const { db, now } = made.platform.platform
+    const { user, email } = await signUp()
+    await db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id))
+    const at = { userId: user.id, createdAt: now() }
+    await db.insert(socialAccounts).values([
+      { ...at, provider: 'google', subject: crypto.randomUUID() },
+      { ...at, provider: 'facebook', subject: crypto.randomUUID() },
+    ])
+    await forgot(email)
+    const [letter] = await lettersTo(made.platform, email)
+    expect(letter?.subject).toBe('Your account has no password')
+    expect(letter?.text).toContain('Facebook or Google')
+    expect(letter?.text).toContain('/login')
+    expect(letter?.text).not.toContain('code=')
   })
 })
 

@@ -99,7 +99,7 @@ test.describe('before any script', () => {
     await page.getByLabel('E-mail', { exact: true }).first().fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/user\/me$/)
     expect((await me(page)).user.email).toBe(email)
   })
 
