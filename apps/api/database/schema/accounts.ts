@@ -1,0 +1,154 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, type StoredImage } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    /** Lower-cased: two spellings of one address are one account. */
+    emailKey: text('email_key').notNull(),
+    passwordHash: text('password_hash'),
+    name: text('name').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    location: text('location').notNull().default(''),
+    website: text('website').notNull().default(''),
+    image: jsonb('image').$type<StoredImage>(),
+    publicPledges: boolean('public_pledges').notNull().default(false),
+    emailConfirmed: boolean('email_confirmed').notNull().default(false),
+    totpEnabled: boolean('totp_enabled').notNull().default(false),
+    kycStatus: text('kyc_status')
+      .$type<'KYC_NOT_DONE' | 'KYC_PENDING' | 'KYC_COMPLETE' | 'KYC_FAILED'>()
+      .notNull()
+      .default('KYC_NOT_DONE'),
+    emailSubscriptions: jsonb('email_subscriptions').$type<string[]>().notNull().default([]),
+    defaultShippingAddress: text('default_shipping_address'),
+    blocked: boolean('blocked').notNull().default(false),
+    joinedAt: moment('joined_at').notNull(),
+    /** The person is gone; the row stays for books to refer to, and says nothing of them. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [uniqueIndex('users_email_key').on(table.emailKey)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: a copy of the database opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** The second factor of an account: one row from the moment its QR code is shown, until it is turned off. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with the server's secret: a copy of the database makes no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** SHA-256 of the recovery key. */
+  recoveryHash: text('recovery_hash').notNull(),
+  /** Of the last code that was taken: it and those before are of no more use. */
+  lastStep: integer('last_step'),
+  /** Wrong codes and keys since the password was last given. */
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  enabledAt: moment('enabled_at'),
+})
+
+/** Keys that people's devices hold; only the public half is here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the device calls it, base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** What the device counted at its last use; 0 for good where it counts nothing. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the device is reached, in its own words. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    /** The host name it was made for: it answers to no other. */
+    rpId: text('rp_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Questions put to devices: each is answered once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge: a copy of the database answers none. */
+    challengeHash: text('challenge_hash').primaryKey(),
+    kind: text('kind').$type<'add' | 'login'>().notNull(),
+    /** Whose passkey is being added; null for a log-in, where nobody is known yet. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+)
+
+/** Codes that letters carry: each works once, until it expires or a newer one takes its place. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    /** SHA-256 of the code in the letter: a copy of the database confirms and resets nothing. */
+    codeHash: text('code_hash').primaryKey(),
+    kind: text('kind').$type<'confirm' | 'reset' | 'undo'>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address it was sent to; an `undo` gives this one back. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('email_codes_user').on(table.userId, table.kind)],
+)
+
+export const shippingAddresses = pgTable(
+  'shipping_addresses',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull().default(''),
+    line1: text('line1').notNull(),
+    line2: text('line2').notNull().default(''),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    postalCode: text('postal_code').notNull(),
+    countryCode: text('country_code').notNull(),
+    phoneNumber: text('phone_number').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('shipping_addresses_user').on(table.userId)],
+)
+
+/** Whose identity is, or was, checked where: the last check of each person. How it stands is in their own row. */
+export const identityChecks = pgTable('identity_checks', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The provider's name for the check. */
+  providerId: text('provider_id').notNull(),
+  /** SHA-256 of what the provider sends the person back with. */
+  codeHash: text('code_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { moment } from './columns.ts'
+import { projects } from './projects.ts'
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    parentId: text('parent_id'),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    body: text('body').notNull(),
+    votes: integer('votes').notNull().default(0),
+    pinned: boolean('pinned').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('comments_project').on(table.projectId, table.createdAt)],
+)
+
+/** What somebody is told has happened. One event tells one person once, however often it is told. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the event, `update:upd_…`. */
+    eventKey: text('event_key').notNull(),
+    objectType: text('object_type').notNull(),
+    /** What it is about, and where it leads. */
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    body: text('body').notNull().default(''),
+    readAt: moment('read_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('notifications_event').on(table.eventKey, table.userId),
+    index('notifications_user').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread').on(table.userId).where(sql`read_at is null`),
+  ],
+)
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  emailKey: text('email_key').primaryKey(),
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Where visits came from (spec 1 §3): an address's `ref`, or what was searched for. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').$type<'SEARCH' | 'INTERNAL'>().notNull(),
+    value: text('value').notNull(),
+    /** Whoever was logged in; nothing else is known of a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('referrals_value').on(table.type, table.value, table.createdAt),
+    index('referrals_user').on(table.userId),
+  ],
+)

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { cents, moment } from './columns.ts'
+import { projects, rewards, rewardVariants } from './projects.ts'
+
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the processor calls the card. The number itself never reaches the database. */
+    processorToken: text('processor_token').notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expiration: text('expiration').notNull(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    userSaved: boolean('user_saved').notNull().default(true),
+    billingAddress: jsonb('billing_address'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payment_methods_user').on(table.userId)],
+)
+
+export const pledges = pgTable(
+  'pledges',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status')
+      .$type<'SHOPPING' | 'CHECKED_OUT' | 'PROCESSING' | 'COMPLETED' | 'FAILED'>()
+      .notNull(),
+    /** The sums as confirmed; while SHOPPING they are worked out anew from the items. */
+    subTotal: cents('sub_total').notNull().default(0),
+    shippingTotal: cents('shipping_total').notNull().default(0),
+    discount: cents('discount').notNull().default(0),
+    total: cents('total').notNull().default(0),
+    shippingAddressId: text('shipping_address_id'),
+    /** The address as it was when the pledge was confirmed. */
+    shippingAddress: jsonb('shipping_address').$type<{
+      id: string
+      name: string
+      line1: string
+      line2: string
+      city: string
+      state: string
+      postal_code: string
+      country_code: string
+      phone_number: string
+    }>(),
+    paymentMethodId: text('payment_method_id'),
+    chargeAt: moment('charge_at'),
+    /** Idempotency key of the checkout that took this pledge out of the cart: its retry finds it here. */
+    checkoutKey: text('checkout_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('pledges_one_cart').on(table.projectId, table.userId).where(sql`status = 'SHOPPING'`),
+    uniqueIndex('pledges_checkout_key').on(table.userId, table.checkoutKey),
+    index('pledges_user').on(table.userId, table.updatedAt),
+    index('pledges_project').on(table.projectId, table.status),
+    index('pledges_unfinished').on(table.updatedAt).where(sql`status = 'PROCESSING'`),
+  ],
+)
+
+export const pledgeItems = pgTable(
+  'pledge_items',
+  {
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => rewardVariants.id),
+    rewardId: text('reward_id')
+      .notNull()
+      .references(() => rewards.id),
+    quantity: integer('quantity').notNull(),
+    /** Cents for one, fixed when the pledge was confirmed. */
+    price: cents('price').notNull(),
+    /** Cents for all pieces, fixed when the pledge was confirmed. */
+    shipping: cents('shipping').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pledgeId, table.variantId] }),
+    check('pledge_items_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** One attempt to have a pledge paid; its id is the processor's idempotency key. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id),
+    paymentMethodId: text('payment_method_id').notNull(),
+    amount: cents('amount').notNull(),
+    status: text('status')
+      .$type<'CHECKED_OUT' | 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED'>()
+      .notNull(),
+    failureCode: text('failure_code'),
+    actionUrl: text('action_url'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('payments_pledge').on(table.pledgeId, table.createdAt)],
+)

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { cents, moment, type StoredImage, tsvector } from './columns.ts'
+
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  image: jsonb('image').$type<StoredImage>(),
+})
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    vanityUrl: text('vanity_url').unique(),
+    creatorId: text('creator_id')
+      .notNull()
+      .references(() => users.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    status: text('status')
+      .$type<'INITIAL' | 'DRAFT' | 'ACTIVE' | 'SUSPENDED' | 'COMPLETE'>()
+      .notNull()
+      .default('DRAFT'),
+    fundingType: text('funding_type')
+      .$type<'CROWDFUNDING' | 'PREORDER' | 'STOREFRONT'>()
+      .notNull()
+      .default('CROWDFUNDING'),
+    name: text('name').notNull(),
+    blurb: text('blurb').notNull().default(''),
+    description: text('description').notNull().default(''),
+    location: text('location').notNull().default(''),
+    contactEmail: text('contact_email').notNull().default(''),
+    duration: integer('duration'),
+    fundingGoal: cents('funding_goal').notNull().default(0),
+    /** Kept equal to the sum of the pledges that stand: a list must not add them up. */
+    totalPledged: cents('total_pledged').notNull().default(0),
+    backersCount: integer('backers_count').notNull().default(0),
+    reservePercent: integer('reserve_percent').notNull().default(10),
+    startTime: moment('start_time'),
+    endTime: moment('end_time'),
+    preorderStartTime: moment('preorder_start_time'),
+    storefrontStartTime: moment('storefront_start_time'),
+    mainImage: jsonb('main_image').$type<StoredImage>(),
+    mainVideo: text('main_video'),
+    images: jsonb('images').$type<StoredImage[]>().notNull().default([]),
+    previewCode: text('preview_code'),
+    googleAnalyticsId: text('google_analytics_id'),
+    delivered: boolean('delivered').notNull().default(false),
+    featured: boolean('featured').notNull().default(false),
+    updatesCount: integer('updates_count').notNull().default(0),
+    commentsCount: integer('comments_count').notNull().default(0),
+    /** Goal is reached, decided on cents, never on the rounded percent. */
+    funded: boolean('funded')
+      .notNull()
+      .generatedAlwaysAs(sql`funding_goal > 0 and total_pledged >= funding_goal`),
+    /** Pledged for each 10,000 of the goal, so that "almost funded" can be read from an index. */
+    fundedShare: bigint('funded_share', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when funding_goal > 0 then total_pledged * 10000 / funding_goal else 0 end`,
+      ),
+    searchText: tsvector('search_text').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', blurb), 'B') || setweight(to_tsvector('simple', location), 'C')`,
+    ),
+  },
+  (table) => [
+    // Every list is read by key from one of these, so page one costs the same whatever is stored. All rise: a list that
+    // falls reads them backwards, which a `desc()` here would not allow (it sorts NULL to the other end).
+    index('projects_trending').on(table.status, table.backersCount, table.id),
+    index('projects_trending_category').on(table.status, table.categoryId, table.backersCount, table.id),
+    index('projects_newest').on(table.status, table.startTime, table.id),
+    index('projects_newest_category').on(table.status, table.categoryId, table.startTime, table.id),
+    index('projects_ending').on(table.status, table.endTime, table.id),
+    index('projects_ending_category').on(table.status, table.categoryId, table.endTime, table.id),
+    index('projects_almost').on(table.status, table.funded, table.fundedShare, table.id),
+    index('projects_past').on(table.funded, table.endTime, table.id),
+    index('projects_creator').on(table.creatorId),
+    index('projects_search').using('gin', table.searchText),
+    check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
+  ],
+)
+
+export const rewards = pgTable(
+  'rewards',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Place in the project's `rewards_order`. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    includes: jsonb('includes').$type<string[]>().notNull().default([]),
+    price: cents('price').notNull(),
+    backerLimit: integer('backer_limit'),
+    /** Pieces held by pledges that stand or are being paid. */
+    taken: integer('taken').notNull().default(0),
+    backersCount: integer('backers_count').notNull().default(0),
+    deliveryDate: moment('delivery_date'),
+    availableUntil: moment('available_until'),
+    image: jsonb('image').$type<StoredImage>(),
+    isDonation: boolean('is_donation').notNull().default(false),
+    needsShipping: boolean('needs_shipping').notNull().default(false),
+    shippingCost: jsonb('shipping_cost').$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [
+    index('rewards_project').on(table.projectId, table.position),
+    check(
+      'rewards_taken',
+      sql`${table.taken} >= 0 and (${table.backerLimit} is null or ${table.taken} <= ${table.backerLimit})`,
+    ),
+  ],
+)
+
+export const rewardVariants = pgTable(
+  'reward_variants',
+  {
+    id: text('id').primaryKey(),
+    rewardId: text('reward_id')
+      .notNull()
+      .references(() => rewards.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull().default(''),
+    image: jsonb('image').$type<StoredImage>(),
+    isDefault: boolean('is_default').notNull().default(false),
+    quantity: integer('quantity'),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    index('reward_variants_reward').on(table.rewardId, table.position),
+    check(
+      'reward_variants_taken',
+      sql`${table.taken} >= 0 and (${table.quantity} is null or ${table.taken} <= ${table.quantity})`,
+    ),
+  ],
+)
+
+export const milestones = pgTable(
+  'milestones',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    date: moment('date').notNull(),
+    /** Percent of the whole campaign that reaching it releases. */
+    funds: integer('funds').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [index('milestones_project').on(table.projectId, table.date)],
+)
+
+export const faqItems = pgTable(
+  'faq_items',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+  },
+  (table) => [index('faq_items_project').on(table.projectId, table.position)],
+)
+
+export const projectUpdates = pgTable(
+  'project_updates',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    isPublic: boolean('is_public').notNull().default(true),
+    isDraft: boolean('is_draft').notNull().default(false),
+    likes: integer('likes').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    index('project_updates_project').on(
+      table.projectId,
+      sql`coalesce(${table.publishedAt}, ${table.createdAt})`,
+      table.id,
+    ),
+  ],
+)

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { moment } from './columns.ts'
+
+/**
+ * Whose books a token is kept in. A person's account has a balance, which is the sum of its entries and never below
+ * zero; the platform's own have none, so that no row is waited for by everybody.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: text('id').primaryKey(),
+    /** Null: one of the platform's own. */
+    userId: text('user_id').references(() => users.id),
+    name: text('name').$type<'wallet' | 'issuance' | 'conversion'>().notNull(),
+    token: text('token').$type<'PLG' | 'CS' | 'USD'>().notNull(),
+    /** Hundredths of a token. */
+    balance: bigint('balance', { mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_wallet').on(table.userId, table.token),
+    check('ledger_accounts_kind', sql`(${table.userId} is null) = (${table.balance} is null)`),
+    check('ledger_accounts_balance', sql`${table.balance} >= 0`),
+  ],
+)
+
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: text('id').primaryKey(),
+  /** What happened, named once: a transaction of a known reference is not written again. */
+  reference: text('reference').notNull().unique(),
+  kind: text('kind').$type<'OPENING' | 'BONUS' | 'CONVERSION'>().notNull(),
+  /** In words of whoever caused it, such as a project's name; else empty. */
+  detail: text('detail').notNull().default(''),
+  /** US dollars for one PLG, where the transaction used a rate. */
+  plgToUsd: text('plg_to_usd'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Written once and never changed, which the database itself sees to (a trigger of migration 0008). */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Hundredths; below zero for what leaves the account. Those of one transaction and token add up to zero. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Of a person's account, once this entry is in it. */
+    balance: bigint('balance', { mode: 'number' }),
+  },
+  (table) => [
+    index('ledger_entries_account').on(table.accountId, table.id),
+    index('ledger_entries_transaction').on(table.transactionId),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+)
