@@ -66,6 +66,20 @@ export const routes: readonly RouteSpec[] = [
     auth: 'session',
   },
   {
+    path: '/project/:id/discussion',
+    file: 'routes/NotFound.tsx',
+    load: () => import('../routes/NotFound.tsx'),
+    areas: ['system', 'project'],
+    status: 404,
+  },
+  {
+    path: '/project/:id/updates/:updateId?',
+    file: 'routes/NotFound.tsx',
+    load: () => import('../routes/NotFound.tsx'),
+    areas: ['system', 'project'],
+    status: 404,
+  },
+  {
     path: '/bank/:id/:pledgeId',
     file: 'routes/Bank.tsx',
     load: () => import('../routes/Bank.tsx'),

@@ -48,3 +48,15 @@ export const PlannedForVisitors = meta.story({
     ).toBeVisible()
   },
 })
+/** Where the notification of a comment leads (spec 1 §4). */
+export const PlannedDiscussion = meta.story({
+  args: { path: '/project/fernhill-kettle/discussion' },
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Discussion is not built yet.')
+    await expect(main.getByRole('link', { name: 'Go to the campaign' })).toHaveAttribute(
+      'href',
+      '/project/fernhill-kettle',
+    )
+  },
+})

@@ -90,7 +90,7 @@ export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
       : undefined
 
   return (
-    <section className={styles.release} aria-labelledby="release">
+    <section id="campaign-timeline" className={styles.release} aria-labelledby="release">
       <div className={styles.releaseHead}>
         <Heading level={2} size="t26" id="release">
           {t('release.title')}

@@ -19,14 +19,25 @@ export function NotFoundView() {
   )
 }
 
+export interface PlannedViewProps {
+  /** What the page will be: "Discussion". */
+  readonly page: string
+  /** The campaign it is of; home where it is of none. */
+  readonly projectHref?: string | undefined
+}
+
 /** An address of the product whose page is still to come. */
-export function PlannedView({ page }: { readonly page: string }) {
+export function PlannedView({ page, projectHref }: PlannedViewProps) {
   const { t } = useTranslation('system')
   return (
     <Page>
       <ErrorState
         title={t('planned.title', { page })}
-        action={<ButtonLink href="/">{t('planned.home')}</ButtonLink>}
+        action={
+          <ButtonLink href={projectHref ?? '/'}>
+            {t(projectHref ? 'planned.project' : 'planned.home')}
+          </ButtonLink>
+        }
       >
         {t('planned.words')}
       </ErrorState>
