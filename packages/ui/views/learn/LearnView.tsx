@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useErrorWords } from '../shared/error-words.ts'
 import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { KindNav } from './KindNav.tsx'
 import * as styles from './learn.css.ts'
 import { hasWords, kindHref, questionHref } from './learn-address.ts'
@@ -164,16 +164,8 @@ function Failed({ read }: Pick<LearnViewProps, 'read'>) {
   const { t } = useTranslation('learn')
   const words = useErrorWords()
   return (
-    <ErrorState
-      size="section"
-      title={t('failed')}
-      action={
-        <Button variant="line" onClick={read.retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <SectionFailed title={t('failed')} onRetry={read.retry}>
       {words({ code: read.error?.code ?? 'default' })}
-    </ErrorState>
+    </SectionFailed>
   )
 }

@@ -4,10 +4,10 @@ import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { wrap } from '../shared/page.css.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import * as styles from './listing.css.ts'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import { SegmentedLinks } from './SegmentedLinks.tsx'
@@ -113,17 +113,9 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
       {failed ? (
-        <ErrorState
-          size="section"
-          title={t('failed')}
-          action={
-            <Button variant="line" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <SectionFailed title={t('failed')} onRetry={onRetry}>
           {t('failedHint')}
-        </ErrorState>
+        </SectionFailed>
       ) : projects?.length === 0 ? (
         <EmptyState
           level={2}

@@ -5,11 +5,11 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { wrap } from '../shared/page.css.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { listingMoments } from '../shell/moments.ts'
 import { FoundBeside } from './FoundBeside.tsx'
 import * as styles from './listing.css.ts'
@@ -68,17 +68,9 @@ export function SearchView(props: SearchViewProps) {
         </form>
       </div>
       {failed ? (
-        <ErrorState
-          size="section"
-          title={t('failed')}
-          action={
-            <Button variant="line" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <SectionFailed title={t('failed')} onRetry={onRetry}>
           {t('failedHint')}
-        </ErrorState>
+        </SectionFailed>
       ) : text !== '' && projects?.length === 0 && !beside ? (
         <EmptyState level={2} title={t('search.nothing', { text })} action={<MomentLinks />}>
           {t('search.nothingHint')}

@@ -5,7 +5,6 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
@@ -14,6 +13,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { NotificationItem } from '../../widgets/NotificationItem/NotificationItem.tsx'
 import { useErrorWords } from '../shared/error-words.ts'
 import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { type Failure, useAction } from '../shared/use-action.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { type NotificationFilter, notificationFilters, useNotificationFacts } from './notification-facts.ts'
@@ -135,17 +135,9 @@ function List({
   const told = read.data?.notifications
   if (read.error)
     return (
-      <ErrorState
-        size="section"
-        title={t('failed')}
-        action={
-          <Button variant="line" onClick={read.retry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <SectionFailed title={t('failed')} onRetry={read.retry}>
         {t('failedHint')}
-      </ErrorState>
+      </SectionFailed>
     )
   if (told?.length === 0)
     return (

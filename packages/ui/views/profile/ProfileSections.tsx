@@ -1,14 +1,13 @@
 import { PROFILE } from '@kindling/validation/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { ProjectCard } from '../../widgets/ProjectCard/ProjectCard.tsx'
 import { ProjectCardSkeleton } from '../../widgets/ProjectCard/ProjectCardSkeleton.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import type { ProjectPage } from './ProfileView.tsx'
 import { ProjectRow } from './ProjectRow.tsx'
 import { ProjectRowSkeleton } from './ProjectRowSkeleton.tsx'
@@ -55,18 +54,9 @@ function Section({
 export function ListFailed({ retry, level = 3 }: { retry: () => void; level?: 2 | 3 }) {
   const { t } = useTranslation('user')
   return (
-    <ErrorState
-      size="section"
-      level={level}
-      title={t('failed')}
-      action={
-        <Button variant="line" onClick={retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <SectionFailed level={level} title={t('failed')} onRetry={retry}>
       {t('failedHint')}
-    </ErrorState>
+    </SectionFailed>
   )
 }
 

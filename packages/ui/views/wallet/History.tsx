@@ -1,13 +1,12 @@
 import type { WalletTransaction } from '@kindling/api-client/model/wallet'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { type Column, Table } from '../../primitives/Table/Table.tsx'
 import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { useTokenFormat } from './token-format.ts'
 import * as styles from './wallet.css.ts'
 
@@ -83,17 +82,9 @@ export function History({ title, read, mixed = false, page, pageSize, hrefOf }: 
         {title}
       </Heading>
       {read.error ? (
-        <ErrorState
-          size="section"
-          title={t('history.failed')}
-          action={
-            <Button variant="line" onClick={read.retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <SectionFailed title={t('history.failed')} onRetry={read.retry}>
           {t('history.failedHint')}
-        </ErrorState>
+        </SectionFailed>
       ) : lines?.length === 0 ? (
         <EmptyState level={3} picture="fuse" title={t('history.empty')}>
           {t('history.emptyHint')}

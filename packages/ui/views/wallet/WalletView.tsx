@@ -1,12 +1,11 @@
 import type { Wallet } from '@kindling/api-client/model/wallet'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TabLinks } from '../../primitives/Tabs/TabLinks.tsx'
 import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
 import { History, type HistoryProps } from './History.tsx'
 import { TokenTab } from './TokenTab.tsx'
@@ -43,17 +42,9 @@ export function WalletView(props: WalletViewProps) {
         />
       </div>
       {error ? (
-        <ErrorState
-          size="section"
-          title={t('failed')}
-          action={
-            <Button variant="line" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <SectionFailed title={t('failed')} onRetry={retry}>
           {t('failedHint')}
-        </ErrorState>
+        </SectionFailed>
       ) : (
         <div className={styles.columns} aria-busy={!data}>
           <div className={styles.main}>

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../format/index.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { PasskeySupport } from '../../auth/passkey-stop.ts'
 import { useErrorWords } from '../../shared/error-words.ts'
 import type { ReadState } from '../../shared/read-state.ts'
+import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { SavedRow } from '../SavedRow.tsx'
 import { Section } from '../Section.tsx'
 import { deviceOf } from '../sessions/device.ts'
@@ -74,23 +74,14 @@ export function PasskeysSection({ passkeys, support, onAdd, onRemove }: Passkeys
 
 function PasskeyList({ passkeys, onRemove }: Pick<PasskeysSectionProps, 'passkeys' | 'onRemove'>) {
   const { t, i18n } = useTranslation('security')
-  const { t: common } = useTranslation()
   const words = useErrorWords()
   const { data, error, retry } = passkeys
   const date = (text: string) => formatDate(instant(text) ?? 0, i18n.language, 'full')
   if (error)
     return (
-      <ErrorState
-        size="section"
-        title={t('passkeys.failed')}
-        action={
-          <Button variant="line" onClick={retry}>
-            {common('retry')}
-          </Button>
-        }
-      >
+      <SectionFailed title={t('passkeys.failed')} onRetry={retry}>
         {words({ code: error.code })}
-      </ErrorState>
+      </SectionFailed>
     )
   if (!data)
     return (

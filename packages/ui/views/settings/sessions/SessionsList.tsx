@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { FormRefusal } from '../../auth/FormRefusal.tsx'
 import { useErrorWords } from '../../shared/error-words.ts'
 import type { ReadState } from '../../shared/read-state.ts'
+import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useRefusalFocus } from '../../shared/use-refusal-focus.ts'
 import { SessionItem } from './SessionItem.tsx'
@@ -27,22 +27,13 @@ export interface SessionsListProps {
 /** Where somebody is logged in: this browser marked, one of the others ended, or all of them after a question. */
 export function SessionsList({ sessions, onRevoke, onRevokeOthers }: SessionsListProps) {
   const { t } = useTranslation('security')
-  const { t: common } = useTranslation()
   const words = useErrorWords()
   const { data, error, retry } = sessions
   if (error)
     return (
-      <ErrorState
-        size="section"
-        title={t('sessions.failed')}
-        action={
-          <Button variant="line" onClick={retry}>
-            {common('retry')}
-          </Button>
-        }
-      >
+      <SectionFailed title={t('sessions.failed')} onRetry={retry}>
         {words({ code: error.code })}
-      </ErrorState>
+      </SectionFailed>
     )
   if (!data)
     return (
