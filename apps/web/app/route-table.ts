@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
+import type { Area } from './areas.ts'
 import type { PageModule } from './pages.ts'
-import type { Area } from './words.ts'
 
 export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Area } from './areas.ts'
 import { usePreferences } from './preferences.tsx'
-import { type Area, wordsThere } from './words.ts'
+import { wordsThere } from './words.ts'
 
 /** Fetches them ahead: they are needed just when nothing can be fetched. */
 export const views = () => import('@kindling/ui/views/system/SystemView')

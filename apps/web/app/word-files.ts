@@ -1,5 +1,5 @@
 import type { Language } from '@kindling/ui/i18n'
-import type { Area } from './words.ts'
+import type { Area } from './areas.ts'
 
 type Words = { readonly default: Record<string, unknown> }
 const files = import.meta.glob<Words>('../../../packages/ui/i18n/locales/*/*.json')

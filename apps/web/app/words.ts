@@ -1,32 +1,6 @@
 import type { Language } from '@kindling/ui/i18n'
 import type { i18n } from 'i18next'
-
-/** Areas of words; a route names those it shows. `common` and `shell` are always there. */
-export const areas = [
-  'common',
-  'shell',
-  'errors',
-  'home',
-  'listing',
-  'project',
-  'auth',
-  'email',
-  'checkout',
-  'notifications',
-  'user',
-  'security',
-  'settings',
-  'wallet',
-  'learn',
-  'content',
-  'about',
-  'whitepaper',
-  'terms',
-  'privacy',
-  'risk',
-  'system',
-] as const
-export type Area = (typeof areas)[number]
+import type { Area } from './areas.ts'
 
 /** Brings words that are not there yet; each area of each language is a file of its own. */
 export async function loadWords(i18n: i18n, language: Language, wanted: readonly Area[]): Promise<void> {

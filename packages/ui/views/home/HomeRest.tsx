@@ -1,6 +1,6 @@
 import { Articles } from './Articles.tsx'
 import { Blurbs } from './Blurbs.tsx'
-import type { HomeViewProps } from './HomeView.tsx'
+import type { HomeViewProps } from './home-props.ts'
 import { Kinds } from './Kinds.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'

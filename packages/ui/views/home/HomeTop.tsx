@@ -1,5 +1,5 @@
 import { Hero } from './Hero.tsx'
-import type { HomeViewProps } from './HomeView.tsx'
+import type { HomeViewProps } from './home-props.ts'
 
 export type HomeTopProps = Pick<HomeViewProps, 'featured' | 'stats' | 'now'>
 

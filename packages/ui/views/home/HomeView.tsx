@@ -1,20 +1,6 @@
-import type { Category, ProjectSummary } from '@kindling/api-client/model/project'
-import type { ReadState } from '../shared/read-state.ts'
-import type { PlatformStats } from './Hero.tsx'
 import { HomeRest } from './HomeRest.tsx'
 import { HomeTop } from './HomeTop.tsx'
-
-export interface HomeViewProps {
-  readonly featured: ReadState<ProjectSummary | null>
-  readonly stats: PlatformStats | undefined
-  readonly trending: ReadState<readonly ProjectSummary[]>
-  readonly recent: ReadState<readonly ProjectSummary[]>
-  readonly past: ReadState<readonly ProjectSummary[]>
-  readonly categories: readonly Category[] | undefined
-  /** Milliseconds; for days left. */
-  readonly now: number
-  readonly onSubscribe: (email: string) => Promise<unknown>
-}
+import type { HomeViewProps } from './home-props.ts'
 
 /** Home: why, what burns now, how the money is held, and where to go from here. */
 export function HomeView(props: HomeViewProps) {

@@ -4,10 +4,10 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { ListFailed } from './ProfileSections.tsx'
-import type { ProjectPage } from './ProfileView.tsx'
 import { ProjectRow } from './ProjectRow.tsx'
 import { ProjectRowSkeleton } from './ProjectRowSkeleton.tsx'
 import * as styles from './profile.css.ts'
+import type { ProjectPage } from './project-page.ts'
 
 export interface PersonProjectsViewProps {
   readonly kind: 'created' | 'backed'

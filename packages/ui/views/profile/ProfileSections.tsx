@@ -8,10 +8,10 @@ import { ProjectCard } from '../../widgets/ProjectCard/ProjectCard.tsx'
 import { ProjectCardSkeleton } from '../../widgets/ProjectCard/ProjectCardSkeleton.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
-import type { ProjectPage } from './ProfileView.tsx'
 import { ProjectRow } from './ProjectRow.tsx'
 import { ProjectRowSkeleton } from './ProjectRowSkeleton.tsx'
 import * as styles from './profile.css.ts'
+import type { ProjectPage } from './project-page.ts'
 
 interface SectionProps {
   readonly name: string

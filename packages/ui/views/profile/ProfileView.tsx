@@ -1,6 +1,5 @@
 import type { PublicProfile, UserProfile } from '@kindling/api-client/model/account'
 import { instant } from '@kindling/api-client/model/instant'
-import type { ProjectSummary } from '@kindling/api-client/model/project'
 import calendar from 'lucide-react/icons/calendar'
 import link from 'lucide-react/icons/link'
 import mapPin from 'lucide-react/icons/map-pin'
@@ -14,19 +13,14 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
-import type { ReadState } from '../shared/read-state.ts'
 import type { EditProfileDialogProps } from './EditProfileDialog.tsx'
 import { BackedSection, CreatedSection } from './ProfileSections.tsx'
 import * as styles from './profile.css.ts'
+import type { ProjectPage } from './project-page.ts'
 
 const EditProfileDialog = lazy(() =>
   import('./EditProfileDialog.tsx').then((module) => ({ default: module.EditProfileDialog })),
 )
-
-export type ProjectPage = ReadState<{
-  readonly projects: readonly ProjectSummary[]
-  readonly meta: { readonly total_count: number }
-}>
 
 /** What both kinds of profile show of a person. */
 export type ShownPerson = Pick<

@@ -1,0 +1,26 @@
+/** Areas of words; a route names those it shows. `common` and `shell` are always there. */
+export const areas = [
+  'common',
+  'shell',
+  'errors',
+  'home',
+  'listing',
+  'project',
+  'auth',
+  'email',
+  'checkout',
+  'notifications',
+  'user',
+  'security',
+  'settings',
+  'wallet',
+  'learn',
+  'content',
+  'about',
+  'whitepaper',
+  'terms',
+  'privacy',
+  'risk',
+  'system',
+] as const
+export type Area = (typeof areas)[number]
