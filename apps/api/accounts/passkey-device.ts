@@ -144,6 +144,8 @@ export async function newKey(
     })
     if (!registrationInfo) return null
     const { id, publicKey, counter } = registrationInfo.credential
+    // The library compares the two only at a log-in; what is stored here has no other bound.
+    if (id !== given.id) return null
     return {
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deleteMe } from '@kindling/api-client/contract/account'
 import { confirmPasswordReset, login, undoEmailChange } from '@kindling/api-client/contract/auth'
 import {
@@ -361,6 +362,33 @@ describe('accounts 29: rubbish in place of what a device says', () => {
       const body = { credential: spoil(credential, key, odd) }
       expect(await statusAfter(browser, '/auth/passkeys/login/', body)).toBe(400)
       expect(browser.cookie()).toBe('')
+    }
+  })
+
+  it('a key whose name is not that of the answer, or longer than any device makes, is not added', async () => {
+    const person = await withDevice(made.platform)
+    for (const [id, told] of [
+      [randomBytes(12_000), randomBytes(32)],
+      [randomBytes(32), randomBytes(32)],
+    ] as const) {
+      const device = authenticator(siteOrigin, 0, id)
+      const credential = {
+        ...device.create(await ask(person.browser)),
+        id: told.toString('base64url'),
+        rawId: told.toString('base64url'),
+      }
+      expect(await statusAfter(person.browser, '/auth/passkeys/', { name: 'x', credential })).toBe(400)
+    }
+    expect(await namesOf(person.browser)).toEqual([])
+  })
+
+  it('nested without end', async () => {
+    const person = await withDevice(made.platform)
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const headers = { 'content-type': 'application/json' }
+    for (const path of ['/auth/passkeys/login/', '/auth/passkeys/']) {
+      const body = `{"name":"x","credential":{"id":${deep}}}`
+      expect((await person.browser.send(path, { method: 'POST', body, headers })).status).toBe(400)
     }
   })
 

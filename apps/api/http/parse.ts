@@ -13,10 +13,14 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
+/** Levels of a body: far more than any call has, far fewer than a walk through them can bear. */
+const deepest = 32
+
 /** Path of the first text, key or value, that cannot be stored; null where all can. */
 function unstorable(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
+  if (path.length > deepest) refuse('INVALID_TYPE')
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) return path
     const found = unstorable(inner, [...path, key])

@@ -61,8 +61,11 @@ export interface Authenticator {
 }
 
 /** @param countsFrom null: it counts nothing, as devices do whose keys are on several of them. */
-export function authenticator(origin: string, countsFrom: number | null = 0): Authenticator {
-  const id = randomBytes(32)
+export function authenticator(
+  origin: string,
+  countsFrom: number | null = 0,
+  id = randomBytes(32),
+): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   let counter = countsFrom
   let userHandle = ''
