@@ -10,7 +10,7 @@ import { passkeyForm } from '@kindling/validation/forms/passkey'
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { passkeys, users } from '../database/schema.ts'
+import { passkeys, sessions, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import type { Platform } from '../http/platform.ts'
@@ -34,6 +34,14 @@ const ownOf = (db: Database | Transaction, userId: string) =>
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(desc(passkeys.createdAt), passkeys.credentialId)
+
+async function isSession(tx: Transaction, sessionHash: string | null): Promise<boolean> {
+  const [session] = await tx
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionHash ?? ''))
+  return session !== undefined
+}
 
 const refuseTooMany = (count: number) => {
   if (count >= PASSKEY.max) refuse('MAX_COUNT', 'passkey', { max: PASSKEY.max })
@@ -78,6 +86,7 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   body,
   origin,
   language,
+  sessionHash,
 }) => {
   refuseUnlike(passkeyForm, { name: body.name })
   const site = siteOf(origin)
@@ -88,9 +97,10 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   if (!key) refuse('INVALID_VALUE', 'credential')
   const createdAt = platform.now()
   return platform.db.transaction(async (tx) => {
-    // The person's row is the lock: of several added at once, none is one too many, and none outlives the account.
+    // The person's row is the lock: of several added at once, none is one too many.
     const [owner] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-    if (!owner || owner.deletedAt) refuse('INVALID_VALUE', 'credential')
+    // The account was given back or deleted, or its password changed, since this call began.
+    if (!owner || !(await isSession(tx, sessionHash))) refuse('RESTRICTED_AREA')
     refuseTooMany((await ownOf(tx, user.id)).length)
     const [added] = await tx
       .insert(passkeys)

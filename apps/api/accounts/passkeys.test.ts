@@ -202,6 +202,20 @@ describe('accounts 29: a passkey is somebody’s own', () => {
   })
 })
 
+describe('accounts 21: what is under way while a session ends', () => {
+  it('adds nothing to an account that is just given back', async () => {
+    const intruder = await keyMade(made.platform)
+    const { user } = await intruder.browser.client(getMe, {})
+    const { db, now } = made.platform.platform
+    const { code } = await issueCode(db, now(), { kind: 'undo', userId: user.id, email: user.email })
+    await Promise.allSettled([
+      add(intruder),
+      openBrowser(made.platform).client(undoEmailChange, { body: { code } }),
+    ])
+    expect(await db.select().from(passkeys).where(eq(passkeys.userId, user.id))).toEqual([])
+  })
+})
+
 describe('accounts 16: whoever sits in somebody’s open session plants no passkey', () => {
   const waited = async () => {
     const person = await withDevice(made.platform)

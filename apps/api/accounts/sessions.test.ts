@@ -237,9 +237,12 @@ describe('accounts 25: no other origin is let in with a cookie', () => {
   })
 })
 
-it('somebody who is blocked is out at once, wherever they are logged in', async () => {
+it.each([
+  ['blocked', { blocked: true }],
+  ['gone, by a log-in that was under way', { deletedAt: new Date() }],
+] as const)('somebody who is %s is out at once, wherever they are logged in', async (_, change) => {
   const browser = await made.stage.newcomer()
   const { user } = await browser.client(getMe, {})
-  await made.platform.platform.db.update(users).set({ blocked: true }).where(eq(users.id, user.id))
+  await made.platform.platform.db.update(users).set(change).where(eq(users.id, user.id))
   expect(await statusOf(browser)).toBe(401)
 })

@@ -42,7 +42,8 @@ export async function readSession(platform: Platform, context: Context): Promise
         gt(sessions.lastSeenAt, new Date(now.getTime() - WINDOW.sessionIdleMs)),
       ),
     )
-  if (!row || row.user.blocked) return null
+  // A log-in that was under way while the account was deleted has begun a session all the same.
+  if (!row || row.user.blocked || row.user.deletedAt) return null
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
     await platform.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
