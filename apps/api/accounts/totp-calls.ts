@@ -29,18 +29,17 @@ const whoIsHalfIn = ({
   halfLogin ? openSealed(platform, halfLogin.read()) : userOf(platform, credentials, address)
 
 export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
-  const { platform, body, halfLogin, startSession } = call
+  const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
   await takeTotpCode(platform, user.id, normaliseTotpCode(body.code))
-  halfLogin?.forget()
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }
 
 /** The key logs in once and takes the second factor with it; every session from before ends (accounts 15, 19). */
 export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
-  const { platform, body, halfLogin, startSession } = call
+  const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
   await takeRecoveryKey(platform, user.id, {
@@ -50,7 +49,6 @@ export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
       await endOtherSessions(tx, user.id, null)
     },
   })
-  halfLogin?.forget()
   await startSession(user.id)
   return { user: await profileOf(platform.db, { ...user, totpEnabled: false }) }
 }

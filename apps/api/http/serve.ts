@@ -40,7 +40,7 @@ export interface Call<E extends EndpointSpec> {
   readonly credentials: { email: string; password: string } | null
   /** Where attempts are counted by. */
   readonly address: string
-  /** The page's origin, which is one of the site's; null where the caller names none, as no browser does. */
+  /** Of a call that changes something, the page's origin, one of the site's; null where none is named: no browser. */
   readonly origin: string | null
   /** What letters are written in. */
   readonly language: Language
@@ -115,6 +115,9 @@ async function answer(
     endpoint.auth === 'session' || endpoint.auth === 'optional' ? await readSession(platform, context) : null
   if (endpoint.auth === 'session' && !user) refuse('RESTRICTED_AREA')
   const rawBody = await readBody(context, endpoint)
+  const halfLogin = context.env?.fromForm
+    ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
+    : null
   const call: LooseCall = {
     platform,
     params: readParams(context),
@@ -127,11 +130,12 @@ async function answer(
     language: languageOf(context),
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),
-    halfLogin: context.env?.fromForm
-      ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
-      : null,
+    halfLogin,
     idempotencyKey: undefined,
-    startSession: (userId) => startSession(platform, context, userId),
+    startSession: async (userId) => {
+      await startSession(platform, context, userId)
+      halfLogin?.forget()
+    },
     endSession: () => endSession(platform, context),
   }
   const run = handler as (call: LooseCall) => Promise<unknown>

@@ -210,6 +210,23 @@ describe('the second factor without scripts', () => {
     expect(await thief.status()).toBe(401)
   })
 
+  it('leaves no cookie behind where somebody else logs in, without a second factor', async () => {
+    const { browser } = await halfIn()
+    const email = `plain-${++people}@example.com`
+    await openBrowser().call('/users/', { email, password })
+    expect(halfCookie(browser)).toBeDefined()
+    expect((await browser.post({ email, password })).status).toBe(303)
+    expect(halfCookie(browser)).toBeUndefined()
+  })
+
+  it('is part of logging in alone: a code in another form is nothing', async () => {
+    for (const path of ['/signup', '/confirmemail?code=x', '/reset-password?code=x']) {
+      await openBrowser().post({ email: 'a@example.com', password: 'short', code: '123456' }, path)
+      expect([path, shown?.form.flow]).toEqual([path, undefined])
+      expect(shown?.form.refused?.email).toBe('a@example.com')
+    }
+  })
+
   it('takes no code from another site’s form', async () => {
     const { browser, code } = await halfIn()
     const answer = await site.request('/login', {

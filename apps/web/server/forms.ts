@@ -66,17 +66,19 @@ interface Forms {
   /** Where one goes who wanted to go nowhere else; null: the page itself says that it is done. */
   readonly home: string | null
   readonly ask: (form: URLSearchParams, address: URLSearchParams) => Ask
+  /** Whether what was sent is the second half of logging in. */
+  readonly isSecond?: (form: URLSearchParams) => boolean
   /** What is wrong already, by rules that no call knows. */
   readonly check?: (form: URLSearchParams) => Answered['errors']
 }
 
 const read = (form: URLSearchParams, name: string) => form.get(name) ?? ''
-const isSecond = (form: URLSearchParams) => form.has('code') || form.has('totp_recovery_key')
 
 const forms: readonly Forms[] = [
   {
     path: '/login',
     home: backTo(null),
+    isSecond: (form) => form.has('code') || form.has('totp_recovery_key'),
     ask: (form) => {
       if (form.has('code')) return { endpoint: loginWithTotp, body: { code: read(form, 'code') } }
       if (form.has('totp_recovery_key'))
@@ -118,18 +120,19 @@ const forms: readonly Forms[] = [
 function outcomeOf(
   form: URLSearchParams,
   { ok, retryAfter, answered }: { ok: boolean; retryAfter: number | null; answered: Answered },
-  home: string | null,
+  { home, isSecond }: Forms,
 ): Omit<DeliveredForm, 'path'> | null {
   const email = read(form, 'email')
+  const second = isSecond?.(form) ?? false
   const way = form.has('totp_recovery_key') ? 'key' : 'code'
   if (ok) {
     if (answered.totp_required) return { flow: { view: 'second form', email, way, failure: null } }
-    if (isSecond(form) && way === 'key') return { flow: { view: 'recovered' } }
+    if (second && way === 'key') return { flow: { view: 'recovered' } }
     return home === null ? { done: true } : null
   }
   const items = answered.errors ?? [{ code: 'EXTERNAL_ERROR' as const }]
   const failure = { items, retryAfter }
-  if (!isSecond(form)) return { refused: { email, failure } }
+  if (!second) return { refused: { email, failure } }
   const code = items[0]?.code ?? ''
   return { flow: loginFlow({ view: 'second form', email, way, failure }, { type: 'refused', code }) }
 }
@@ -149,7 +152,8 @@ function cookiesAfter(context: SiteContext, answer: Response): string {
 /**
  * Logging in and signing up before any script has arrived, or without any: the forms of the two pages, sent by the
  * browser itself. The platform's own calls do the work; what they refuse comes back as the page with its message and
- * the e-mail, never the password. The links of letters are served as well. Between the password and the code a cookie holds the half-login.
+ * the e-mail, never the password. The links of letters are served as well. Between the password and the code a cookie
+ * holds the half-login.
  */
 export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, options: PageOptions): void {
   const send = (context: SiteContext, { endpoint, headers, body }: Ask) =>
@@ -162,7 +166,8 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
       },
       { ...context.env, fromForm: true },
     )
-  for (const { path, home, ask, check } of forms) {
+  for (const kind of forms) {
+    const { path, home, ask, check } = kind
     site.post(path, bodyLimit({ maxSize: bodyMax }), async (context) => {
       const url = new URL(context.req.url)
       if (!isOwn(context, options.origin)) return context.redirect(url.pathname + url.search, 303)
@@ -173,7 +178,7 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
           ? Response.json({ errors: wrong }, { status: 400 })
           : await send(context, ask(form, url.searchParams))
       const retryAfter = Number(answer.headers.get('retry-after')) || null
-      const outcome = outcomeOf(form, { ok: answer.ok, retryAfter, answered: await answer.json() }, home)
+      const outcome = outcomeOf(form, { ok: answer.ok, retryAfter, answered: await answer.json() }, kind)
       const next = url.searchParams.get('next')
       const response = outcome
         ? await servePage(context, pages, options, {
