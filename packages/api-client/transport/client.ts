@@ -119,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
         ownsRefusal: signsIn(endpoint),
         answerKeys: endpoint.answerKeys,
       })
-      if (endpoint.auth === 'session' || endpoint.auth === 'basic') unauthorizedTold = false
+      if (endpoint.auth === 'session' || signsIn(endpoint)) unauthorizedTold = false
       return answer
     } catch (error) {
       if (input.signal?.aborted) throw input.signal.reason

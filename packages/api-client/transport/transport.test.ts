@@ -136,6 +136,19 @@ describe('what a failure sets off', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
+  it('a session that began by any way in can end again', async () => {
+    const onUnauthorized = vi.fn()
+    const credential = { body: { credential: {} } }
+    let status = 401
+    const client = clientWith(() => answer(status, { user: {} }), { onUnauthorized })
+    await failureOf(client(contract.getMe, {}))
+    status = 200
+    await client(contract.loginWithPasskey, credential)
+    status = 401
+    await failureOf(client(contract.getMe, {}))
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
   it('403 asks for a confirmed address', async () => {
     const onConfirmationNeeded = vi.fn()
     await failureOf(categories(clientWith(() => answer(403), { onConfirmationNeeded })))
