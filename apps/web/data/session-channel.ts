@@ -19,6 +19,8 @@ const channel =
 let unheard: SessionNews[] | null = []
 
 const tell = (news: SessionNews) => {
+  // What was told before a log-in in this page says nothing of the session that it began.
+  if (unheard && 'event' in news && news.event === 'began' && news.from === 'here') unheard = []
   unheard?.push(news)
   for (const listener of listeners) listener(news)
 }
