@@ -18,9 +18,15 @@ export interface DeliveredForm {
   readonly flow?: LoginFlow
 }
 
-/** What came of this page's form that was sent before any script had arrived; empty: nothing was sent. */
+/** The router's key of the place that the document was loaded at; each that it leads to has one of its own. */
+const loadedHere = 'default'
+
+/**
+ * What came of this page's form that was sent before any script had arrived; empty: nothing was sent. Whoever has gone
+ * on and comes to the page by a link begins anew.
+ */
 export function useSentForm(): Omit<DeliveredForm, 'path'> {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const sent = usePlatform().delivered.answers[sentFormKey] as DeliveredForm | undefined
-  return sent?.path === pathname ? sent : {}
+  return sent?.path === pathname && key === loadedHere ? sent : {}
 }

@@ -67,6 +67,26 @@ test('a forgotten password is chosen anew by the letter, and every session ends'
   await elsewhere.close()
 })
 
+test('what came of a form that was sent before any script is told once', async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  const mail = page.getByLabel('E-mail', { exact: true }).first()
+  await mail.fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  // As the browser sends it by itself.
+  await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByRole('alert')).toContainText('Invalid e-mail or password')
+  await hydrated(page)
+  await expect(mail).toHaveValue('nobody@example.com')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await header.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(mail).toHaveValue('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('27: pages whose address opens something tell it to nobody, and nothing keeps them', async ({
   request,
 }) => {
