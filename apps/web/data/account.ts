@@ -12,7 +12,7 @@ import type { UserProfile } from '@kindling/api-client/model/account'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
-import { sessionKey } from './session.tsx'
+import { useProfileKept } from './session.tsx'
 import { announceElsewhere } from './session-channel.ts'
 
 export const sessionsQuery = query(listSessions, {})
@@ -21,8 +21,8 @@ export const sessionsQuery = query(listSessions, {})
 export function useAccountCalls() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
-  const keep = ({ user }: { user: UserProfile }) =>
-    mutate(sessionKey, { user }, { revalidate: false }).then(() => undefined)
+  const keepProfile = useProfileKept()
+  const keep = ({ user }: { user: UserProfile }) => keepProfile(user)
   /** What ends other sessions leaves a shorter list of them. */
   const sessionsEnded = () => void mutate(sessionsQuery.key)
   return {

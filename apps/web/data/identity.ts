@@ -7,9 +7,9 @@ import {
 } from '@kindling/api-client/contract/identity'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { DELAY } from '@kindling/validation/limits'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { usePlatform } from './platform.tsx'
-import { sessionKey, useSession } from './session.tsx'
+import { useProfileKept, useSession } from './session.tsx'
 
 /**
  * The identity check; what comes of it is in the profile at once. One that is under way is looked at again and again,
@@ -17,10 +17,10 @@ import { sessionKey, useSession } from './session.tsx'
  */
 export function useIdentity() {
   const { client } = usePlatform()
-  const { mutate } = useSWRConfig()
+  const keepProfile = useProfileKept()
   const { user } = useSession()
   const keep = async ({ kyc_status }: Pick<UserProfile, 'kyc_status'>) => {
-    if (user) await mutate(sessionKey, { user: { ...user, kyc_status } }, { revalidate: false })
+    if (user) await keepProfile({ ...user, kyc_status })
   }
   const refresh = async () => keep(await client(getIdentityCheck, { query: { refresh: '1' } }))
   useSWR(user?.kyc_status === 'KYC_PENDING' ? 'identity check under way' : null, refresh, {

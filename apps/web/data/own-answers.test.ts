@@ -1,7 +1,8 @@
 import { contract } from '@kindling/api-client/contract'
 import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import type { UserProfile } from '@kindling/api-client/model/account'
 import { expect, it } from 'vitest'
-import { dependsOnViewer, isTheirs } from './own-answers.ts'
+import { dependsOnViewer, isTheirs, shownAfter } from './own-answers.ts'
 
 /** Those that read and are cached by their name; the profile has a key of its own. */
 const reads = (Object.values(contract) as EndpointSpec[]).filter(
@@ -17,3 +18,13 @@ it.each(reads.map(({ name, auth }) => [name, auth] as const))(
     expect(dependsOnViewer(key)).toBe(auth === 'optional')
   },
 )
+
+it('frontend 10: a profile that comes after its person has left is shown to nobody', () => {
+  const first = { id: 'usr_first', name: 'before' } as UserProfile
+  const changed = { ...first, name: 'after' }
+  const second = { id: 'usr_second' } as UserProfile
+  expect(shownAfter({ user: first }, changed)).toEqual({ user: changed })
+  expect(shownAfter(undefined, changed)).toEqual({ user: changed })
+  expect(shownAfter({ user: null }, changed)).toEqual({ user: null })
+  expect(shownAfter({ user: second }, changed)).toEqual({ user: second })
+})

@@ -1,3 +1,5 @@
+import type { UserProfile } from '@kindling/api-client/model/account'
+
 /** Reads that only somebody who is signed in may make. */
 const session =
   /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSessions|listWalletTransactions) /
@@ -9,3 +11,14 @@ export const isTheirs = (key: unknown): boolean => typeof key === 'string' && se
 
 /** Whether a cached answer may be another for somebody else. */
 export const dependsOnViewer = (key: unknown): boolean => typeof key === 'string' && viewer.test(key)
+
+interface Shown {
+  readonly user: UserProfile | null
+}
+
+/**
+ * Who is shown as signed in after a call answered with a person's changed profile. If they have left while it was under
+ * way, it is nobody's here, or somebody else is signed in. Undefined: it stands as the page brought it.
+ */
+export const shownAfter = (shown: Shown | undefined, user: UserProfile): Shown =>
+  shown && shown.user?.id !== user.id ? shown : { user }

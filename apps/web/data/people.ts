@@ -5,7 +5,7 @@ import type { UserProfile } from '@kindling/api-client/model/account'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
-import { sessionKey } from './session.tsx'
+import { useProfileKept } from './session.tsx'
 
 /** Created projects that a profile shows: two rows of four. */
 export const createdShown = 8
@@ -36,8 +36,9 @@ export interface ProfileEditing {
 export function useProfileEditing(): ProfileEditing {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
+  const keepProfile = useProfileKept()
   const keep = async ({ user }: { user: UserProfile }) => {
-    await mutate(sessionKey, { user }, { revalidate: false })
+    await keepProfile(user)
     // What others see of it is asked for again.
     await mutate(personQuery(user.id).key)
   }

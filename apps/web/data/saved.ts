@@ -8,14 +8,13 @@ import {
   setDefaultPaymentMethod,
   updateShippingAddress,
 } from '@kindling/api-client/contract/users'
-import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
-import { sessionKey, useSession } from './session.tsx'
+import { useProfileKept, useSession } from './session.tsx'
 
 /** Cards and addresses. The profile carries both, and is fetched again after each change. */
 export function useSaved() {
   const { client } = usePlatform()
-  const { mutate } = useSWRConfig()
+  const keepProfile = useProfileKept()
   const { refresh } = useSession()
   return {
     addCard: async (body: BodyOf<typeof addPaymentMethod>) => {
@@ -40,7 +39,7 @@ export function useSaved() {
     },
     chooseAddress: async (id: string) => {
       const { user } = await client(setDefaultShippingAddress, { body: { id } })
-      await mutate(sessionKey, { user }, { revalidate: false })
+      await keepProfile(user)
     },
     removeAddress: async (id: string) => {
       await client(removeShippingAddress, { params: { id } })

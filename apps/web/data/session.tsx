@@ -5,6 +5,7 @@ import type { Client } from '@kindling/api-client/transport'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { PROFILE } from '@kindling/validation/first-limits'
 import useSWR, { useSWRConfig } from 'swr'
+import { shownAfter } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
 import { announce } from './session-channel.ts'
 
@@ -26,6 +27,16 @@ export async function readMe(client: Client): Promise<{ user: UserProfile | null
   } catch (error) {
     if (isApiError(error) && error.status === 401) return { user: null }
     throw error
+  }
+}
+
+/** Shows what a call of this person has changed in their profile. */
+export function useProfileKept() {
+  const { mutate } = useSWRConfig()
+  return async (user: UserProfile): Promise<void> => {
+    await mutate<{ user: UserProfile | null }>(sessionKey, (shown) => shownAfter(shown, user), {
+      revalidate: false,
+    })
   }
 }
 
