@@ -14,6 +14,7 @@ import { passkeys, sessions, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import type { Platform } from '../http/platform.ts'
+import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
 import { sessionAgeMs, type User } from '../http/session.ts'
 import { knowsPassword } from './credentials.ts'
@@ -42,6 +43,9 @@ async function isSession(tx: Transaction, sessionHash: string | null): Promise<b
     .where(eq(sessions.tokenHash, sessionHash ?? ''))
   return session !== undefined
 }
+
+/** Questions of one person: each is kept for an hour. */
+const questions = { count: 60, windowMs: 15 * 60_000 }
 
 const refuseTooMany = (count: number) => {
   if (count >= PASSKEY.max) refuse('MAX_COUNT', 'passkey', { max: PASSKEY.max })
@@ -73,6 +77,7 @@ export const onStartPasskey: Handler<typeof startPasskey> = async ({
   await refuseStranger(platform, user, sessionHash, body.password)
   const known = await ownOf(platform.db, user.id)
   refuseTooMany(known.length)
+  await countAttempt(platform, `passkey-question::${user.id}`, questions)
   const here = known.filter(({ rpId }) => rpId === site.rpId)
   const options = await creationOptions(site, user, here, PASSKEY.challengeMs)
   await keepChallenge(platform, { kind: 'add', userId: user.id }, options.challenge)

@@ -1,3 +1,4 @@
+import { isBareAddress } from '@kindling/validation/rules/bare-address'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as z from 'zod'
 import type { passkeys } from '../database/schema.ts'
@@ -26,9 +27,7 @@ export interface Site {
 export function siteOf(origin: string | null): Site | null {
   if (origin === null || !URL.canParse(origin)) return null
   const { hostname } = new URL(origin)
-  return hostname === '' || hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
-    ? null
-    : { origin, rpId: hostname }
+  return hostname === '' || isBareAddress(hostname) ? null : { origin, rpId: hostname }
 }
 
 const text = z.string().max(20_000)

@@ -483,6 +483,14 @@ describe('how many, and whose', () => {
     })
   })
 
+  it('sixty questions in a quarter of an hour, and then none', async () => {
+    const { browser } = await withDevice(made.platform)
+    for (let n = 0; n < 60; n++) await ask(browser)
+    await expect(ask(browser)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    const left = await made.platform.platform.db.select().from(passkeyChallenges)
+    expect(left.filter(({ kind }) => kind === 'add')).toHaveLength(60)
+  })
+
   it('needs a confirmed e-mail, before anything is asked', async () => {
     const browser = atSite(await newcomer(made.platform))
     made.platform.clock.advance(PASSKEY.freshMs + 1)

@@ -5,10 +5,9 @@ import { use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { endOffer, refuseOffer } from '../data/passkey-offer.ts'
-import { isBareAddress } from '../data/passkey-support.ts'
+import { useBareAddress } from '../data/passkey-support.ts'
 import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
 import { useQuery } from '../data/use-query.ts'
-import { usePageOrigin } from './page-origin.tsx'
 import { usePreferences } from './preferences.tsx'
 import { wordsThere } from './words.ts'
 
@@ -20,7 +19,7 @@ async function keepsKeys(): Promise<boolean> {
 
 /** Offers a passkey to whoever has none, on a device that can keep one. */
 export function PasskeyOffer() {
-  const bare = isBareAddress(usePageOrigin())
+  const bare = useBareAddress()
   const [able, setAble] = useState(false)
   useEffect(() => {
     if (!bare) void keepsKeys().then(setAble)

@@ -1,6 +1,5 @@
 import { contract } from '@kindling/api-client/contract'
 import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
-import type { UserProfile } from '@kindling/api-client/model/account'
 import { expect, it } from 'vitest'
 import { dependsOnViewer, isTheirs, shownAfter } from './own-answers.ts'
 
@@ -20,9 +19,9 @@ it.each(reads.map(({ name, auth }) => [name, auth] as const))(
 )
 
 it('frontend 10: a profile that comes after its person has left is shown to nobody', () => {
-  const first = { id: 'usr_first', name: 'before' } as UserProfile
+  const first = { id: 'usr_first', name: 'before' }
   const changed = { ...first, name: 'after' }
-  const second = { id: 'usr_second' } as UserProfile
+  const second = { id: 'usr_second', name: 'another' }
   expect(shownAfter({ user: first }, changed)).toEqual({ user: changed })
   expect(shownAfter(undefined, changed)).toEqual({ user: changed })
   expect(shownAfter({ user: null }, changed)).toEqual({ user: null })

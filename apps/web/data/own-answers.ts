@@ -1,5 +1,3 @@
-import type { UserProfile } from '@kindling/api-client/model/account'
-
 /** Reads that only somebody who is signed in may make. */
 const session =
   /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSessions|listWalletTransactions) /
@@ -12,13 +10,15 @@ export const isTheirs = (key: unknown): boolean => typeof key === 'string' && se
 /** Whether a cached answer may be another for somebody else. */
 export const dependsOnViewer = (key: unknown): boolean => typeof key === 'string' && viewer.test(key)
 
-interface Shown {
-  readonly user: UserProfile | null
+interface Shown<Person> {
+  readonly user: Person | null
 }
 
 /**
  * Who is shown as signed in after a call answered with a person's changed profile. If they have left while it was under
  * way, it is nobody's here, or somebody else is signed in. Undefined: it stands as the page brought it.
  */
-export const shownAfter = (shown: Shown | undefined, user: UserProfile): Shown =>
-  shown && shown.user?.id !== user.id ? shown : { user }
+export const shownAfter = <Person extends { readonly id: string }>(
+  shown: Shown<Person> | undefined,
+  user: Person,
+): Shown<Person> => (shown && shown.user?.id !== user.id ? shown : { user })
