@@ -30,7 +30,9 @@ export function useSessionKept(): void {
     const look = async () => {
       const { user: now } = await readMe(client)
       if (!now) return end()
-      if (shown.current !== null && shown.current !== now.id) return window.location.reload()
+      // Not a reload: where a form led here, that would send it once more.
+      if (shown.current !== null && shown.current !== now.id)
+        return window.location.replace(window.location.pathname + window.location.search)
       await mutate(sessionKey, { user: now }, { revalidate: false })
       await mutate(dependsOnViewer)
     }
