@@ -81,6 +81,21 @@ export const NothingTyped = meta.story({
   },
 })
 
+/** An empty field that is passed by says nothing: words would move the link that is about to be pressed. */
+export const PassedBy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password')
+    const link = canvas.getByRole('link', { name: 'Create an account' })
+    const place = () => link.getBoundingClientRect().top
+    await userEvent.click(password)
+    const before = place()
+    await userEvent.tab()
+    await expect(password).not.toHaveFocus()
+    await expect(password).not.toHaveAccessibleDescription()
+    await expect(place()).toBe(before)
+  },
+})
+
 export const NotAnAddress = meta.story({
   play: async (context) => {
     await fill(context, 'E-mail', 'mara@')

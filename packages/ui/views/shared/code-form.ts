@@ -72,6 +72,17 @@ export function useCodeForm<Values extends FieldValues>(
   const { errors } = form.formState
   return {
     ...form,
+    // Whoever passes an empty field by, on the way to a link say, is told nothing: words that appear under the pointer
+    // would move what they are about to press. Sent empty, it says so.
+    register: (name, options) => {
+      const registered = form.register(name, options)
+      return {
+        ...registered,
+        onBlur: async (event: { readonly target: { readonly value?: unknown } }) => {
+          if (event.target.value !== '' || form.getFieldState(name).error) await registered.onBlur(event)
+        },
+      }
+    },
     problem: (field, label) => {
       const found = errors[field]
       if (!found) return undefined
