@@ -1,3 +1,4 @@
+import { PASSKEY } from '@kindling/validation/limits'
 import { useSyncExternalStore } from 'react'
 import { onSessionNews } from './session-channel.ts'
 
@@ -19,9 +20,17 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Somebody has just logged in with a password. */
-export const offerPasskey = (): void => set(localStorage.getItem(refusedPlace) === null)
-export const endOffer = (): void => set(false)
+let ends: ReturnType<typeof setTimeout> | undefined
+export function endOffer(): void {
+  clearTimeout(ends)
+  set(false)
+}
+/** Somebody has just logged in with a password; the platform asks for it again once that lies too far back. */
+export function offerPasskey(): void {
+  set(localStorage.getItem(refusedPlace) === null)
+  clearTimeout(ends)
+  ends = setTimeout(endOffer, PASSKEY.freshMs)
+}
 /** Not in this browser any more. */
 export function refuseOffer(): void {
   localStorage.setItem(refusedPlace, '1')
@@ -32,9 +41,6 @@ onSessionNews((news) => {
   if ('event' in news && news.event === 'ended') endOffer()
 })
 
-export const usePasskeyOffered = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  )
+export const isOffered = (): boolean => open
+
+export const usePasskeyOffered = (): boolean => useSyncExternalStore(subscribe, isOffered, () => false)
