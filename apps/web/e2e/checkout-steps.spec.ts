@@ -20,6 +20,8 @@ test('refresh and back at every step keep what was done', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await pledge(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })

@@ -1,5 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { type ApiError, isApiError } from '@kindling/api-client/transport'
+import { focusHeading } from '@kindling/ui/focus-heading'
 import { CheckoutView } from '@kindling/ui/views/checkout/CheckoutView'
 import { allowedStep, checkoutSteps } from '@kindling/ui/views/checkout/steps'
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -30,16 +31,27 @@ const clock = () => Date.now()
 export default page('routes/Checkout.tsx', function Checkout() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
+  const cameWith = useRef(search.get('pledge'))
   const read = useQuery(projectQuery(id))
   if (read.error) return read.error.isNotFound ? <NotFoundView /> : <UnreachableView onRetry={read.retry} />
   if (!read.data) return null
   const pledgeId = search.get('pledge')
   const { project } = read.data
-  return pledgeId ? <Outcome project={project} pledgeId={pledgeId} /> : <Steps project={project} />
+  if (!pledgeId) return <Steps project={project} />
+  return <Outcome project={project} pledgeId={pledgeId} follows={cameWith.current !== pledgeId} />
 })
 
 /** After the confirm: it stands, it waits for the bank, or it was refused. */
-function Outcome({ project, pledgeId }: { project: Project; pledgeId: string }) {
+function Outcome({
+  project,
+  pledgeId,
+  follows,
+}: {
+  project: Project
+  pledgeId: string
+  /** The steps were in view before it. */
+  follows: boolean
+}) {
   const { t } = useTranslation('checkout')
   const [waiting, setWaiting] = useState(true)
   const read = useQuery(pledgeQuery(project.id, pledgeId), waiting ? { refreshMs: askAgainMs } : {})
@@ -53,6 +65,13 @@ function Outcome({ project, pledgeId }: { project: Project; pledgeId: string }) 
     setWaiting(!settled)
     if (settled) rereadProject()
   }, [settled])
+  const screen = pledge && (settled ? 'answer' : 'waiting')
+  // The button that led here stood at the end of the page and is gone with it; the address has the same path.
+  useEffect(() => {
+    if (!follows || !screen) return
+    window.scrollTo(0, 0)
+    focusHeading()
+  }, [follows, screen])
   const href = `/project/${project.id}/checkout`
   if (read.error) return read.error.isNotFound ? <NotFoundView /> : <UnreachableView onRetry={read.retry} />
   if (!pledge) return null
