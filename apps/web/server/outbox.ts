@@ -98,8 +98,11 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
   app.get('/outbox/:id/html', async (context) => {
     const letter = await outbox.find(context.req.param('id'))
     if (!letter) return context.notFound()
-    // A link of a letter opens in place of the whole page, as from a mail program.
-    const body = letter.html.replace('<head>', '<head><base target="_top">')
+    // A link of a letter opens in place of the whole page, as from a mail program. Its pictures have the site's public
+    // address, which may be another name than this page was asked for by: the policy takes them from here alone.
+    const body = letter.html
+      .replace('<head>', '<head><base target="_top">')
+      .replaceAll(/(<img src=")https?:\/\/[^/"]+\//g, '$1/')
     return answer(context, body, policy("frame-ancestors 'self'"))
   })
 }
