@@ -76,15 +76,15 @@ export const letterWords: Readonly<Record<Language, Words>> = {
   },
   fr: {
     until: 'Le bouton fonctionne jusqu’au {date}.',
-    copy: 'S’il ne s’ouvre pas, copiez cette adresse :',
+    copy: 'S’il ne s’ouvre pas, copiez cette adresse :',
     product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
     confirm: {
       subject: 'Confirmez votre e-mail',
       preheader: 'Un clic, et vous pourrez lancer vos propres projets.',
-      title: 'Est-ce bien votre e-mail ?',
+      title: 'Est-ce bien votre e-mail ?',
       text: 'Vous, ou quelqu’un avec votre adresse, avez créé un compte Kindling pour **{email}**. Confirmez-la et vous pourrez lancer vos propres projets.',
       button: 'Confirmer l’e-mail',
-      aside: 'Ce n’est pas vous ? Ignorez ce message. Personne ne peut confirmer l’adresse sans lui.',
+      aside: 'Ce n’est pas vous ? Ignorez ce message. Personne ne peut confirmer l’adresse sans lui.',
       why: 'Vous recevez ce message parce que cette adresse a été saisie sur Kindling.',
     },
     reset: {
@@ -93,14 +93,14 @@ export const letterWords: Readonly<Record<Language, Words>> = {
       title: 'Un nouveau mot de passe',
       text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte Kindling de **{email}**. En choisir un met fin à toutes les sessions du compte.',
       button: 'Choisir un mot de passe',
-      aside: 'Ce n’est pas vous ? Ignorez ce message. Votre mot de passe reste le même.',
+      aside: 'Ce n’est pas vous ? Ignorez ce message. Votre mot de passe reste le même.',
       why: 'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé.',
     },
     undo: {
       subject: 'Votre e-mail a été changé',
-      preheader: 'Ce n’est pas vous ? Vous pouvez revenir en arrière pendant sept jours.',
-      title: 'Avez-vous changé votre e-mail ?',
-      text: 'Le compte Kindling de **{email}** a maintenant une autre adresse. Si c’est vous, il n’y a rien à faire. Sinon, revenez en arrière : toutes les sessions du compte prennent fin et vous choisissez un nouveau mot de passe.',
+      preheader: 'Ce n’est pas vous ? Vous pouvez revenir en arrière pendant sept jours.',
+      title: 'Avez-vous changé votre e-mail ?',
+      text: 'Le compte Kindling de **{email}** a maintenant une autre adresse. Si c’est vous, il n’y a rien à faire. Sinon, revenez en arrière : toutes les sessions du compte prennent fin et vous choisissez un nouveau mot de passe.',
       button: 'Revenir en arrière',
       aside: 'Le compte appartiendra de nouveau à cette adresse, et l’autre ne recevra plus rien.',
       why: 'Vous recevez ce message parce que le compte appartenait à cette adresse.',
@@ -108,11 +108,11 @@ export const letterWords: Readonly<Record<Language, Words>> = {
     passkey: {
       subject: 'Une clé d’accès a été ajoutée',
       preheader: 'Elle ouvre votre compte sans le mot de passe.',
-      title: 'Avez-vous ajouté une clé d’accès ?',
+      title: 'Avez-vous ajouté une clé d’accès ?',
       text: 'Le compte Kindling de **{email}** a une nouvelle clé d’accès. Qui a son appareil et peut le déverrouiller se connecte sans le mot de passe. Si c’est vous, il n’y a rien à faire.',
       button: 'Voir vos clés d’accès',
       aside:
-        'Ce n’est pas vous ? Retirez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
+        'Ce n’est pas vous ? Retirez-la depuis cette page, fermez les autres sessions et changez votre mot de passe.',
       why: 'Vous recevez ce message parce qu’une clé d’accès a été ajoutée à votre compte.',
     },
     elsewhere: {
