@@ -18,6 +18,8 @@ export const media = {
   touch: '(pointer: coarse), (max-width: 699.98px)',
   /** A real pointer, so that a tap never leaves a hover behind. */
   hover: '(hover: hover)',
+  /** Nothing answers to a press but links and forms. */
+  noScript: '(scripting: none)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const
@@ -41,3 +43,12 @@ export type TypeSize = keyof typeof typeSizes
 
 export const radii = { tag: '3px', control: '6px', card: '8px', modal: '12px', round: '999px' } as const
 export type Radius = keyof typeof radii
+
+/**
+ * Text whose own direction may differ from the page's stands where its neighbours stand. Chromium knows it by the
+ * first name, the others by the second.
+ */
+export const alignedAsParent: ['-webkit-match-parent', 'match-parent'] = [
+  '-webkit-match-parent',
+  'match-parent',
+]

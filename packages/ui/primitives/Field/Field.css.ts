@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/scale.ts'
+import { alignedAsParent, media } from '../../theme/scale.ts'
 
 const { color } = vars
 
@@ -100,7 +100,8 @@ export const input = style({
   border: 0,
   background: 'transparent',
   lineHeight: 1.5,
-  textAlign: 'start',
+  // Numbers that run from left to right stand where their label stands.
+  textAlign: alignedAsParent,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none !important' },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },

@@ -25,6 +25,7 @@ type InputAttributes = Pick<
   | 'enterKeyHint'
   | 'spellCheck'
   | 'role'
+  | 'dir'
 >
 
 export interface TextFieldProps extends FieldProps, Readonly<InputAttributes> {

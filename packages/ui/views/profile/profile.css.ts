@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fuse } from '../../primitives/EmptyState/EmptyState.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/scale.ts'
+import { alignedAsParent, media } from '../../theme/scale.ts'
 import { wrap } from '../shared/page.css.ts'
 
 const { color, type } = vars
@@ -52,6 +52,7 @@ export const bio = style({
   overflowWrap: 'anywhere',
 })
 export const quiet = style({ color: color.textMuted })
+export const listed = style([quiet, { flex: 'none' }])
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -142,15 +143,18 @@ export const rowWords = style({
   minInlineSize: 0,
 })
 export const rowLink = style({
-  display: 'block',
+  // A name that needs more than two lines would pass the picture beside it.
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   // The whole row is the link.
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })
 export const byline = style({
+  // Cut at its own end, whichever way the page runs.
+  textAlign: alignedAsParent,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

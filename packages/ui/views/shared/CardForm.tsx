@@ -100,35 +100,32 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
     <form noValidate onSubmit={form.handleSubmit(send)}>
       <Stack gap={16}>
         <TextField {...field('name')} autoComplete="cc-name" />
-        <div dir="ltr">
-          <TextField
-            {...field('card_number', formatCardNumber)}
-            inputMode="numeric"
-            autoComplete="cc-number"
-            icon={creditCard}
-            placeholder="0000 0000 0000 0000"
-          />
-        </div>
+        <TextField
+          dir="ltr"
+          {...field('card_number', formatCardNumber)}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          icon={creditCard}
+          placeholder="0000 0000 0000 0000"
+        />
         <Grid columns={2} align="start">
-          <div dir="ltr">
-            <TextField
-              {...field('expiration', formatExpiration)}
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              placeholder="MM/YY"
-              hint={t('payment.expirationHint')}
-            />
-          </div>
-          <div dir="ltr">
-            <TextField
-              {...field('cvv')}
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              maxLength={4}
-              placeholder={t(amex ? 'payment.fourDigits' : 'payment.threeDigits')}
-              {...(cvv === 'optional' && { optional: common('optional') })}
-            />
-          </div>
+          <TextField
+            dir="ltr"
+            {...field('expiration', formatExpiration)}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            hint={t('payment.expirationHint')}
+          />
+          <TextField
+            dir="ltr"
+            {...field('cvv')}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            placeholder={t(amex ? 'payment.fourDigits' : 'payment.threeDigits')}
+            {...(cvv === 'optional' && { optional: common('optional') })}
+          />
         </Grid>
         {billing && <Billing addresses={billing} value={billed} onChange={setBilled} />}
         {billed === other && (

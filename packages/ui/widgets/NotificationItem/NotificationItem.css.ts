@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/scale.ts'
+import { alignedAsParent, media } from '../../theme/scale.ts'
 
 const { color, motion } = vars
 
@@ -36,6 +36,17 @@ export const body = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: color.textMuted,
+  // It is cut at its own end, whichever way the page runs, and stands where the title stands.
+  textAlign: alignedAsParent,
+  '@media': {
+    // A phone's one line would hold little more than the project's name.
+    [media.phone]: {
+      display: '-webkit-box',
+      whiteSpace: 'normal',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
 })
 export const end = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 9 })
 export const age = style({

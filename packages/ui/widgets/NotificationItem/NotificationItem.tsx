@@ -69,7 +69,11 @@ export function NotificationItem({
       <span className={styles.words}>
         {unread && <span className={hidden}>{unreadLabel}: </span>}
         <span className={styles.title}>{title}</span>
-        {body && <span className={styles.body}>{body}</span>}
+        {body && (
+          <span className={styles.body} dir="auto">
+            {body}
+          </span>
+        )}
       </span>
       <span className={styles.end}>
         <time className={styles.age} dateTime={dateTime}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/scale.ts'
+import { alignedAsParent, media } from '../../theme/scale.ts'
 import { cord as cordImage, tip } from '../FundingFuse/FundingFuse.css.ts'
 
 const { color, type } = vars
@@ -38,6 +38,8 @@ export const byline = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // Cut at its own end, whichever way the page runs.
+  textAlign: alignedAsParent,
 })
 export const facts = style({
   display: 'flex',

@@ -68,7 +68,9 @@ export function ProjectCard({
           </Anchor>
         </Heading>
       </div>
-      <p className={styles.byline}>{byline}</p>
+      <p className={styles.byline} dir="auto">
+        {byline}
+      </p>
       <FundingFuse percent={percent} state={state} label={progress} />
       <p className={styles.facts}>
         <span className={styles.progress}>{progress}</span>
