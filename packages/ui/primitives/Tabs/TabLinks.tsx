@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
 import { useLink } from '../Link/LinkProvider.tsx'
 import * as styles from './Tabs.css.ts'
@@ -6,6 +7,8 @@ export interface TabLink {
   readonly href: string
   readonly label: string
   readonly count?: number
+  /** A sign after the label that its page explains, such as a lock. */
+  readonly sign?: ReactNode
 }
 
 export interface TabLinksProps extends PassThroughProps {
@@ -31,6 +34,7 @@ export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
           >
             {link.label}
             {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
+            {link.sign}
           </Anchor>
         ))}
       </div>

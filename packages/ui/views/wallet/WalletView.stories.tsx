@@ -102,6 +102,9 @@ export const Default = meta.story({
 })
 export const Cs = meta.story({
   args: { tab: 'cs' as const, history: history(lines.filter(({ label }) => label === 'CS')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CS' })).toHaveAttribute('aria-current', 'page')
+  },
 })
 /** Spec 1 §1: US persons may not acquire CS; the reason is said, and what they hold stays. */
 export const CsUsPerson = meta.story({
@@ -112,6 +115,7 @@ export const CsUsPerson = meta.story({
       'href',
       '/settings/shipping',
     )
+    await expect(canvas.getByRole('link', { name: 'CS locked' })).toHaveAttribute('aria-current', 'page')
   },
 })
 export const CsCountryUnknown = meta.story({

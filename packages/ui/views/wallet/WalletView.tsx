@@ -1,9 +1,12 @@
 import type { Wallet } from '@kindling/api-client/model/wallet'
+import lock from 'lucide-react/icons/lock'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TabLinks } from '../../primitives/Tabs/TabLinks.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
@@ -31,6 +34,7 @@ export function WalletView(props: WalletViewProps) {
   const { t } = useTranslation('wallet')
   const { data, error, retry } = wallet
   const href = (each: WalletTab) => hrefOf({ tab: each, page: 1 })
+  const isLocked = data?.accounts.some(({ label, refusal }) => label === 'CS' && refusal)
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
@@ -38,7 +42,16 @@ export function WalletView(props: WalletViewProps) {
         <TabLinks
           label={t('title')}
           current={href(tab)}
-          links={walletTabs.map((each) => ({ href: href(each), label: t(`tabs.${each}`) }))}
+          links={walletTabs.map((each) => ({
+            href: href(each),
+            label: t(`tabs.${each}`),
+            sign: each === 'cs' && isLocked && (
+              <>
+                <Icon icon={lock} size={14} />
+                <VisuallyHidden>{t('tabs.locked')}</VisuallyHidden>
+              </>
+            ),
+          }))}
         />
       </div>
       {error ? (
