@@ -59,6 +59,26 @@ export const Empty = meta.story({
     await expect(canvas.getByText('What Anonymous backs appears here.')).toBeVisible()
   },
 })
+export const EmptyOwn = meta.story({
+  args: {
+    kind: 'created' as const,
+    read: { ...coming, data: { projects: [], meta: { total_count: 0 } } },
+    isOwn: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start a project' })).toHaveAttribute('href', '/create')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+})
+export const EmptyOwnBacked = meta.story({
+  args: { read: { ...coming, data: { projects: [], meta: { total_count: 0 } } }, isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
+  },
+})
 export const Loading = meta.story({ args: { read: coming } })
 export const Failed = meta.story({
   args: { read: { ...coming, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false } } },

@@ -3,7 +3,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { ListFailed } from './ProfileSections.tsx'
+import { FirstStep, ListFailed } from './ProfileSections.tsx'
 import { ProjectRow } from './ProjectRow.tsx'
 import { ProjectRowSkeleton } from './ProjectRowSkeleton.tsx'
 import * as styles from './profile.css.ts'
@@ -38,7 +38,12 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
     if (read.error) return <ListFailed retry={read.retry} level={2} />
     if (read.data?.projects.length === 0)
       return (
-        <EmptyState level={2} picture="fuse" title={t(`${kind}.${isOwn ? 'emptyOwn' : 'empty'}`)}>
+        <EmptyState
+          level={2}
+          picture="fuse"
+          title={t(`${kind}.${isOwn ? 'emptyOwn' : 'empty'}`)}
+          action={isOwn && <FirstStep kind={kind} />}
+        >
           {t(`${kind}.${isOwn ? 'emptyOwnHint' : 'emptyHint'}`, { name })}
         </EmptyState>
       )
@@ -66,8 +71,8 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
       <div className={styles.section}>
         <div className={styles.sectionHead}>
           <Heading level={1}>{isOwn ? t(`${kind}.allOwn`) : t(`${kind}.allOf`, { name })}</Heading>
-          <p className={styles.quiet} role="status">
-            {total === undefined ? ' ' : t('list.count', { count: total })}
+          <p className={styles.listed} role="status">
+            {total ? t('list.count', { count: total }) : ' '}
           </p>
         </div>
         {body()}

@@ -60,6 +60,17 @@ export function ListFailed({ retry, level = 3 }: { retry: () => void; level?: 2 
   )
 }
 
+/** What puts the first project into a list of one's own. */
+export function FirstStep({ kind }: { readonly kind: 'created' | 'backed' }) {
+  const { t } = useTranslation('user')
+  const created = kind === 'created'
+  return (
+    <ButtonLink variant="line" href={created ? '/create' : '/projects/trending'}>
+      {t(created ? 'created.start' : 'backed.explore')}
+    </ButtonLink>
+  )
+}
+
 function Nothing({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
   return (
     <div className={styles.nothing}>
@@ -85,11 +96,7 @@ export function CreatedSection({ read, name, isOwn, now, href }: SectionProps & 
         <Nothing
           title={t('created.emptyOwn')}
           hint={t('created.emptyOwnHint')}
-          action={
-            <ButtonLink variant="line" href="/create">
-              {t('created.start')}
-            </ButtonLink>
-          }
+          action={<FirstStep kind="created" />}
         />
       ) : (
         <Nothing title={t('created.empty')} hint={t('created.emptyHint', { name })} />
@@ -137,11 +144,7 @@ export function BackedSection({
         <Nothing
           title={t('backed.emptyOwn')}
           hint={t('backed.emptyOwnHint')}
-          action={
-            <ButtonLink variant="line" href="/projects/trending">
-              {t('backed.explore')}
-            </ButtonLink>
-          }
+          action={<FirstStep kind="backed" />}
         />
       ) : (
         <Nothing title={t('backed.empty')} hint={t('backed.emptyHint', { name })} />
