@@ -72,7 +72,7 @@ export function SearchView(props: SearchViewProps) {
           {t('failedHint')}
         </SectionFailed>
       ) : text !== '' && projects?.length === 0 && !beside ? (
-        <EmptyState level={2} title={t('search.nothing', { text })} action={<MomentLinks />}>
+        <EmptyState level={2} title={t('search.nothing', { text })} action={<MomentLinks middle />}>
           {t('search.nothingHint')}
         </EmptyState>
       ) : text === '' ? (
@@ -105,11 +105,11 @@ export function SearchView(props: SearchViewProps) {
   )
 }
 
-function MomentLinks() {
+function MomentLinks({ middle = false }: { readonly middle?: boolean }) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()
   return (
-    <ul className={styles.kindLinks}>
+    <ul className={middle ? styles.kindLinksMiddle : styles.kindLinks}>
       {listingMoments.map((moment) => (
         <li key={moment}>
           <Anchor className={styles.segment} href={`/projects/${moment}`}>

@@ -100,6 +100,8 @@ export const meter = style({
 })
 export const failedMore = style({ color: color.dangerText, fontWeight: 600, fontSize: type.t14 })
 export const kindLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 })
+/** Under words that stand in the middle. */
+export const kindLinksMiddle = style([kindLinks, { justifyContent: 'center' }])
 globalStyle(`${kindLinks} ${segment}`, {
   border: `1px solid ${color.borderStrong}`,
   background: color.surfaceSheet,
