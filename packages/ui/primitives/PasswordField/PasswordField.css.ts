@@ -12,5 +12,8 @@ export const reveal = style({
   borderRadius: vars.radius.tag,
   color: vars.color.textMuted,
   selectors: { '&:hover': { color: vars.color.text } },
-  '@media': { [media.touch]: { width: 44, height: 42, marginInlineEnd: -12 } },
+  '@media': {
+    [media.touch]: { width: 44, height: 42, marginInlineEnd: -12 },
+    [media.noScript]: { display: 'none' },
+  },
 })

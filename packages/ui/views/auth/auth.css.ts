@@ -54,4 +54,7 @@ export const providers = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
 })
 /** Its place is kept until it is known whether the browser can: nothing below moves either way. */
-export const kept = style({ visibility: 'hidden' })
+export const kept = style({
+  visibility: 'hidden',
+  '@media': { [media.noScript]: { display: 'none' } },
+})
