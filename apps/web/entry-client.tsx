@@ -7,27 +7,37 @@ import { beginAt } from './app/chunks.ts'
 import { Document, type PageState, stateId } from './app/Document.tsx'
 import { readPreferences } from './app/preferences.tsx'
 
-const state = document.getElementById(stateId)?.textContent ?? '{}'
-const { origin, now, delivered, merged, route, script, words }: PageState = JSON.parse(state)
-globalThis.kindlingMergedStyles = new Set(merged.map((path) => new URL(path, window.location.href).href))
-const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
-const preferences = { ...readPreferences(document.cookie), language }
-const i18n = createI18n({
-  lng: language,
-  resources: { [language]: words as Record<string, Record<string, string>> },
-})
+/** All of the page: a script out of the browser's cache runs while its end, and the state there, are still on their way. */
+const whole = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.readyState !== 'loading') done()
+    else document.addEventListener('DOMContentLoaded', () => done(), { once: true })
+  })
 
 /** Addresses that the server put into the page, so that hydration finds what it expects. */
 const hrefs = (selector: string, name: 'href' | 'src') =>
   Array.from(document.querySelectorAll(`head ${selector}`), (element) => element.getAttribute(name) ?? '')
 
-const assets = {
-  styles: hrefs('link[rel=stylesheet]', 'href'),
-  preloads: hrefs('link[rel=modulepreload][data-route]', 'href'),
-  scripts: hrefs('script[type=module]', 'src'),
-}
-
-const hydrate = () =>
+async function start(): Promise<void> {
+  const state = document.getElementById(stateId)?.textContent ?? '{}'
+  const { origin, now, delivered, merged, route, script, words }: PageState = JSON.parse(state)
+  globalThis.kindlingMergedStyles = new Set(merged.map((path) => new URL(path, window.location.href).href))
+  const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
+  const preferences = { ...readPreferences(document.cookie), language }
+  const i18n = createI18n({
+    lng: language,
+    resources: { [language]: words as Record<string, Record<string, string>> },
+  })
+  const assets = {
+    styles: hrefs('link[rel=stylesheet]', 'href'),
+    preloads: hrefs('link[rel=modulepreload][data-route]', 'href'),
+    scripts: hrefs('script[type=module]', 'src'),
+  }
+  const begun = beginAt(window.location.pathname, route, script)
+  // The first formatter of a browser's process reads all its tables. In a task of its own, while chunks are still on
+  // their way, it does not hold up the hydration that needs one.
+  setTimeout(() => new Intl.NumberFormat(language))
+  await begun
   startTransition(() => {
     hydrateRoot(
       document,
@@ -42,10 +52,7 @@ const hydrate = () =>
       </StrictMode>,
     )
   })
-
-// The first formatter of a browser's process reads all its tables. In a task of its own, while chunks are still on
-// their way, it does not hold up the hydration that needs one.
-setTimeout(() => new Intl.NumberFormat(language))
+}
 
 // Not awaited at the top: a route's chunk may lean on this file, and would wait for it for ever.
-void beginAt(window.location.pathname, route, script).then(hydrate)
+void whole().then(start)

@@ -68,9 +68,9 @@ export function Document({ children, assets, state, nonce }: DocumentProps) {
             suppressHydrationWarning
           />
         ))}
-        {/* Not async: a script that is in the browser's cache would run while the state below is still on its way. */}
+        {/* What is looked at first is fetched before it: `async` asks for that. The entry waits for the page's end. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} nonce={nonce} suppressHydrationWarning />
+          <script key={src} type="module" async src={src} nonce={nonce} suppressHydrationWarning />
         ))}
       </head>
       <body>
