@@ -41,3 +41,6 @@ export const VIDEO = {
 
 /** Default pictures to pick from where a project has none; spec 1 §3. */
 export const DEFAULT_PICTURES = 7
+
+/** Milliseconds until subscribing to the mailing list is aborted (spec 1 §7, §9). */
+export const NEWSLETTER_TIMEOUT_MS = 25_000

@@ -3,7 +3,14 @@
  * "spec n §m" is the section of the specification it comes from, "ours" what the product decided where it is silent.
  */
 
-export { CURRENCY, DEFAULT_PICTURES, FUNDING, PROFILE, VIDEO } from './first-limits.ts'
+export {
+  CURRENCY,
+  DEFAULT_PICTURES,
+  FUNDING,
+  NEWSLETTER_TIMEOUT_MS,
+  PROFILE,
+  VIDEO,
+} from './first-limits.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -15,8 +22,6 @@ export const MEGABYTE_BYTES = 1024 * 1024
 
 /** Milliseconds until a call is aborted where nothing else is said (spec 1 §7, §9; spec 2 §7, §9). */
 export const REQUEST_TIMEOUT_MS = 10 * SECOND_MS
-/** Milliseconds until subscribing to the mailing list is aborted (spec 1 §7, §9). */
-export const NEWSLETTER_TIMEOUT_MS = 25 * SECOND_MS
 /** Milliseconds until an image upload is aborted (spec 1 §7, §9; spec 2 §7, §9). */
 export const IMAGE_UPLOAD_TIMEOUT_MS = 30 * SECOND_MS
 
@@ -258,6 +263,8 @@ export const WINDOW = {
   passwordResetMs: HOUR_MS,
   /** A link that confirms an e-mail works. */
   emailConfirmMs: 7 * DAY_MS,
+  /** A link that puts an address on the mailing list works; ours. */
+  newsletterConfirmMs: 7 * DAY_MS,
   /** A change of e-mail can be taken back. */
   emailChangeUndoMs: 7 * DAY_MS,
   /** A session ends, whatever is done with it. */
@@ -270,6 +277,15 @@ export const WINDOW = {
   failingPledgeMs: 7 * DAY_MS,
   /** Between the warning and the lock of a shipping address. */
   addressLockMs: 48 * HOUR_MS,
+} as const
+
+/** Reads from one address in a window, where answering costs or tells much; ours. */
+export const READS = {
+  windowMs: MINUTE_MS,
+  /** Somebody who types fast asks two times a second. */
+  searches: 120,
+  /** Whether a name is taken. */
+  lookUps: 60,
 } as const
 
 export const WALLET = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { collaborator, invite, teamRoles } from '../model/team.ts'
 import { done, id } from '../model/wire.ts'
 
@@ -9,7 +10,7 @@ export const collaboratorsSchemas = {
   updateCollaborator: { body: z.object({ role }), answer: z.object({ collaborator }) },
   removeCollaborator: { answer: done },
   listInvites: { answer: z.object({ invites: z.array(invite) }) },
-  createInvite: { body: z.object({ email: z.string(), role }), answer: z.object({ invite }) },
+  createInvite: { body: z.object({ email: line, role }), answer: z.object({ invite }) },
   removeInvite: { answer: done },
-  acceptInvite: { body: z.object({ code: z.string() }), answer: z.object({ project_id: id }) },
+  acceptInvite: { body: z.object({ code: line }), answer: z.object({ project_id: id }) },
 }

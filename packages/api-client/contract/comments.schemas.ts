@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import { line, paragraphs } from '../model/bounds.ts'
 import { comment } from '../model/comment.ts'
 import { done } from '../model/wire.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
 
 /** `newest` or `top`. */
-const sorted = z.object({ ...cursorPaging, sort: z.string().optional() })
+const sorted = z.object({ ...cursorPaging, sort: line.optional() })
 const commentList = z.object({ comments: z.array(comment), meta })
-const text = z.object({ text: z.string() })
+const text = z.object({ text: paragraphs })
 const oneComment = z.object({ comment })
 
 export const commentsSchemas = {
@@ -18,5 +19,5 @@ export const commentsSchemas = {
   voteOnComment: { body: z.object({ vote: z.boolean() }), answer: oneComment },
   editComment: { body: text, answer: oneComment },
   removeComment: { answer: done },
-  flagComment: { body: z.object({ reason: z.string(), text: z.string().optional() }), answer: done },
+  flagComment: { body: z.object({ reason: line, text: paragraphs.optional() }), answer: done },
 }

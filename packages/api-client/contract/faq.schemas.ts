@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { line, paragraphs } from '../model/bounds.ts'
 import { faqItem } from '../model/project.ts'
 import { done } from '../model/wire.ts'
 
-const faqBody = z.object({ question: z.string(), answer: z.string() })
+const faqBody = z.object({ question: line, answer: paragraphs })
 const oneItem = z.object({ faq_item: faqItem })
 
 export const faqSchemas = {

@@ -9,8 +9,11 @@ import type { EndpointSpec } from './endpoint.ts'
 export function genericErrors(endpoint: EndpointSpec, has: { input: boolean }): ErrorCode[] {
   const codes = new Set<ErrorCode>()
   if (endpoint.status === 'planned') codes.add('UNIMPLEMENTED')
-  // Nothing where a value has to be; a value of another kind; text no database takes. Each names its field.
-  if (has.input) for (const code of ['FIELD_MISSING', 'INVALID_TYPE', 'REGEX_FAIL'] as const) codes.add(code)
+  // Nothing where a value has to be; a value of another kind; more than the bounds of the contract; text no database
+  // takes. Each names its field.
+  if (has.input)
+    for (const code of ['FIELD_MISSING', 'INVALID_TYPE', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'] as const)
+      codes.add(code)
   // Another site's page made the call, or a plain form; and a body above all bounds.
   if (endpoint.method !== 'GET') codes.add('MISSING_PERMISSION').add('FILE_SIZE_BIG')
   if (endpoint.auth === 'session') codes.add('RESTRICTED_AREA')

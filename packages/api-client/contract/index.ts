@@ -21,6 +21,7 @@ import * as projectLists from './project-lists.ts'
 import * as projects from './projects.ts'
 import * as referrals from './referrals.ts'
 import * as rewards from './rewards.ts'
+import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
 import * as totp from './totp.ts'
 import * as updates from './updates.ts'
@@ -32,6 +33,7 @@ export const resources = {
   auth,
   totp,
   sessions,
+  'security-events': securityEvents,
   passkeys,
   users,
   account,
@@ -63,6 +65,7 @@ export const contract = {
   ...auth,
   ...totp,
   ...sessions,
+  ...securityEvents,
   ...passkeys,
   ...users,
   ...account,

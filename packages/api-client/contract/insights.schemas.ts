@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { fundingDay, referralLink, rewardAnalytics } from '../model/insights.ts'
 import { done } from '../model/wire.ts'
 
-const named = z.object({ name: z.string() })
+const named = z.object({ name: line })
 const oneLink = z.object({ referral_link: referralLink })
 
 export const insightsSchemas = {

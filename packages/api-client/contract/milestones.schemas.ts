@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { line, paragraphs } from '../model/bounds.ts'
 import { milestone } from '../model/project.ts'
 import { done } from '../model/wire.ts'
 
 const milestoneBody = z.object({
-  title: z.string(),
-  description: z.string().optional(),
+  title: line,
+  description: paragraphs.optional(),
   /** Unix seconds. */
   date: z.number(),
   /** Percent. */

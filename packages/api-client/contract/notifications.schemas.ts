@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line, list } from '../model/bounds.ts'
 import { notification } from '../model/notification.ts'
 import { done, id } from '../model/wire.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
@@ -10,9 +11,9 @@ export const notificationsSchemas = {
       page: z.int().optional(),
       /** Notifications a page; the header's menu asks for four (spec 1 §7). */
       size: z.int().optional(),
-      object_types: z.array(z.string()).optional(),
-      resource: z.string().optional(),
-      resource_ids: z.array(id).optional(),
+      object_types: list(line, 50).optional(),
+      resource: line.optional(),
+      resource_ids: list(id, 100).optional(),
     }),
     answer: z.object({ notifications: z.array(notification), meta }),
   },

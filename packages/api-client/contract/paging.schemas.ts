@@ -1,13 +1,13 @@
-import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { listMeta } from '../model/wire.ts'
 
 /** Query of every call that pages. */
 export const paging = {
   /** Counted from 1. */
-  page: z.string().optional(),
-  'page[size]': z.string().optional(),
+  page: line.optional(),
+  'page[size]': line.optional(),
   /** Our addition: continue behind the last item of the page before, at the same cost however deep. */
-  cursor: z.string().optional(),
+  cursor: line.optional(),
 }
 
 /** Query of the calls that page by cursor alone. */

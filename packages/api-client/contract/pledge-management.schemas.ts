@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line, list, listMax } from '../model/bounds.ts'
 import { orderStatuses } from '../model/pledge.ts'
 import { managedPledge, pledgeDestination, pledgeFilter, pledgeSegment } from '../model/pledge-management.ts'
 import { done, id } from '../model/wire.ts'
@@ -12,12 +13,12 @@ export const pledgeManagementSchemas = {
   },
   listDestinations: { answer: z.object({ destinations: z.array(pledgeDestination) }) },
   setOrderStatus: {
-    body: z.object({ pledge_ids: z.array(id), order_status: z.enum(orderStatuses) }),
+    body: z.object({ pledge_ids: list(id, listMax), order_status: z.enum(orderStatuses) }),
     answer: z.object({ pledges: z.array(managedPledge) }),
   },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },
   createSegment: {
-    body: z.object({ name: z.string(), filter: pledgeFilter }),
+    body: z.object({ name: line, filter: pledgeFilter }),
     answer: z.object({ segment: pledgeSegment }),
   },
   removeSegment: { answer: done },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { pledge } from '../model/pledge.ts'
 import { id } from '../model/wire.ts'
 
@@ -10,7 +11,7 @@ export const pledgesSchemas = {
   setItemQuantity: { body: z.object({ quantity: z.number() }), answer: onePledge },
   setPledgeAddress: { body: z.object({ shipping_address_id: id }), answer: onePledge },
   checkout: {
-    body: z.object({ payment_method_id: z.string().optional(), total_usd: z.number() }),
+    body: z.object({ payment_method_id: line.optional(), total_usd: z.number() }),
     answer: onePledge,
   },
   confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },

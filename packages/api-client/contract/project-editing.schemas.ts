@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { article, line, link, list } from '../model/bounds.ts'
 import { fundingTypes, project } from '../model/project.ts'
 import { cents, done, id, image, percent, unixSeconds } from '../model/wire.ts'
 
 /** What only the team sees of a project (spec 2 §6). */
 const privateProject = project.extend({
-  contact_email: z.string(),
+  contact_email: line,
   /** The last four digits of the account released money goes to. */
   bank_account_last4: z.string().nullable(),
 })
@@ -12,9 +13,9 @@ const privateProject = project.extend({
 export const projectEditingSchemas = {
   createProject: {
     body: z.object({
-      name: z.string(),
-      contact_email: z.string(),
-      funding_type: z.string(),
+      name: line,
+      contact_email: line,
+      funding_type: line,
       category_id: z.int().optional(),
     }),
     /** As spec 2 §7 writes it: "reply data.project.id". */
@@ -25,15 +26,15 @@ export const projectEditingSchemas = {
   updateProject: {
     body: z.object({
       /** Language the texts are in; English where absent (spec 2 §5). */
-      locale: z.string().optional(),
-      name: z.string().optional(),
-      blurb: z.string().optional(),
-      description: z.string().optional(),
-      vanity_url: z.string().nullable().optional(),
+      locale: line.optional(),
+      name: line.optional(),
+      blurb: line.optional(),
+      description: article.optional(),
+      vanity_url: line.nullable().optional(),
       category_id: z.int().optional(),
-      location: z.string().optional(),
-      contact_email: z.string().optional(),
-      main_video: z.string().nullable().optional(),
+      location: line.optional(),
+      contact_email: line.optional(),
+      main_video: link.nullable().optional(),
       funding_type: z.enum(fundingTypes).optional(),
       /** Cents. */
       funding_goal: z.number().optional(),
@@ -43,20 +44,20 @@ export const projectEditingSchemas = {
       start_time: unixSeconds.nullable().optional(),
       preorder_start_time: unixSeconds.nullable().optional(),
       storefront_start_time: unixSeconds.nullable().optional(),
-      rewards_order: z.array(id).optional(),
-      google_analytics_id: z.string().nullable().optional(),
+      rewards_order: list(id, 100).optional(),
+      google_analytics_id: line.nullable().optional(),
     }),
     answer: z.object({ project: privateProject }),
   },
   deleteProject: { answer: done },
   submitProject: { answer: z.object({ project: privateProject }) },
   uploadProjectImage: {
-    body: z.object({ file: z.file(), locale: z.string(), reward_id: id.optional() }),
+    body: z.object({ file: z.file(), locale: line, reward_id: id.optional() }),
     answer: z.object({ image: image.extend({ id }) }),
   },
   removeProjectImage: { answer: done },
   setBankAccount: {
-    body: z.object({ account_number: z.string(), routing_number: z.string(), file: z.file() }),
+    body: z.object({ account_number: line, routing_number: line, file: z.file() }),
     answer: done,
   },
   withdrawFunds: { body: z.object({ amount: z.number() }), answer: z.object({ withdrawn_usd: cents }) },

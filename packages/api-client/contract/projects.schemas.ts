@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { category, project, projectSummary } from '../model/project.ts'
 import { cents, id } from '../model/wire.ts'
 import { meta, paging } from './paging.schemas.ts'
@@ -9,12 +10,12 @@ const projectList = z.object({ projects: z.array(projectSummary), meta })
 
 export const projectsSchemas = {
   listProjects: {
-    query: z.object({ ...paging, category_id: z.string().optional(), sort: z.string().optional() }),
+    query: z.object({ ...paging, category_id: line.optional(), sort: line.optional() }),
     answer: projectList,
   },
   listFeaturedProjects: { answer: projectList },
   searchProjects: {
-    query: z.object({ ...paging, query: z.string().optional() }),
+    query: z.object({ ...paging, query: line.optional() }),
     answer: projectList.extend({
       creators: z.array(z.object({ id, name: z.string() })),
       categories: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -1,12 +1,15 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Lists projects of one filter: `trending`, `recently_launched`, `almost_funded`, `past_successes` or `categories`. */
+/**
+ * Lists projects of one filter: `trending`, `recently_launched`, `almost_funded`, `past_successes` or `categories`.
+ * NOT_FOUND: there is no category `category_id`.
+ */
 export const listProjects = {
   name: 'listProjects',
   method: 'GET',
   path: 'projects/filter/{filter}/',
   auth: 'none',
-  errors: ['INVALID_FILTER', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  errors: ['INVALID_FILTER', 'NOT_FOUND', 'OUT_OF_RANGE', 'INVALID_TYPE'],
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
@@ -28,7 +31,7 @@ export const searchProjects = {
   method: 'GET',
   path: 'projects/search/',
   auth: 'none',
-  errors: ['FIELD_MISSING', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  errors: ['FIELD_MISSING', 'OUT_OF_RANGE', 'INVALID_TYPE', 'RATE_LIMITED'],
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta', 'creators', 'categories'],
@@ -51,7 +54,7 @@ export const projectExists = {
   method: 'GET',
   path: 'projects/{name}/exists/',
   auth: 'none',
-  errors: [],
+  errors: ['RATE_LIMITED'],
   status: 'served',
   origin: 'spec',
   answerKeys: ['exists'],

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { line, list, paragraphs, record } from '../model/bounds.ts'
 import { reward, rewardVariant } from '../model/project.ts'
 import { done } from '../model/wire.ts'
 
 const rewardBody = z.object({
-  title: z.string(),
-  description: z.string().optional(),
-  includes: z.array(z.string()).optional(),
+  title: line,
+  description: paragraphs.optional(),
+  includes: list(line, 50).optional(),
   /** Cents. */
   price: z.number(),
   backer_limit: z.number().nullable().optional(),
@@ -15,10 +16,10 @@ const rewardBody = z.object({
   is_donation: z.boolean().optional(),
   needs_shipping: z.boolean().optional(),
   /** Cents a piece by country, `*` for everywhere else. */
-  shipping_cost: z.record(z.string(), z.number()).optional(),
+  shipping_cost: record(z.number()).optional(),
 })
 const variantBody = z.object({
-  name: z.string(),
+  name: line,
   quantity: z.number().nullable().optional(),
   default: z.boolean().optional(),
   /** Place among the reward's variants, from 0. */

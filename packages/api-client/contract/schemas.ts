@@ -20,6 +20,7 @@ import { projectListsSchemas } from './project-lists.schemas.ts'
 import { projectsSchemas } from './projects.schemas.ts'
 import { referralsSchemas } from './referrals.schemas.ts'
 import { rewardsSchemas } from './rewards.schemas.ts'
+import { securityEventsSchemas } from './security-events.schemas.ts'
 import { sessionsSchemas } from './sessions.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
@@ -31,6 +32,7 @@ export const schemas = {
   ...authSchemas,
   ...totpSchemas,
   ...sessionsSchemas,
+  ...securityEventsSchemas,
   ...passkeysSchemas,
   ...usersSchemas,
   ...accountSchemas,

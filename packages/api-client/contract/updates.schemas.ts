@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import { article, line } from '../model/bounds.ts'
 import { projectUpdate } from '../model/project.ts'
 import { done } from '../model/wire.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
 
 const updateBody = z.object({
-  name: z.string(),
+  name: line,
   /** HTML of the seven tags the sanitiser allows. */
-  description: z.string(),
+  description: article,
   public: z.boolean(),
 })
 const oneUpdate = z.object({ update: projectUpdate })

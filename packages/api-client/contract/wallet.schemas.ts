@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line } from '../model/bounds.ts'
 import { exchangeRate, wallet, walletTransaction } from '../model/wallet.ts'
 import { rfc2822 } from '../model/wire.ts'
 import { meta, paging } from './paging.schemas.ts'
@@ -8,7 +9,7 @@ export const walletSchemas = {
   getExchangeRate: { answer: z.object({ plg_to_usd: exchangeRate, date: rfc2822 }) },
   getWallet: { answer: wallet },
   listWalletTransactions: {
-    query: z.object({ ...paging, label: z.string().optional() }),
+    query: z.object({ ...paging, label: line.optional() }),
     answer: z.object({ transactions: z.array(walletTransaction), meta }),
   },
   convertTokens: {

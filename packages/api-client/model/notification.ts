@@ -11,9 +11,10 @@ export const notification = z.object({
   /** The project it is about. */
   resource_id: id,
   data: z.object({
-    title: z.object({ en: z.string() }),
+    /** In each language of the site; `en` is the specification's, the others are ours. */
+    title: z.object({ en: z.string(), fr: z.string() }),
     subtitle: z.string(),
-    body: z.object({ en: z.string() }),
+    body: z.object({ en: z.string(), fr: z.string() }),
   }),
 })
 export type Notification = z.output<typeof notification>

@@ -1,14 +1,15 @@
 import * as z from 'zod'
+import { line, list } from './bounds.ts'
 import { orderStatuses, paymentStatuses, pledge } from './pledge.ts'
 import { countryCode, id } from './wire.ts'
 
 /** What a creator may pick pledges by; ours, spec 2 §7 shows no fields. Each that is given must hold. */
 export const pledgeFilter = z.object({
-  text: z.string().optional(),
-  reward_ids: z.array(id).optional(),
-  payment_statuses: z.array(z.enum(paymentStatuses)).optional(),
-  order_statuses: z.array(z.enum(orderStatuses)).optional(),
-  countries: z.array(countryCode).optional(),
+  text: line.optional(),
+  reward_ids: list(id, 100).optional(),
+  payment_statuses: list(z.enum(paymentStatuses), 20).optional(),
+  order_statuses: list(z.enum(orderStatuses), 20).optional(),
+  countries: list(countryCode, 300).optional(),
 })
 export type PledgeFilter = z.output<typeof pledgeFilter>
 

@@ -28,7 +28,10 @@ export const wallet = z.object({
 export type Wallet = z.output<typeof wallet>
 
 /** US dollars one PLG is worth, as a decimal text: rates are no cents (spec 1 §3 "Exchange rate"). */
-export const exchangeRate = z.string().regex(/^\d+(\.\d+)?$/)
+export const exchangeRate = z
+  .string()
+  .max(40)
+  .regex(/^\d+(\.\d+)?$/)
 
 /** One line of the ledger, seen from its owner. */
 export const walletTransaction = z.object({

@@ -6,10 +6,13 @@ export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 export const unixSeconds = z.int()
 /** RFC-2822 text in +0000: how account and server dates travel (spec 1 §9). */
 export const rfc2822 = z.string().regex(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} \+0000$/)
-export const id = z.string().min(1)
+export const id = z.string().min(1).max(100)
 export const percent = z.int().min(0).max(100)
 /** ISO 3166 alpha-3 (spec 1 §3: "country_code (three-letter)"). */
-export const countryCode = z.string().regex(/^[A-Z]{3}$/)
+export const countryCode = z
+  .string()
+  .max(3)
+  .regex(/^[A-Z]{3}$/)
 
 /** A picture with what a page needs to place it before it has loaded. */
 export const image = z.object({

@@ -41,5 +41,7 @@ export function fails<Name extends keyof Contract>(
   detail?: FailureDetail,
   world?: WorldOptions,
 ): ScenarioParameters {
-  return answers([failing(name, code, detail)], world)
+  // A session that is over is over for whoever asks who is signed in.
+  const over = code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []
+  return answers([failing(name, code, detail), ...over], world)
 }

@@ -18,6 +18,7 @@ type Names =
   | 'disableTotp'
   | 'resetTotp'
   | 'listSessions'
+  | 'listSecurityEvents'
   | 'revokeSession'
   | 'revokeOtherSessions'
   | 'listPasskeys'
@@ -38,6 +39,13 @@ export function securityWorld({ sessions: first, passkeys: had, enter, become }:
     disableTotp: () => become({ totp_enabled: false }),
     resetTotp: () => become({ totp_enabled: false }),
     listSessions: () => ({ sessions }),
+    listSecurityEvents: ({ query }) => {
+      const from = Number(query.cursor ?? 0)
+      const size = Number(query['page[size]'] ?? 20)
+      const all = fixtures.securityEvents
+      const next = from + size < all.length ? String(from + size) : null
+      return { security_events: all.slice(from, from + size), meta: { total_count: all.length, next } }
+    },
     revokeSession: ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id)
       return {}

@@ -36,7 +36,13 @@ export function settingsWorld({ me, change }: Self): Pick<World, Names> {
         email_confirmed: me().email_confirmed && body.email === me().email,
         login_methods: ['local', ...me().login_methods],
       }),
-    setDefaultShippingAddress: ({ body }) => become({ default_shipping_address: String(body.id) }),
+    setDefaultShippingAddress: ({ body }) => {
+      const chosen = ({ id }: { readonly id: string }) => Number(id === body.id)
+      return become({
+        default_shipping_address: String(body.id),
+        shipping_addresses: me().shipping_addresses.toSorted((a, b) => chosen(b) - chosen(a)),
+      })
+    },
     getIdentityCheck: () => ({ kyc_status: me().kyc_status }),
     startIdentityCheck: () => ({ kyc_url: 'https://identity.example/check/idc_1' }),
     finishIdentityCheck: () => ({ kyc_status: become({ kyc_status: 'KYC_COMPLETE' }).user.kyc_status }),

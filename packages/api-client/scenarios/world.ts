@@ -293,6 +293,8 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     confirmPayment: () => ({ pledge: fixtures.confirmedPledge }),
     subscribeToNewsletter: () => ({}),
+    confirmNewsletter: () => ({}),
+    unsubscribeFromNewsletter: () => ({}),
     ...learnWorld(),
     ...walletWorld({ me, transactions: options.transactions }),
   }

@@ -36,8 +36,8 @@ export interface ClientOptions {
   /** Ends with a slash: `/api/`. */
   readonly baseUrl: string
   readonly fetch?: typeof fetch
-  /** A call found that the session is over. Called once for many parallel calls. */
-  readonly onUnauthorized?: () => void
+  /** A call found that the session it was made with is over. Called once for many parallel calls. */
+  readonly onUnauthorized?: (endpoint: EndpointSpec) => void
   /** A call needs a confirmed e-mail address (403). */
   readonly onConfirmationNeeded?: () => void
   /** Extra headers of every call: the server renders pages with the visitor's cookie. */
@@ -127,9 +127,10 @@ export function createClient(options: ClientOptions): Client {
       if (!(error instanceof ApiError)) throw new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
       if (error.status === 401 && !signsIn(endpoint) && !unauthorizedTold) {
         unauthorizedTold = true
-        options.onUnauthorized?.()
+        options.onUnauthorized?.(endpoint)
       }
-      if (error.status === 403) options.onConfirmationNeeded?.()
+      // One that names a field asks for something else: an identity, say.
+      if (error.status === 403 && error.field === undefined) options.onConfirmationNeeded?.()
       throw error
     } finally {
       clearTimeout(timer)

@@ -153,6 +153,9 @@ describe('what a failure sets off', () => {
     const onConfirmationNeeded = vi.fn()
     await failureOf(categories(clientWith(() => answer(403), { onConfirmationNeeded })))
     expect(onConfirmationNeeded).toHaveBeenCalledTimes(1)
+    const identity = JSON.stringify({ errors: [{ code: 'NOT_YET_CONFIRM', field: 'identity' }] })
+    await failureOf(categories(clientWith(() => answer(403, identity), { onConfirmationNeeded })))
+    expect(onConfirmationNeeded).toHaveBeenCalledTimes(1)
   })
 })
 

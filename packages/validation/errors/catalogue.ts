@@ -47,6 +47,7 @@ const MISSING_FIELDS = [
   'password',
   'new_password',
   'code',
+  'totp_recovery_key',
   ...CARD_FIELDS,
   ...ADDRESS_FIELDS,
   ...PROJECT_FIELDS,

@@ -86,21 +86,23 @@ testForm('convert account', convertAccountForm, { email, password, confirm_passw
   ...badNew('password'),
 ])
 testForm('two-factor code', totpCodeForm, { code: '123456' }, [
-  [{ code: '' }, 'code CODE_INVALID'],
+  [{ code: '' }, 'code VALUE_MISSING'],
+  [{ code: '  ' }, 'code VALUE_MISSING'],
   [{ code: '12345' }, 'code CODE_INVALID'],
   [{ code: '1234567' }, 'code CODE_INVALID'],
   [{ code: 'abcdef' }, 'code CODE_INVALID'],
   [{ code: 123456 }, 'code CODE_INVALID'],
-  [{ code: undefined }, 'code CODE_INVALID'],
+  [{ code: undefined }, 'code VALUE_MISSING'],
 ])
 testForm('enable two-factor', totpEnableForm, { password: 'x', code: '123 456' }, [
   ...badCurrent,
   [{ code: '12345' }, 'code INVALID_VALUE'],
-  [{ code: undefined }, 'code INVALID_VALUE'],
+  [{ code: '' }, 'code VALUE_MISSING'],
+  [{ code: undefined }, 'code VALUE_MISSING'],
 ])
 testForm('recovery key', totpRecoveryForm, { totp_recovery_key: 'ABCD' }, [
-  [{ totp_recovery_key: ' ' }, 'totp_recovery_key TOTP_INVALID_RECOVERY_KEY'],
-  [{ totp_recovery_key: undefined }, 'totp_recovery_key TOTP_INVALID_RECOVERY_KEY'],
+  [{ totp_recovery_key: ' ' }, 'totp_recovery_key VALUE_MISSING'],
+  [{ totp_recovery_key: undefined }, 'totp_recovery_key VALUE_MISSING'],
 ])
 testForm('disable two-factor', totpDisableForm, { password: 'x' }, badCurrent)
 testForm('passkey', passkeyForm, { name: 'My phone' }, [

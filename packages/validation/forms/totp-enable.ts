@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { isTotpCode, normaliseTotpCode } from '../rules/totp-code.ts'
-import { currentPassword, must, rule } from './field.ts'
+import { currentPassword } from './field.ts'
+import { code } from './totp-code.ts'
 
 /** Spec 1 §5: turning it on needs the password, and a wrong code is INVALID_VALUE. */
-export const totpEnableForm = z.object({
-  password: currentPassword(),
-  code: z
-    .string('INVALID_VALUE')
-    .check(z.overwrite(normaliseTotpCode), rule(must(isTotpCode, 'INVALID_VALUE'))),
-})
+export const totpEnableForm = z.object({ password: currentPassword(), code: code('INVALID_VALUE') })
 export type TotpEnableForm = z.infer<typeof totpEnableForm>

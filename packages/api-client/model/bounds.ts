@@ -1,0 +1,27 @@
+import * as z from 'zod'
+
+/*
+ * How much may travel. These bounds stand far above what the forms allow, whose own codes a person meets first; they
+ * hold back what no form sends, before anything is done with it.
+ */
+
+/** A text of one line: a name, an address, a code, a word of a query. */
+export const line = z.string().max(500)
+/** An address on the web. */
+export const link = z.string().max(4_000)
+/** A text of some paragraphs. */
+export const paragraphs = z.string().max(6_000)
+/** A whole page of text. */
+export const article = z.string().max(60_000)
+
+/** Entries of the longest list any call takes. */
+export const listMax = 500
+/** A list; `max` is the most entries it may have. */
+export const list = <T extends z.ZodType>(item: T, max: number) => z.array(item).max(max)
+
+const jsonMaxBytes = 16_384
+const isSmall = (value: unknown) => JSON.stringify(value).length <= jsonMaxBytes
+const tooLarge = { error: `at most ${jsonMaxBytes} bytes`, params: { maximum: jsonMaxBytes } }
+/** Named values whose names the schema does not know. */
+export const record = <T extends z.ZodType>(value: T) =>
+  z.record(z.string(), value).refine(isSmall, tooLarge).meta({ 'x-maxBytes': jsonMaxBytes })
