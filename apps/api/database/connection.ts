@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { closeToOthers, createForOwnerOnly } from './owner-only.ts'
 import * as schema from './schema.ts'
+import { againWhenUndone } from './transaction-again.ts'
 
 /** The platform's database: PGlite in a folder or a PostgreSQL server, behind one type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -22,30 +24,50 @@ export interface Connection {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** Whether a place names a PostgreSQL server. */
+export const isServer = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
+
 /**
  * Opens the database and brings it up to date.
  *
  * @param where a `postgres://` URL, a folder for the embedded database, or `memory://` for tests.
+ * @param migrations `leave`: the schema stays as it is, for who only looks.
  */
-export async function openDatabase(where: string): Promise<Connection> {
-  return /^postgres(ql)?:\/\//.test(where) ? openServer(where) : openEmbedded(where)
+export async function openDatabase(
+  where: string,
+  { migrations = 'run' }: { readonly migrations?: 'run' | 'leave' } = {},
+): Promise<Connection> {
+  return isServer(where) ? openServer(where, migrations) : openEmbedded(where, migrations)
 }
 
-async function openEmbedded(where: string): Promise<Connection> {
+/** The newest migration of this release, as the database records it. */
+export async function newestMigration(): Promise<string> {
+  const journal = await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  return String(entries.at(-1)?.when ?? '')
+}
+
+async function openEmbedded(where: string, migrations: 'run' | 'leave'): Promise<Connection> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  if (where !== 'memory://') await mkdir(dirname(where), { recursive: true })
+  if (where !== 'memory://') {
+    createForOwnerOnly()
+    await mkdir(dirname(where), { recursive: true })
+    closeToOthers(where)
+  }
   const client = await PGlite.create(where)
+  // A new database is unpacked with modes of its own, past the mask.
+  if (where !== 'memory://') closeToOthers(where)
   const db = drizzle({ client, schema })
-  await migrate(db, { migrationsFolder })
+  if (migrations === 'run') await migrate(db, { migrationsFolder })
   const takeStatistics = async () => void (await client.exec('analyze'))
   await takeStatistics()
   const place = where === 'memory://' ? 'memory' : where
   return { db, place, takeStatistics, close: () => client.close() }
 }
 
-async function openServer(url: string): Promise<Connection> {
+async function openServer(url: string, migrations: 'run' | 'leave'): Promise<Connection> {
   const { Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { migrate } = await import('drizzle-orm/node-postgres/migrator')
@@ -56,14 +78,14 @@ async function openServer(url: string): Promise<Connection> {
   try {
     // Two processes that start together must not both migrate.
     await guard.query('select pg_advisory_lock(5463464)')
-    await migrate(drizzle({ client: guard, schema }), { migrationsFolder })
+    if (migrations === 'run') await migrate(drizzle({ client: guard, schema }), { migrationsFolder })
   } finally {
     await guard.query('select pg_advisory_unlock(5463464)')
     guard.release()
   }
   const { host, pathname } = new URL(url)
   return {
-    db: drizzle({ client: pool, schema }),
+    db: againWhenUndone(drizzle({ client: pool, schema })),
     place: `PostgreSQL at ${host}${pathname}`,
     takeStatistics: async () => undefined,
     close: () => pool.end(),

@@ -2,11 +2,12 @@ import { WINDOW } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { countAttempt } from '../http/rate-limit.ts'
+import { issueNewsletterCode } from '../newsletter/codes.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { forgetExpired } from './forget-expired.ts'
-import { idempotencyKeys, pledges, rateLimits, sessions } from './schema.ts'
+import { idempotencyKeys, newsletterCodes, pledges, rateLimits, sessions } from './schema.ts'
 
 const made = platformForTests()
 
@@ -36,4 +37,16 @@ it('what ended by itself goes, what still counts and the books stay', async () =
   await forgetExpired(platform)
   expect(await counts()).toEqual([0, 0, 0])
   expect(await db.select().from(pledges).where(eq(pledges.id, id))).toMatchObject([{ status: 'CHECKED_OUT' }])
+})
+
+it('an address that was typed for the newsletter and never confirmed is forgotten with its code', async () => {
+  const { platform, clock } = made.platform
+  const { db, now } = platform
+  await issueNewsletterCode(db, now(), { emailKey: 'nia@example.com', email: 'Nia@example.com' })
+  clock.advance(2 * WINDOW.newsletterConfirmMs)
+  await forgetExpired(platform)
+  expect(await db.select().from(newsletterCodes)).toHaveLength(1)
+  clock.advance(1)
+  await forgetExpired(platform)
+  expect(await db.select().from(newsletterCodes)).toEqual([])
 })

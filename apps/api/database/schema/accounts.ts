@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@kindling/api-client/model/security-event'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, type StoredImage } from './columns.ts'
 
@@ -100,6 +101,24 @@ export const passkeyChallenges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+)
+
+/**
+ * What happened to the safety of an account. Rows are only ever added, which a trigger holds; they go with the person.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SecurityEventKind>().notNull(),
+    /** What the browser calls itself; empty where no session stands behind the event. */
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('security_events_user').on(table.userId, table.createdAt, table.id)],
 )
 
 /** Codes that letters carry: each works once, until it expires or a newer one takes its place. */

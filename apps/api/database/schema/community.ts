@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { NamedEvent } from '../../community/events.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 import { projects } from './projects.ts'
@@ -38,7 +39,10 @@ export const notifications = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
+    /** What happened, and what a sentence about it needs; null where it was told before events were kept. */
+    event: jsonb('event').$type<NamedEvent>(),
+    /** English, of notifications from before events were kept. */
+    title: text('title').notNull().default(''),
     subtitle: text('subtitle').notNull().default(''),
     body: text('body').notNull().default(''),
     readAt: moment('read_at'),
@@ -51,11 +55,30 @@ export const notifications = pgTable(
   ],
 )
 
+/** Who confirmed that they want the newsletter. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   emailKey: text('email_key').primaryKey(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+/** Codes of letters that ask whether an address wants the newsletter: each works once. */
+export const newsletterCodes = pgTable(
+  'newsletter_codes',
+  {
+    /** SHA-256 of the code in the letter: a copy of the database subscribes nobody. */
+    codeHash: text('code_hash').primaryKey(),
+    emailKey: text('email_key').notNull(),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('newsletter_codes_email').on(table.emailKey),
+    index('newsletter_codes_expires').on(table.expiresAt),
+  ],
+)
 
 /** Where visits came from (spec 1 §3): an address's `ref`, or what was searched for. */
 export const referrals = pgTable(

@@ -10,7 +10,9 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<'confirm' | 'reset' | 'undo' | 'passkey'>().notNull(),
+    kind: text('kind')
+      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed'>()
+      .notNull(),
     /** Null: whoever has the address, if anybody does. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
@@ -21,6 +23,12 @@ export const mailQueue = pgTable(
   },
   (table) => [index('mail_queue_due').on(table.nextTryAt)],
 )
+
+/** What is true of this database as a whole: that it holds the demo world, when a backup was last taken. */
+export const databaseMarks = pgTable('database_marks', {
+  name: text('name').$type<'demo' | 'backup'>().primaryKey(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Counts attempts in fixed windows, so that limits hold over several processes. */
 export const rateLimits = pgTable('rate_limits', {

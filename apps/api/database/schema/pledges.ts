@@ -123,6 +123,13 @@ export const payments = pgTable(
     actionUrl: text('action_url'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When it was last compared with the processor's books; before `updatedAt`: to be compared again. */
+    reconciledAt: moment('reconciled_at'),
   },
-  (table) => [index('payments_pledge').on(table.pledgeId, table.createdAt)],
+  (table) => [
+    index('payments_pledge').on(table.pledgeId, table.createdAt),
+    index('payments_unreconciled')
+      .on(table.updatedAt)
+      .where(sql`reconciled_at is null or reconciled_at < updated_at`),
+  ],
 )

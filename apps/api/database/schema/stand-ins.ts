@@ -6,6 +6,7 @@ export const outbox = pgTable('outbox', {
   id: text('id').primaryKey(),
   to: text('to').notNull(),
   subject: text('subject').notNull(),
+  /** Both sealed: a body holds a code. */
   html: text('html').notNull(),
   text: text('text').notNull(),
   sentAt: moment('sent_at').notNull(),

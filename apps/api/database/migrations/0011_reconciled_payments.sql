@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "reconciled_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "payments_unreconciled" ON "payments" USING btree ("updated_at") WHERE reconciled_at is null or reconciled_at < updated_at;
