@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { MEGABYTE_BYTES } from '@kindling/validation/limits'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { handlers } from './handlers.ts'
 import type { Platform } from './platform.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
-
-/** The largest body a call may have, in megabytes; files have rules of their own below it. */
-const bodyMax = 3
 
 /** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */
 export function createApp(platform: Platform): Hono<HttpEnv> {
@@ -27,14 +22,6 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
     platform.log.info({ requestId, method, path, status: context.res.status, ms }, 'request')
   })
   app.use(compress())
-  app.use(
-    bodyLimit({
-      maxSize: bodyMax * MEGABYTE_BYTES,
-      onError: (context) =>
-        context.json({ errors: [{ code: 'FILE_SIZE_BIG', params: { max: bodyMax } }] }, 400),
-    }),
-  )
-
   app.get('/health', async (context) => {
     try {
       await platform.db.execute(sql`select 1`)

@@ -6,13 +6,18 @@ export interface FailureItem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** Errors an answer names; a form has fewer fields, and nobody corrects more at once. */
+const itemsMax = 20
+
 /** A refusal with codes of the catalogue; thrown by rules, written by the HTTP layer. */
 export class Failure extends Error {
   readonly items: readonly [FailureItem, ...FailureItem[]]
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null
 
-  constructor(items: readonly [FailureItem, ...FailureItem[]], retryAfter: number | null = null) {
+  constructor(found: readonly [FailureItem, ...FailureItem[]], retryAfter: number | null = null) {
+    const [first, ...rest] = found
+    const items = [first, ...rest.slice(0, itemsMax - 1)] as const
     super(items.map((item) => item.code + (item.field ? `(${item.field})` : '')).join(', '))
     this.name = 'Failure'
     this.items = items

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { countedAddress } from './counted-address.ts'
 import type { Platform } from './platform.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -37,7 +38,7 @@ export function isLedAstray(context: Context): boolean {
 export function addressOf(platform: Platform, context: Context, socketAddress: string | undefined): string {
   if (platform.trustProxy) {
     const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (forwarded) return forwarded
+    if (forwarded) return countedAddress(forwarded)
   }
-  return socketAddress ?? 'unknown'
+  return countedAddress(socketAddress ?? '')
 }

@@ -25,6 +25,7 @@ import {
   onSetDefaultPaymentMethod,
 } from '../accounts/payment-methods.ts'
 import { onGetUser } from '../accounts/people.ts'
+import { onListSecurityEvents } from '../accounts/security-events.ts'
 import { onGetMe, onLogin, onLogout, onRegister } from '../accounts/session-calls.ts'
 import { onListSessions, onRevokeOtherSessions, onRevokeSession } from '../accounts/session-list.ts'
 import { onAuthorizeSso, onCompleteMissingInfo, onLoginSso } from '../accounts/social.ts'
@@ -42,13 +43,14 @@ import {
 } from '../community/notifications.ts'
 import { onRecordReferral } from '../insights/referrals.ts'
 import { onGetQuestion, onListQuestions } from '../learn/questions.ts'
+import { onConfirmNewsletter, onSubscribe, onUnsubscribe } from '../newsletter/subscription.ts'
 import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } from '../pledges/cart-calls.ts'
 import { onCheckout, onConfirmPayment } from '../pledges/checkout.ts'
 import { onListFeatured, onListProjects } from '../projects/list.ts'
 import { onListCreated, onListPledged } from '../projects/lists-of-people.ts'
 import { onGetProject, onProjectExists } from '../projects/project.ts'
 import { onSearch } from '../projects/search.ts'
-import { onGetStats, onListCategories, onSubscribe } from '../projects/site.ts'
+import { onGetStats, onListCategories } from '../projects/site.ts'
 import { onListFaq, onListUpdates } from '../projects/updates.ts'
 import { onGetExchangeRate } from '../wallet/rate.ts'
 import { onConvertTokens, onGetWallet, onListWalletTransactions } from '../wallet/wallet-calls.ts'
@@ -69,6 +71,7 @@ export const handlers: Handlers = {
   listSessions: onListSessions,
   revokeSession: onRevokeSession,
   revokeOtherSessions: onRevokeOtherSessions,
+  listSecurityEvents: onListSecurityEvents,
   listPasskeys: onListPasskeys,
   startPasskey: onStartPasskey,
   addPasskey: onAddPasskey,
@@ -122,6 +125,8 @@ export const handlers: Handlers = {
   checkout: onCheckout,
   confirmPayment: onConfirmPayment,
   subscribeToNewsletter: onSubscribe,
+  confirmNewsletter: onConfirmNewsletter,
+  unsubscribeFromNewsletter: onUnsubscribe,
   listQuestions: onListQuestions,
   getQuestion: onGetQuestion,
   recordReferral: onRecordReferral,

@@ -1,3 +1,4 @@
+import { listMax } from '@kindling/api-client/model/bounds'
 import type { z } from 'zod'
 import { Failure, type FailureItem, refuse } from './failure.ts'
 
@@ -16,11 +17,17 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** Levels of a body: far more than any call has, far fewer than a walk through them can bear. */
 const deepest = 32
 
+/** Characters of a field's name in an answer: names come from outside too. */
+const fieldMax = 200
+
 /** Path of the first text, key or value, that cannot be stored; null where all can. */
 function unstorable(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
   if (path.length > deepest) refuse('INVALID_TYPE')
+  // No list of the contract is as long: its entries are not looked at one by one.
+  if (Array.isArray(value) && value.length > listMax)
+    throw new Failure([{ ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: listMax } }])
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) return path
     const found = unstorable(inner, [...path, key])
@@ -30,13 +37,13 @@ function unstorable(value: unknown, path: readonly string[] = []): readonly stri
 }
 
 const inField = (code: FailureItem['code'], path: readonly PropertyKey[]): FailureItem => {
-  const field = path.map(String).join('.')
+  const field = path.map(String).join('.').slice(0, fieldMax)
   return { code, ...(field ? { field } : {}) }
 }
 
 /**
  * What travels, as the contract has it. Refused by field: FIELD_MISSING where nothing came, INVALID_TYPE for another
- * kind of value, REGEX_FAIL for text that no database takes.
+ * kind of value, ITERABLE_LENGTH_LONG for more than the contract's bounds, REGEX_FAIL for text that no database takes.
  */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
@@ -44,10 +51,26 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (wrongText) throw new Failure([inField('REGEX_FAIL', wrongText)])
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const [first, ...rest] = result.error.issues.map(({ path }) =>
-    inField(path.length > 0 && valueAt(value, path) === undefined ? 'FIELD_MISSING' : 'INVALID_TYPE', path),
-  )
+  const [first, ...rest] = result.error.issues.map(({ path, ...issue }): FailureItem => {
+    if (issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array'))
+      return { ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: Number(issue.maximum) } }
+    return inField(
+      path.length > 0 && valueAt(value, path) === undefined ? 'FIELD_MISSING' : 'INVALID_TYPE',
+      path,
+    )
+  })
   throw new Failure(first ? [first, ...rest] : [{ code: 'INVALID_TYPE' }])
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Text of bytes that somebody else sent; what is no UTF-8 is rejected with INVALID_TYPE, never guessed at. */
+export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    refuse('INVALID_TYPE')
+  }
 }
 
 /** Reads JSON somebody else wrote; an empty body is an empty object. */

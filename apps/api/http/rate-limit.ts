@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { rateLimits } from '../database/schema.ts'
 import { Failure } from './failure.ts'
 import { digest } from './ids.ts'
@@ -38,4 +38,12 @@ export async function countAttempt(platform: Platform, key: string, limit: Limit
 /** Forgets what was counted: the person has shown that it was them. */
 export async function forgetAttempts(platform: Platform, keys: readonly string[]): Promise<void> {
   await platform.db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(digest)))
+}
+
+/** Takes one attempt out of a count again: it was no failure. */
+export async function uncountAttempt(platform: Platform, key: string): Promise<void> {
+  await platform.db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, digest(key)))
 }

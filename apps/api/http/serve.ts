@@ -13,12 +13,14 @@ import type { ErrorCode } from '@kindling/validation/errors'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { type BrowserKey, browserKey } from './browser-key.ts'
+import { type Device, deviceOf } from './device.ts'
 import { Failure, refuse } from './failure.ts'
 import { addressOf, isForeign, isLedAstray, originOf } from './guard.ts'
 import { onceForKey } from './idempotency.ts'
 import { type Language, languageOf } from './language.ts'
-import { isStorable, parse, parseJson } from './parse.ts'
+import { decodeText, isStorable, parse } from './parse.ts'
 import type { Platform } from './platform.ts'
+import { readBody } from './read-body.ts'
 import { endSession, readSession, sessionHashOf, startSession, type User } from './session.ts'
 import { type ShortCookie, shortCookie } from './short-cookie.ts'
 
@@ -48,6 +50,8 @@ export interface Call<E extends EndpointSpec> {
   readonly sessionHash: string | null
   /** What only this browser has, for a journey to a provider and back. */
   readonly browserKey: BrowserKey
+  /** Whether somebody has logged in here before. */
+  readonly device: Device
   /** Holds a half-login between two forms; null where a script sends the password again with the code. */
   readonly halfLogin: ShortCookie | null
   readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
@@ -72,6 +76,7 @@ interface LooseCall {
   language: Language
   sessionHash: string | null
   browserKey: BrowserKey
+  device: Device
   halfLogin: ShortCookie | null
   idempotencyKey: string | undefined
   startSession: (userId: string) => Promise<void>
@@ -81,17 +86,11 @@ interface LooseCall {
 function readCredentials(context: Context): { email: string; password: string } | null {
   const header = context.req.header('authorization')
   if (!header?.startsWith('Basic ')) return null
-  const text = Buffer.from(header.slice(6), 'base64').toString('utf8')
+  const text = decodeText(Buffer.from(header.slice(6), 'base64'))
   const colon = text.indexOf(':')
   return colon < 0 || !isStorable(text)
     ? null
     : { email: text.slice(0, colon), password: text.slice(colon + 1) }
-}
-
-async function readBody(context: Context, endpoint: EndpointSpec): Promise<unknown> {
-  if (endpoint.method === 'GET') return undefined
-  if (endpoint.multipart) return context.req.parseBody()
-  return parseJson(await context.req.text())
 }
 
 /** Places of the address; one that nothing could be stored under names nothing. */
@@ -118,6 +117,7 @@ async function answer(
   const halfLogin = context.env?.fromForm
     ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
     : null
+  const device = deviceOf(platform, context)
   const call: LooseCall = {
     platform,
     params: readParams(context),
@@ -130,10 +130,12 @@ async function answer(
     language: languageOf(context),
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),
+    device,
     halfLogin,
     idempotencyKey: undefined,
     startSession: async (userId) => {
       await startSession(platform, context, userId)
+      device.remember(userId)
       halfLogin?.forget()
     },
     endSession: () => endSession(platform, context),

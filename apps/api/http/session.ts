@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { WINDOW } from '@kindling/validation/limits'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Transaction } from '../database/connection.ts'
 import { sessions, users } from '../database/schema.ts'
+import { refuse } from './failure.ts'
 import { digest } from './ids.ts'
 import type { Platform } from './platform.ts'
+import { recordSecurityEvent } from './security-event.ts'
 
 /** A session is marked as seen at most this often, so that reading a page does not write. */
 const seenEveryMs = 5 * 60_000
@@ -62,6 +65,42 @@ export async function sessionAgeMs(
   return now().getTime() - (session?.createdAt.getTime() ?? 0)
 }
 
+/**
+ * Locks the person's row, and gives it as it is now. Whatever stores something of a person does so behind this lock, and
+ * takes it before any other: an account that is deleted in the same moment then keeps none of it (accounts A33).
+ *
+ * Refuses with RESTRICTED_AREA whoever is gone.
+ */
+export async function lockPerson(tx: Transaction, userId: string): Promise<User> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!person || person.deletedAt) refuse('RESTRICTED_AREA')
+  return person
+}
+
+/**
+ * Locks the person's row, and keeps others, such as the creator they pledge to, from being deleted until the
+ * transaction ends. The one order of locks is people (by id), then projects, then pledges, then what they hold.
+ */
+export async function holdPeople(
+  tx: Transaction,
+  userId: string,
+  besideIds: readonly string[],
+): Promise<void> {
+  const beside = besideIds.filter((id) => id !== userId)
+  const keep = async (ids: string[]) => {
+    if (ids.length > 0)
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, ids))
+        .orderBy(users.id)
+        .for('key share')
+  }
+  await keep(beside.filter((id) => id < userId))
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await keep(beside.filter((id) => id > userId))
+}
+
 /** What the session of this cookie is stored under, or null where there is no cookie. */
 export function sessionHashOf(platform: Platform, context: Context): string | null {
   const token = getCookie(context, cookieName(platform))
@@ -73,12 +112,13 @@ export async function startSession(platform: Platform, context: Context, userId:
   const token = randomBytes(32).toString('base64url')
   const now = platform.now()
   await forget(platform, getCookie(context, cookieName(platform)))
-  await platform.db.insert(sessions).values({
-    tokenHash: digest(token),
-    userId,
-    createdAt: now,
-    lastSeenAt: now,
-    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+  const userAgent = (context.req.header('user-agent') ?? '').slice(0, 300)
+  await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    await tx
+      .insert(sessions)
+      .values({ tokenHash: digest(token), userId, createdAt: now, lastSeenAt: now, userAgent })
+    await recordSecurityEvent(tx, now, { userId, kind: 'LOGIN', userAgent })
   })
   setCookie(context, cookieName(platform), token, {
     ...cookieOptions(platform),
@@ -86,8 +126,21 @@ export async function startSession(platform: Platform, context: Context, userId:
   })
 }
 
+/** Ends one session, wherever it is; one that ended already ends no second time. */
+export async function endSessionOf(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  tokenHash: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
+    if (!ended) return
+    const { userId, userAgent } = ended
+    await recordSecurityEvent(tx, now(), { userId, kind: 'SESSION_ENDED', userAgent })
+  })
+}
+
 async function forget(platform: Platform, token: string | undefined): Promise<void> {
-  if (token) await platform.db.delete(sessions).where(eq(sessions.tokenHash, digest(token)))
+  if (token) await endSessionOf(platform, digest(token))
 }
 
 /** Ends the session of this cookie on the server, then forgets the cookie. */
