@@ -1,10 +1,11 @@
 import { openDatabase } from '../database/connection.ts'
-import { emptyDemo, isEmpty, seedDemo } from './index.ts'
+import { emptyDemo, isEmpty, isMarkedDemo, markDemo, seedDemo } from './index.ts'
+import { holdsDemoAccounts } from './mark.ts'
 
 /*
  * The demo world from the command line:
  *   ensure   migrates, and fills the world where there is none
- *   reset    empties it and fills it anew
+ *   reset    empties it and fills it anew; a database that holds anything else is left alone
  */
 const [wish = 'ensure'] = process.argv.slice(2)
 const where =
@@ -17,8 +18,14 @@ const { db } = connection
 console.log(`  Data lies in ${connection.place}`)
 try {
   const empty = await isEmpty(db)
-  if (!empty && wish === 'ensure') console.log('  The demo world is there')
-  else {
+  const isDemo = (await isMarkedDemo(db)) || (await holdsDemoAccounts(db))
+  if (!empty && !isDemo && wish === 'reset') {
+    console.error('  Rejected: this database does not hold the demo world, and nothing of it was changed')
+    process.exitCode = 1
+  } else if (!empty && wish === 'ensure') {
+    if (isDemo) await markDemo(db, new Date())
+    console.log(isDemo ? '  The demo world is there' : '  There is data already: no demo world is added')
+  } else {
     if (!empty) {
       console.log('  Emptying the demo world')
       await emptyDemo(db)

@@ -76,7 +76,7 @@ function commentsFor(userId: string, project: Project, world: World): Told[] {
   return own.flatMap(({ id, authorId, parentId, body, createdAt }): Told[] => {
     const answers = parentId != null && byThem.has(parentId)
     if (authorId === userId || !(answers || project.creatorId === userId)) return []
-    const author = authors.get(authorId) || 'A backer'
+    const author = authors.get(authorId) ?? ''
     const about = { id: project.id ?? 0, name: project.name }
     return [{ event: commentWritten(about, { id, author, text: body, answers }), at: createdAt }]
   })

@@ -71,7 +71,6 @@ export function projectRow(
     preorderStartTime: fundingType === 'PREORDER' ? start : null,
     storefrontStartTime: fundingType === 'STOREFRONT' ? start : null,
     mainImage: project.mainImage ? storedImage(project.mainImage) : null,
-    mainVideo: project.mainVideo ?? null,
     images: project.images.map(({ picture, alt }) => storedImage(picture, alt)),
     previewCode: ids.previewCode,
     delivered: isDelivered(project),

@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { demoPassword } from './content/people.ts'
+import { markDemo } from './mark.ts'
 import { seedWallets } from './wallets.ts'
 import { drawWorld } from './world.ts'
 
@@ -74,6 +75,7 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
       })
     }
     await seedWallets(tx, now, world.population.idOf)
+    await markDemo(tx, now)
     // Ids were given by hand, so the next project must not get one of them.
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('projects', 'id'), ${world.projects.length}::bigint)`,
@@ -94,11 +96,14 @@ export async function emptyDemo(db: Database): Promise<void> {
 }
 
 const tables: readonly PgTable[] = [
+  schema.databaseMarks,
+  schema.outbox,
   schema.ledgerEntries,
   schema.ledgerTransactions,
   schema.ledgerAccounts,
   schema.standInCharges,
   schema.newsletterSubscribers,
+  schema.newsletterCodes,
   schema.idempotencyKeys,
   schema.payments,
   schema.pledgeItems,

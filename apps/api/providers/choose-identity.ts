@@ -4,7 +4,7 @@ import { stripeIdentity } from './stripe-identity.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Who checks identities, as the environment says; undefined: the stand-in, whose page only a loopback address serves.
+ * Who checks identities, as the environment says; undefined: nobody, or in development the stand-in.
  *
  * @throws Error where a key is there without the origin people come back to: better at the start than with the first
  * check.

@@ -4,8 +4,7 @@ import type { SocialProvider, SocialProviderName } from './social.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The providers the environment has keys for; the others are played by the stand-in, whose page only a loopback
- * address serves.
+ * The providers the environment has keys for; the others are closed, or played in development.
  *
  * @throws Error where half of a pair of keys is there, or no public origin for them to send people back to.
  */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeToOthers } from '../database/owner-only.ts'
 import { checkFileName, type FileStore, FilesUnavailable, fileTypeOf } from './files.ts'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Files in a folder of this machine: the default. The folder is made with the first file. */
+/** Files in a folder of this machine, its owner's alone: the default. The folder is made with the first file. */
 export function diskFiles(folder: string): FileStore {
+  closeToOthers(folder)
   const unavailable = (error: unknown) => new FilesUnavailable(`${folder} cannot be used`, { cause: error })
   return {
     place: folder,
@@ -15,9 +17,9 @@ export function diskFiles(folder: string): FileStore {
       checkFileName(name)
       const beside = join(folder, `.${randomUUID()}`)
       try {
-        await mkdir(folder, { recursive: true })
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         // Whoever reads meanwhile gets a whole file or none.
-        await writeFile(beside, bytes)
+        await writeFile(beside, bytes, { mode: 0o600 })
         await rename(beside, join(folder, name))
       } catch (error) {
         await rm(beside, { force: true }).catch(() => undefined)

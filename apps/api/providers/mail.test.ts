@@ -8,6 +8,7 @@ import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { chooseMail } from './choose-mail.ts'
 import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
 import { outboxMail } from './outbox-mail.ts'
+import { createSealer } from './sealer.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 /** A mail service, and what somebody at its other end has got. */
@@ -21,7 +22,11 @@ interface Peer {
 
 async function outboxPeer(): Promise<Peer> {
   const connection: Connection = await openMemoryDatabase()
-  const mailer = outboxMail(connection.db, () => new Date())
+  const mailer = outboxMail(
+    connection.db,
+    () => new Date(),
+    createSealer(['a secret of this test, long enough']),
+  )
   let open = true
   const close = async () => {
     if (open) await connection.close()
@@ -106,6 +111,44 @@ describe.each([
   it('says so when nobody took it', async () => {
     await peer.breakDown()
     await expect(peer.mailer.send(letter)).rejects.toBeInstanceOf(MailUnavailable)
+  })
+})
+
+describe('SMTP', () => {
+  it('names the one-click way off the list in the headers of a newsletter alone (RFC 8058)', async () => {
+    const heads: string[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      closeTimeout: 50,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      async onData(stream, _session, done) {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+        const { headers } = await PostalMime.parse(Buffer.concat(chunks))
+        heads.push(
+          headers
+            .filter(({ key }) => key.startsWith('list-'))
+            .map(({ key, value }) => `${key}: ${value.replace(/\s+/g, '')}`)
+            .sort()
+            .join('; '),
+        )
+        done()
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const { port } = server.server.address() as AddressInfo
+    const mailer = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Kindling <mail@kindling.example>' })
+    const unsubscribe = `https://kindling.example/newsletter/unsubscribe?code=1.${'a_-9'.repeat(40)}`
+    await mailer.send({ ...letter, unsubscribe })
+    await mailer.send(letter)
+    await mailer.close()
+    await new Promise<void>((done) => server.close(() => done()))
+    expect(heads).toEqual([
+      `list-unsubscribe-post: List-Unsubscribe=One-Click; list-unsubscribe: <${unsubscribe}>`,
+      '',
+    ])
   })
 })
 

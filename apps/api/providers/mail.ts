@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Address that takes the person off the list by one POST (RFC 8058), for what goes to a list. */
+  readonly unsubscribe?: string
 }
 
 /** The mail service is out of reach or refused the letter; it may be sent again. */
@@ -21,4 +23,10 @@ export interface Mailer {
   send(letter: Letter): Promise<void>
   /** Lets go of connections. */
   close(): Promise<void>
+}
+
+/** Where nobody was chosen, and nobody may be played: an e-mail is neither sent nor kept, as it may hold a code. */
+export const noMail: Mailer = {
+  send: async () => undefined,
+  close: async () => undefined,
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { outbox } from '../database/schema.ts'
 import { newId } from '../http/ids.ts'
 import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
+import type { Sealer } from './sealer.ts'
 
 /** Letters kept; older ones make room. */
 const most = 200
@@ -20,13 +21,27 @@ export interface Outbox {
   find(id: string): Promise<KeptLetter | null>
 }
 
-/** Mail without a mail service: letters stay in the database, where a developer and tests read them. */
-export function outboxMail(db: Database, now: () => Date): Mailer & Outbox {
-  const newest = () => db.select().from(outbox).orderBy(desc(outbox.position))
+type Row = typeof outbox.$inferSelect
+
+/**
+ * Mail without a mail service: letters stay in the database, where a developer and tests read them. Their bodies hold
+ * codes, so they are sealed: a copy of the database opens no account.
+ */
+export function outboxMail(db: Database, now: () => Date, sealer: Sealer): Mailer & Outbox {
+  /** Sealed by a secret that is gone, it can be read no more. */
+  const openRow = (row: Row): KeptLetter[] => {
+    try {
+      return [{ ...row, html: sealer.open(row.html, row.id), text: sealer.open(row.text, row.id) }]
+    } catch {
+      return []
+    }
+  }
   return {
     async send({ to, subject, html, text }) {
       try {
-        await db.insert(outbox).values({ id: newId('mail'), to, subject, html, text, sentAt: now() })
+        const id = newId('mail')
+        const sealed = { html: sealer.seal(html, id), text: sealer.seal(text, id) }
+        await db.insert(outbox).values({ id, to, subject, ...sealed, sentAt: now() })
         const kept = db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.position)).limit(most)
         await db.delete(outbox).where(notInArray(outbox.id, kept))
       } catch (cause) {
@@ -34,7 +49,7 @@ export function outboxMail(db: Database, now: () => Date): Mailer & Outbox {
       }
     },
     close: async () => undefined,
-    list: () => newest(),
-    find: async (id) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0] ?? null,
+    list: async () => (await db.select().from(outbox).orderBy(desc(outbox.position))).flatMap(openRow),
+    find: async (id) => (await db.select().from(outbox).where(eq(outbox.id, id))).flatMap(openRow)[0] ?? null,
   }
 }

@@ -44,8 +44,13 @@ export interface PaymentProcessor {
     capture: boolean
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
-  /** The person answered the bank's question. */
+  /** The person answered the bank's question. The first answer counts, and is what the charge says from then on. */
   confirm(idempotencyKey: string, approved: boolean): Promise<Charge>
+  /**
+   * Gives up a charge that has not succeeded: one that never arrived (and is refused if it does later), or whose question
+   * nobody answered. Answers with what the charge is then: one that succeeded in the same moment stays.
+   */
+  abandon(idempotencyKey: string): Promise<Charge>
   /**
    * Gives up a charge that nothing here stands behind; one that arrives later under the key is refused. Voiding twice
    * is no error.
@@ -63,5 +68,6 @@ export const noPayments: PaymentProcessor = {
   charge: unavailable,
   read: unavailable,
   confirm: unavailable,
+  abandon: unavailable,
   void: unavailable,
 }

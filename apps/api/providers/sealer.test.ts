@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chooseSecret } from './sealer.ts'
+import { chooseSecrets, newSecret } from './sealer.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -12,20 +12,30 @@ afterAll(() => rm(folder, { recursive: true }))
 
 it('the secret is made once, and read from then on', async () => {
   const file = join(folder, 'data', 'kindling-secret')
-  const made = chooseSecret({}, file)
-  expect(made.length).toBeGreaterThanOrEqual(43)
-  expect(chooseSecret({}, file)).toBe(made)
-  expect(chooseSecret({}, join(folder, 'other'))).not.toBe(made)
+  const made = chooseSecrets({}, file)
+  expect(made).toEqual([expect.stringMatching(/^.{43,}$/)])
+  expect(chooseSecrets({}, file)).toEqual(made)
+  expect(chooseSecrets({}, join(folder, 'other'))).not.toEqual(made)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 it('the one of the environment wins, and is not written down', async () => {
   const file = join(folder, 'never')
   const given = 'x'.repeat(32)
-  expect(chooseSecret({ KINDLING_SECRET: given }, file)).toBe(given)
+  expect(chooseSecrets({ KINDLING_SECRET: given }, file)).toEqual([given])
   await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 it('one that could be guessed is refused at the start', () => {
-  expect(() => chooseSecret({ KINDLING_SECRET: 'short' }, join(folder, 'never'))).toThrow(/at least 32/)
+  expect(() => chooseSecrets({ KINDLING_SECRET: 'short' }, join(folder, 'never'))).toThrow(/at least 32/)
+})
+
+it('those before it come along: from the environment, or as further lines of the file', async () => {
+  const [current, old] = [newSecret(), newSecret()]
+  const env = { KINDLING_SECRET: current, KINDLING_PREVIOUS_SECRETS: ` ${old} ` }
+  expect(chooseSecrets(env, join(folder, 'never'))).toEqual([current, old])
+  const file = join(folder, 'lines')
+  await writeFile(file, `${current}\n${old}\n`)
+  expect(chooseSecrets({}, file)).toEqual([current, old])
+  expect(() => chooseSecrets({ ...env, KINDLING_PREVIOUS_SECRETS: 'short' }, file)).toThrow(/at least 32/)
 })

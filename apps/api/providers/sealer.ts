@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { closeToOthers } from '../database/owner-only.ts'
 
 /** Seals what the server has to read again, which a digest does not allow: the secret of an authenticator app. */
 export interface Sealer {
@@ -13,8 +14,11 @@ export interface Sealer {
 const ivBytes = 12
 const tagBytes = 16
 
+/** The server's secret, and those before it that may still have sealed something. */
+export type Secrets = readonly [current: string, ...previous: string[]]
+
 /** AES-256-GCM under a key derived from the server's secret: `1.` and iv, tag and text as base64url. */
-export function createSealer(secret: string): Sealer {
+function sealerOf(secret: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kindling sealer 1', 32))
   return {
     seal: (text, owner) => {
@@ -34,27 +38,58 @@ export function createSealer(secret: string): Sealer {
   }
 }
 
+/** Seals with the current secret, and opens what any of them has sealed. */
+export function createSealer([current, ...previous]: Secrets): Sealer {
+  const sealer = sealerOf(current)
+  const before = previous.map(sealerOf)
+  return {
+    seal: sealer.seal,
+    open: (sealed, owner) => {
+      for (const each of [sealer, ...before.slice(0, -1)]) {
+        try {
+          return each.open(sealed, owner)
+        } catch {
+          // Sealed with an older one, perhaps: the last of them says what is wrong.
+        }
+      }
+      return (before.at(-1) ?? sealer).open(sealed, owner)
+    },
+  }
+}
+
 /** Characters; below it a secret could be guessed. */
 const secretMin = 32
 
+/** A new secret, for a file or for KINDLING_SECRET. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
 /**
- * The server's secret: KINDLING_SECRET, else one that is made once and kept in a file only its owner may read.
+ * The server's secret: KINDLING_SECRET, else one that is made once and kept in a file only its owner may read. With it
+ * those of KINDLING_PREVIOUS_SECRETS, or of the file's further lines, which still open what they have sealed.
  *
  * @param file where it is kept. Servers that share a database need the same one, so they are given KINDLING_SECRET.
- * @throws Error where KINDLING_SECRET is too short: better at the start than after somebody relied on it.
+ * @throws Error where one is too short: better at the start than after somebody relied on it.
  */
-export function chooseSecret(env: Readonly<Record<string, string | undefined>>, file: string): string {
-  const { KINDLING_SECRET: given } = env
+export function chooseSecrets(env: Readonly<Record<string, string | undefined>>, file: string): Secrets {
+  const { KINDLING_SECRET: given, KINDLING_PREVIOUS_SECRETS: previous = '' } = env
   if (given) {
-    if (given.length < secretMin) throw new Error(`KINDLING_SECRET needs at least ${secretMin} characters`)
-    return given
+    const all: Secrets = [given, ...words(previous)]
+    if (all.some(({ length }) => length < secretMin))
+      throw new Error(
+        `KINDLING_SECRET, and each of KINDLING_PREVIOUS_SECRETS, needs at least ${secretMin} characters`,
+      )
+    return all
   }
   mkdirSync(dirname(file), { recursive: true })
   try {
     // Fails where it exists: of two servers that start together one makes it, and both read it.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return readFileSync(file, 'utf8').trim()
+  closeToOthers(file)
+  const [current = '', ...older] = words(readFileSync(file, 'utf8'))
+  return [current, ...older, ...words(previous)]
 }

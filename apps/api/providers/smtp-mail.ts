@@ -28,9 +28,18 @@ export function smtpMail({ url, from }: SmtpSettings): Mailer {
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, unsubscribe }) {
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, html, text })
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          ...(unsubscribe && {
+            list: { unsubscribe },
+            headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+          }),
+        })
       } catch (cause) {
         throw new MailUnavailable('The mail server did not take the letter', { cause })
       }

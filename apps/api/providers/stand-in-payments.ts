@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cardBrand } from '@kindling/validation/rules/card-number'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { standInCharges } from '../database/schema.ts'
 import { type Charge, type PaymentProcessor, ProcessorUnavailable } from './payments.ts'
@@ -28,17 +28,23 @@ type Row = typeof standInCharges.$inferSelect
  * is idempotent by key, declines by test card number, may take its time, and may ask the person to confirm.
  */
 export function standInPayments(db: Database, now: () => Date): PaymentProcessor {
+  const asCharge = (row: Row): Charge => ({ status: row.status, amount: row.amount })
   const find = async (key: string): Promise<Row | undefined> => {
     const [row] = await db.select().from(standInCharges).where(eq(standInCharges.idempotencyKey, key))
     if (row?.status !== 'pending' || !row.settlesAt || row.settlesAt > now()) return row
     const [settled] = await db
       .update(standInCharges)
       .set({ status: 'succeeded' })
-      .where(eq(standInCharges.idempotencyKey, key))
+      .where(and(eq(standInCharges.idempotencyKey, key), eq(standInCharges.status, 'pending')))
       .returning()
-    return settled
+    // Given up in this moment.
+    return settled ?? find(key)
   }
-  const asCharge = (row: Row): Charge => ({ status: row.status, amount: row.amount })
+  const readExisting = async (key: string): Promise<Charge> => {
+    const row = await find(key)
+    if (!row) throw new ProcessorUnavailable('No such charge')
+    return asCharge(row)
+  }
 
   return {
     async saveCard({ number }) {
@@ -76,12 +82,30 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
     },
 
     async confirm(idempotencyKey, approved) {
-      const row = await find(idempotencyKey)
-      if (!row) throw new ProcessorUnavailable('No such charge')
-      if (row.status !== 'needs_confirmation') return asCharge(row)
-      const status = approved ? ('succeeded' as const) : ('declined' as const)
-      await db.update(standInCharges).set({ status }).where(eq(standInCharges.idempotencyKey, idempotencyKey))
-      return { status, amount: row.amount }
+      // The condition is part of the write: of two answers at once, one is taken, and both are told which.
+      await db
+        .update(standInCharges)
+        .set({ status: approved ? 'succeeded' : 'declined' })
+        .where(
+          and(
+            eq(standInCharges.idempotencyKey, idempotencyKey),
+            eq(standInCharges.status, 'needs_confirmation'),
+          ),
+        )
+      return readExisting(idempotencyKey)
+    },
+
+    async abandon(idempotencyKey) {
+      const voided = { status: 'voided' } as const
+      await db
+        .insert(standInCharges)
+        .values({ ...voided, idempotencyKey, token: '', amount: 0, createdAt: now() })
+        .onConflictDoUpdate({
+          target: standInCharges.idempotencyKey,
+          set: voided,
+          setWhere: inArray(standInCharges.status, ['pending', 'needs_confirmation']),
+        })
+      return readExisting(idempotencyKey)
     },
 
     async void(idempotencyKey) {

@@ -164,8 +164,6 @@ export interface DemoProject {
   /** The share held for milestones, 0 to 95. */
   reservePercent: number
   contactEmail: string
-  /** An 11-character YouTube id. */
-  mainVideo?: string
   mainImage: PictureKey | null
   description: string
   images: readonly DemoImage[]

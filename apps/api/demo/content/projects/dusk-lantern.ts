@@ -20,7 +20,6 @@ export const duskLantern: DemoProject = {
   reservePercent: 70,
   deliveredDaysLate: 9,
   contactEmail: 'licht@lowlight.example',
-  mainVideo: 'eRsGyueVLvQ',
   mainImage: 'dusk-lantern-main',
   description: story(
     [

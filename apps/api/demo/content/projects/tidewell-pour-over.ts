@@ -20,7 +20,6 @@ export const tidewellPourOver: DemoProject = {
   featured: true,
   reservePercent: 75,
   contactEmail: 'edda@tidewell.example',
-  mainVideo: 'eRsGyueVLvQ',
   mainImage: 'tidewell-pour-over-main',
   description: story(
     [

@@ -23,7 +23,6 @@ export const torrentEspresso: DemoProject = {
   momentum: 'rising',
   reservePercent: 60,
   contactEmail: 'hello@torrent-works.example',
-  mainVideo: 'aqz-KE-bpKQ',
   mainImage: 'torrent-espresso-main',
   description: story(
     [
