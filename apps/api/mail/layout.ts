@@ -20,6 +20,8 @@ export interface LetterParts {
   readonly aside: string
   /** Why the person gets this, and from whom. */
   readonly foot: readonly string[]
+  /** The way off a list, under everything; its address takes a POST of one click as well. */
+  readonly unsubscribe?: { readonly label: string; readonly href: string }
 }
 
 /** Hex colours of the theme: mail clients know no variables. Light, and dark where a client asks for it. */
@@ -71,7 +73,21 @@ const table = (attributes: string, rows: string) =>
  * read; one button; a picture of the mark, because they drop SVG.
  */
 export function layOut(parts: LetterParts): Letter {
-  const { to, language, origin, subject, preheader, title, text, button, until, copy, aside, foot } = parts
+  const {
+    to,
+    language,
+    origin,
+    subject,
+    preheader,
+    title,
+    text,
+    button,
+    until,
+    copy,
+    aside,
+    foot,
+    unsubscribe,
+  } = parts
   const href = escapeHtml(button.href)
   const head = table(
     '',
@@ -90,6 +106,14 @@ export function layOut(parts: LetterParts): Letter {
     paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted'),
   ].join('')
   const feet = foot.map((line) => paragraph(escapeHtml(line), 'margin:0 0 4px;font-size:13px', 'muted'))
+  if (unsubscribe)
+    feet.push(
+      paragraph(
+        `<a href="${escapeHtml(unsubscribe.href)}" style="color:${light.muted}" class="muted">${escapeHtml(unsubscribe.label)}</a>`,
+        'margin:0 0 4px;font-size:13px',
+        'muted',
+      ),
+    )
   const whole = table(
     'width="600" style="width:100%;max-width:600px"',
     `<tr><td style="padding:0 0 20px">${head}</td></tr><tr><td style="background:${light.sheet};border:1px solid ${light.edge};border-radius:8px;padding:40px" class="sheet pad">${sheet}</td></tr><tr><td style="padding:20px 0">${feet.join('')}</td></tr>`,
@@ -97,7 +121,8 @@ export function layOut(parts: LetterParts): Letter {
   return {
     to,
     subject,
+    ...(unsubscribe && { unsubscribe: unsubscribe.href }),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${styles}</style></head><body style="margin:0;background:${light.page}" class="page"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>${table(`width="100%" style="background:${light.page}" class="page"`, `<tr><td align="center" style="padding:32px 16px">${whole}</td></tr>`)}</body></html>`,
-    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, ...(until ? [until] : []), aside, foot.join('\n')].join('\n\n')}\n`,
+    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, ...(until ? [until] : []), aside, foot.join('\n'), ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.href}`] : [])].join('\n\n')}\n`,
   }
 }

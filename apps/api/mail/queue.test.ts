@@ -3,11 +3,13 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { mailQueue } from '../database/schema.ts'
 import { outboxMail } from '../providers/outbox-mail.ts'
+import { createSealer } from '../providers/sealer.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { deliverLetters, queueLetter } from './queue.ts'
 
 /** Statistics of a table with one row have the planner ask for the next letter once for each row. */
 it('letters that are due together all go out, whatever the planner believes of their number', async () => {
+  const sealer = createSealer(['a secret of this test, long enough'])
   const { db, close } = await openMemoryDatabase()
   const now = () => new Date()
   const order = (name: string) =>
@@ -17,7 +19,7 @@ it('letters that are due together all go out, whatever the planner believes of t
   await db.execute(sql`analyze mail_queue`)
   for (const name of ['two', 'three', 'four']) await order(name)
   await deliverLetters(
-    { db, now, log: pino({ level: 'silent' }), mail: outboxMail(db, now) },
+    { db, now, log: pino({ level: 'silent' }), mail: outboxMail(db, now, sealer) },
     async ({ email }) => {
       written.push(email)
       return null

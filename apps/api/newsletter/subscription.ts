@@ -1,0 +1,85 @@
+import type {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@kindling/api-client/contract/mailing-list'
+import { newsletterForm } from '@kindling/validation/forms/newsletter'
+import { eq } from 'drizzle-orm'
+import { emailKeyOf } from '../accounts/letters.ts'
+import { codeTries } from '../accounts/password-reset.ts'
+import { newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
+import { refuse } from '../http/failure.ts'
+import { refuseUnlike } from '../http/form-failures.ts'
+import { digest } from '../http/ids.ts'
+import { countAttempt } from '../http/rate-limit.ts'
+import type { Handler } from '../http/serve.ts'
+import { queueLetter } from '../mail/queue.ts'
+import { endNewsletterCodes, unsubscribes } from './codes.ts'
+
+const hour = 60 * 60_000
+/** Somebody's tries, and letters to one address: nobody's inbox is filled by others. */
+const perAddress = { count: 20, windowMs: hour }
+const perEmail = { count: 5, windowMs: hour }
+/** Mail services press the button for many people from one address, and nobody can guess a code. */
+const unsubscriptions = { count: 300, windowMs: hour }
+
+/**
+ * Sends a letter that asks the address itself. Answers the same, and does the same work, for an address that is on
+ * the list already: it is nobody's business who reads it.
+ */
+export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
+  platform,
+  body,
+  address,
+  language,
+}) => {
+  const email = body.email.trim()
+  refuseUnlike(newsletterForm, { email })
+  await countAttempt(platform, `newsletter:${address}`, perAddress)
+  await countAttempt(platform, `newsletter::${emailKeyOf(email)}`, perEmail)
+  await queueLetter(platform.db, platform.now(), { kind: 'newsletter', userId: null, email, language })
+  return {}
+}
+
+/** The only way onto the list. Of many who bring one code at once, one gets it; the others are on the list by then. */
+export const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
+  platform,
+  body,
+  address,
+  language,
+}) => {
+  await countAttempt(platform, `code:${address}`, codeTries)
+  const now = platform.now()
+  await platform.db.transaction(async (tx) => {
+    const mine = eq(newsletterCodes.codeHash, digest(body.code))
+    const [found] = await tx.select().from(newsletterCodes).where(mine).for('update')
+    if (!found) refuse('NOT_FOUND', 'code')
+    const { emailKey, email, usedAt, expiresAt } = found
+    const [reader] = await tx
+      .select({ emailKey: newsletterSubscribers.emailKey })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.emailKey, emailKey))
+    if (reader) refuse('ALREADY_CONFIRMED')
+    if (usedAt !== null || expiresAt <= now) refuse('EXPIRED_CODE', 'code')
+    await tx.update(newsletterCodes).set({ usedAt: now }).where(mine)
+    await tx.insert(newsletterSubscribers).values({ emailKey, email, createdAt: now }).onConflictDoNothing()
+    await queueLetter(tx, now, { kind: 'subscribed', userId: null, email, language })
+  })
+  return {}
+}
+
+/** Takes an address off the list, and ends links that would put it back. Asked again it goes well again. */
+export const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({
+  platform,
+  body,
+  address,
+}) => {
+  await countAttempt(platform, `unsubscribe:${address}`, unsubscriptions)
+  const emailKey = unsubscribes(platform, body.code)
+  if (emailKey === null) refuse('NOT_FOUND', 'code')
+  await platform.db.transaction(async (tx) => {
+    await endNewsletterCodes(tx, platform.now(), emailKey)
+    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey))
+  })
+  return {}
+}
