@@ -7,6 +7,7 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests()
 const { addShippingAddress, updateShippingAddress, removeShippingAddress, getMe } = contract
+const { setDefaultShippingAddress } = contract
 const { addPaymentMethod, setDefaultPaymentMethod, removePaymentMethod, listPaymentMethods } = contract
 const newcomer = async () => (await made.stage.newcomer()).client
 const card = (card_number = goodCard) => ({
@@ -33,6 +34,19 @@ describe('addresses', () => {
     const { user } = await client(getMe, {})
     expect(user.shipping_addresses).toMatchObject(bodies)
     expect(user.default_shipping_address).toBe(user.shipping_addresses[0]?.id)
+  })
+
+  it('are told with the default one first, as cards are', async () => {
+    const client = await newcomer()
+    for (const line1 of ['1 First St', '2 Second St', '3 Third St'])
+      await client(addShippingAddress, { body: { ...goodAddress, line1 } })
+    const { user: before } = await client(getMe, {})
+    const { user } = await client(setDefaultShippingAddress, {
+      body: { id: before.shipping_addresses[1]?.id ?? '' },
+    })
+    const lines = ({ shipping_addresses }: typeof user) => shipping_addresses.map(({ line1 }) => line1)
+    expect(lines(user)).toEqual(['2 Second St', '1 First St', '3 Third St'])
+    expect(lines((await client(getMe, {})).user)).toEqual(lines(user))
   })
 
   it('need no postal code where a country has none, and keep one as its country writes it', async () => {

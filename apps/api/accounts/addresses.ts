@@ -14,6 +14,7 @@ import { refuse, refuseAll } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { newId } from '../http/ids.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { profileOf, wireAddress } from './profile.ts'
 
 const most = 50
@@ -67,7 +68,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
   const values = readAddress(body)
   const row = await db.transaction(async (tx) => {
     // The person's row is the lock: of two first addresses added at once, one is the default.
-    const [person] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const person = await lockPerson(tx, user.id)
     const [held] = await tx
       .select({ n: count() })
       .from(shippingAddresses)
@@ -77,7 +78,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
       .insert(shippingAddresses)
       .values({ id: newId('adr'), userId: user.id, createdAt: now(), ...values })
       .returning()
-    if (added && !person?.defaultShippingAddress)
+    if (added && !person.defaultShippingAddress)
       await tx.update(users).set({ defaultShippingAddress: added.id }).where(eq(users.id, user.id))
     return added
   })
@@ -94,16 +95,19 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
   params,
   body,
 }) => {
-  const { db } = platform
-  const [found] = await db.select().from(shippingAddresses).where(mine(user.id, params.id))
-  if (!found) refuse('INVALID_ID', 'id')
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  const [row] = await db
-    .update(shippingAddresses)
-    .set(readAddress({ ...wireAddress(found), ...given }))
-    .where(eq(shippingAddresses.id, found.id))
-    .returning()
-  return { shipping_address: wireAddress(row ?? found) }
+  const row = await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
+    const [found] = await tx.select().from(shippingAddresses).where(mine(user.id, params.id))
+    if (!found) refuse('INVALID_ID', 'id')
+    const [changed] = await tx
+      .update(shippingAddresses)
+      .set(readAddress({ ...wireAddress(found), ...given }))
+      .where(eq(shippingAddresses.id, found.id))
+      .returning()
+    return changed ?? found
+  })
+  return { shipping_address: wireAddress(row) }
 }
 
 /** Pledges keep the address they were confirmed with, so any address may go. */
@@ -113,12 +117,13 @@ export const onRemoveShippingAddress: Handler<typeof removeShippingAddress> = as
   params,
 }) => {
   await platform.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, user.id)
     const gone = await tx
       .delete(shippingAddresses)
       .where(mine(user.id, params.id))
       .returning({ id: shippingAddresses.id })
     if (gone.length === 0) refuse('INVALID_ID', 'id')
-    if (user.defaultShippingAddress !== params.id) return
+    if (person.defaultShippingAddress !== params.id) return
     const [next] = await tx
       .select()
       .from(shippingAddresses)
@@ -139,6 +144,7 @@ export const onSetDefaultShippingAddress: Handler<typeof setDefaultShippingAddre
 }) => {
   const { db } = platform
   await db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     // Held, so that it cannot be removed between being found and being chosen.
     const [found] = await tx
       .select({ id: shippingAddresses.id })

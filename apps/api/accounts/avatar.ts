@@ -6,7 +6,7 @@ import { refuse } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
 import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
-import type { User } from '../http/session.ts'
+import { lockPerson, type User } from '../http/session.ts'
 import { FilesUnavailable } from '../providers/files.ts'
 import { makeAvatar } from './picture.ts'
 import { profileOf } from './profile.ts'
@@ -18,13 +18,9 @@ const uploads = { count: 30, windowMs: 60 * 60_000 }
 async function replace(platform: Platform, user: User, image: StoredImage | null) {
   const { db, files, log } = platform
   const before = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ image: users.image })
-      .from(users)
-      .where(eq(users.id, user.id))
-      .for('update')
+    const person = await lockPerson(tx, user.id)
     await tx.update(users).set({ image }).where(eq(users.id, user.id))
-    return row?.image ?? null
+    return person.image
   })
   if (before)
     await files.remove(before.file).catch((error: unknown) => {
@@ -45,7 +41,12 @@ export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, b
     platform.log.error({ err: error }, 'a picture was not stored')
     refuse('FILE_UPLOAD_ERROR', 'file')
   }
-  return replace(platform, user, { file, width: side, height: side, color, alt: '', widths: [] })
+  const image = { file, width: side, height: side, color, alt: '', widths: [] }
+  return replace(platform, user, image).catch(async (error: unknown) => {
+    // Nobody shows it: the account is gone.
+    await platform.files.remove(file)
+    throw error
+  })
 }
 
 export const onRemoveAvatar: Handler<typeof removeAvatar> = ({ platform, user }) =>

@@ -8,8 +8,9 @@ import { users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { countAttempt } from '../http/rate-limit.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Call, Handler } from '../http/serve.ts'
-import type { User } from '../http/session.ts'
+import { lockPerson, type User } from '../http/session.ts'
 import { killCodes } from './codes.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { knowsPassword } from './credentials.ts'
@@ -61,18 +62,19 @@ async function move(
   const emailKey = emailKeyOf(email)
   return withoutDoubles(
     platform.db.transaction(async (tx) => {
-      const [before] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+      const before = await lockPerson(tx, user.id)
       await refuseTaken(tx, user.id, emailKey)
-      const isNew = before?.emailKey !== emailKey
+      const isNew = before.emailKey !== emailKey
       const [after] = await tx
         .update(users)
         .set({ ...change, email, emailKey, ...(isNew && { emailConfirmed: false }) })
         .where(eq(users.id, user.id))
         .returning()
-      if (!before || !after) throw new Error(`No user ${user.id}`)
+      if (!after) throw new Error(`No user ${user.id}`)
       await endOtherSessions(tx, user.id, keep)
       await killCodes(tx, now, { userId: user.id, kind: 'reset' })
       if (isNew) {
+        await recordSecurityEvent(tx, now, { userId: user.id, kind: 'EMAIL_CHANGED', sessionHash: keep })
         await killCodes(tx, now, { userId: user.id, kind: 'confirm' })
         if (before.emailConfirmed) await sendUndo(tx, now, { userId: user.id, email: before.email, language })
       }
@@ -109,7 +111,10 @@ export const onChangePassword: Handler<typeof changePassword> = async ({
   await refuseCommonPassword(new_password, 'new_password')
   const passwordHash = await hashPassword(new_password)
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    const event = { userId: user.id, kind: 'PASSWORD_CHANGED', sessionHash } as const
+    await recordSecurityEvent(tx, platform.now(), event)
     await endOtherSessions(tx, user.id, sessionHash)
     await killCodes(tx, platform.now(), { userId: user.id, kind: 'reset' })
   })

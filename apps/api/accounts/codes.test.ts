@@ -8,6 +8,7 @@ import {
 import { register } from '@kindling/api-client/contract/users'
 import { WINDOW } from '@kindling/validation/limits'
 import { describe, expect, it } from 'vitest'
+import { forgetExpired } from '../database/forget-expired.ts'
 import type { users } from '../database/schema.ts'
 import * as schema from '../database/schema.ts'
 import type { Letter } from '../providers/mail.ts'
@@ -129,5 +130,24 @@ describe('accounts 17: codes of letters', () => {
     } finally {
       await platform.stop()
     }
+  })
+
+  it('lie in no dump where the outbox keeps letters either, and the letters go when their codes have expired', async () => {
+    const { platform } = made
+    const { db } = platform.platform
+    const email = newEmail()
+    await openBrowser(platform).client(register, { body: { email, password: goodPassword } })
+    await platform.deliverMail()
+    const [letter] = (await platform.outbox?.list()) ?? []
+    const [, code = ''] = /code=([\w-]{22})/.exec(letter?.text ?? '') ?? []
+    expect([letter?.to, code]).toEqual([email, expect.stringMatching(/.{22}/)])
+    const stored = JSON.stringify(await db.select().from(schema.outbox))
+    expect(stored).toContain(email)
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain('code=')
+
+    platform.clock.advance(WINDOW.emailConfirmMs + 1)
+    await forgetExpired(platform.platform)
+    expect(await db.select().from(schema.outbox)).toEqual([])
   })
 })

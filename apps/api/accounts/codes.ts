@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { WINDOW } from '@kindling/validation/limits'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { emailCodes, users } from '../database/schema.ts'
+import { emailCodes } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { digest } from '../http/ids.ts'
+import { lockPerson } from '../http/session.ts'
 
 export type EmailCode = typeof emailCodes.$inferSelect
 export type CodeKind = EmailCode['kind']
@@ -41,7 +42,7 @@ export async function issueCode(
   const mine = and(eq(emailCodes.userId, userId), eq(emailCodes.kind, kind))
   await db.transaction(async (tx) => {
     // The person's row is the lock: of two codes made at once, one is the newer.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(tx, userId)
     if (kind !== 'undo') await killCodes(tx, now, { userId, kind })
     await tx
       .delete(emailCodes)

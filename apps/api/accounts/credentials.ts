@@ -1,8 +1,12 @@
+import type { login } from '@kindling/api-client/contract/auth'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
+import type { Device } from '../http/device.ts'
 import { refuse } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts'
+import { countAttempt, forgetAttempts, uncountAttempt } from '../http/rate-limit.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
+import type { Call } from '../http/serve.ts'
 import type { User } from '../http/session.ts'
 import { emailKeyOf } from './letters.ts'
 import { checkPassword } from './passwords.ts'
@@ -11,34 +15,77 @@ const minute = 60_000
 /** Failed log-ins in a quarter of an hour: of one account from one address, and from one address in all. */
 const perAccount = { count: 8, windowMs: 15 * minute }
 const perAddress = { count: 60, windowMs: 15 * minute }
-/** Failed log-ins of one account in a row, from wherever (NIST SP 800-63B: no more than a hundred). */
+/**
+ * Failed log-ins of one account in a row, from wherever but the devices it knows (NIST SP 800-63B: no more than a
+ * hundred). A new password by letter begins anew, so that its owner is never shut out for a day.
+ */
 const perAccountInAll = { count: 100, windowMs: 24 * 60 * minute }
+/** Failed log-ins on a device that has logged in to the account before, in a quarter of an hour and in a day. */
+const perDevice = { count: 8, windowMs: 15 * minute }
+const perDeviceInAll = { count: 100, windowMs: 24 * 60 * minute }
 /** Wrong passwords of somebody who is logged in, before a change that asks for it. */
 const perOwner = { count: 10, windowMs: 15 * minute }
+
+const accountInAll = (emailKey: string) => `login::${emailKey}`
+
+/** Attempts on an account are counted anew: its owner has shown who they are, by a letter. */
+export async function forgetFailedLogins(platform: Platform, emailKey: string): Promise<void> {
+  await forgetAttempts(platform, [accountInAll(emailKey)])
+}
+
+interface Attempt {
+  readonly emailKey: string
+  readonly user: User | undefined
+  readonly address: string
+  readonly device: Device
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that parallel ones cannot slip past. A device that has logged
+ * in before has counts of its own, which nobody else can use up. Gives what takes the attempt out again.
+ */
+async function countLogin(
+  platform: Platform,
+  { emailKey, user, address, device }: Attempt,
+): Promise<() => Promise<void>> {
+  const known = user ? device.keyFor(user.id) : null
+  if (user && known !== null) {
+    const keys = [`login-device:${known}:${user.id}`, `login-device::${known}:${user.id}`] as const
+    await countAttempt(platform, keys[0], perDevice)
+    await countAttempt(platform, keys[1], perDeviceInAll)
+    return () => forgetAttempts(platform, keys)
+  }
+  const fromAddress = `login:${address}`
+  const onAccount = `login:${address}:${emailKey}`
+  await countAttempt(platform, fromAddress, perAddress)
+  await countAttempt(platform, onAccount, perAccount)
+  await countAttempt(platform, accountInAll(emailKey), perAccountInAll)
+  return async () => {
+    await forgetAttempts(platform, [onAccount, accountInAll(emailKey)])
+    await uncountAttempt(platform, fromAddress)
+  }
+}
 
 /**
  * Whose credentials these are. Refuses with UNAUTHORIZED, RATE_LIMITED, and, only to whoever knows the password,
  * with ACCOUNT_BLOCKED.
  */
-export async function userOf(
-  platform: Platform,
-  credentials: { readonly email: string; readonly password: string } | null,
-  address: string,
-): Promise<User> {
+export async function userOf({
+  platform,
+  credentials,
+  address,
+  device,
+}: Pick<Call<typeof login>, 'platform' | 'credentials' | 'address' | 'device'>): Promise<User> {
   const emailKey = emailKeyOf(credentials?.email ?? '')
-  // Counted before the password is looked at, so that parallel tries cannot slip past; a right one clears the count.
-  const keys = {
-    address: `login:${address}`,
-    account: `login:${address}:${emailKey}`,
-    accountInAll: `login::${emailKey}`,
-  }
-  await countAttempt(platform, keys.address, perAddress)
-  await countAttempt(platform, keys.account, perAccount)
-  await countAttempt(platform, keys.accountInAll, perAccountInAll)
   const [user] = await platform.db.select().from(users).where(eq(users.emailKey, emailKey))
-  if (!(await checkPassword(user?.passwordHash, credentials?.password ?? '')) || !user) refuse('UNAUTHORIZED')
+  const takeOut = await countLogin(platform, { emailKey, user, address, device })
+  if (!(await checkPassword(user?.passwordHash, credentials?.password ?? '')) || !user) {
+    if (user)
+      await recordSecurityEvent(platform.db, platform.now(), { userId: user.id, kind: 'LOGIN_FAILED' })
+    refuse('UNAUTHORIZED')
+  }
   if (user.blocked) refuse('ACCOUNT_BLOCKED')
-  await forgetAttempts(platform, [keys.account, keys.accountInAll])
+  await takeOut()
   return user
 }
 

@@ -11,7 +11,9 @@ import {
   paymentMethods,
   pledges,
   projects,
+  referrals,
   secondFactors,
+  securityEvents,
   sessions,
   shippingAddresses,
   socialAccounts,
@@ -20,7 +22,7 @@ import {
 import { refuse } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
-import { sessionAgeMs, type User } from '../http/session.ts'
+import { lockPerson, sessionAgeMs, type User } from '../http/session.ts'
 import { withdrawUncharged } from '../pledges/withdraw.ts'
 import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
@@ -70,8 +72,20 @@ async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<b
   return project !== undefined
 }
 
+/** Holds their projects and those they pledged to, before any pledge: in one order for everybody. */
+async function holdProjects(tx: Transaction, userId: string): Promise<void> {
+  const pledged = tx.select({ id: pledges.projectId }).from(pledges).where(eq(pledges.userId, userId))
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(or(eq(projects.creatorId, userId), inArray(projects.id, pledged)))
+    .orderBy(projects.id)
+    .for('update')
+}
+
 /** The pledges that stand, locked. Refuses with INVALID_STATE whose money, or whose backers' money, lies here. */
 async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
+  await holdProjects(tx, userId)
   const held = await tx
     .select()
     .from(pledges)
@@ -120,6 +134,8 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
     socialAccounts,
   ])
     await tx.delete(table).where(eq(table.userId, userId))
+  // Where a visit came from is counted on, and was nobody's.
+  await tx.update(referrals).set({ userId: null }).where(eq(referrals.userId, userId))
   const unpaid = inArray(pledges.status, ['SHOPPING'])
   await tx.delete(pledges).where(and(eq(pledges.userId, userId), unpaid))
   // What did not come to be has nobody to send it to.
@@ -146,17 +162,22 @@ export const onDeleteMe: Handler<typeof deleteMe> = async ({
   await refuseStranger(platform, user, body.password, sessionHash)
   const { db, files, log, payments: processor, now } = platform
   // Asked before as well: who may not go keeps the identity that was checked.
-  await db.transaction((tx) => pledgesOfWhoMayGo(tx, user.id, now()))
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
+    await pledgesOfWhoMayGo(tx, user.id, now())
+  })
   await forgetIdentity(platform, user.id)
   const { image, givenUp } = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const person = await lockPerson(tx, user.id)
     const held = await pledgesOfWhoMayGo(tx, user.id, now())
     const payments = await withdrawUncharged(tx, platform, held)
     await forgetCards(tx, user.id)
     await leaveProjects(tx, user.id)
     await forget(tx, user.id)
     await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
-    return { image: row?.image ?? null, givenUp: payments }
+    // Only now does the database let them go.
+    await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
+    return { image: person.image, givenUp: payments }
   })
   await endSession()
   // Neither can fail the call any more: the person is gone. A charge that was never captured ends by itself.

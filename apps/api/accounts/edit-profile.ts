@@ -7,6 +7,7 @@ import { users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { profileOf } from './profile.ts'
 
 const keys: ReadonlySet<string> = new Set(subscriptionKeys)
@@ -25,6 +26,10 @@ export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, bod
     ...(profile.public_pledges !== undefined && { publicPledges: profile.public_pledges }),
     ...(subscriptions && { emailSubscriptions: [...new Set(subscriptions)] }),
   }
-  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.id))
+  if (Object.keys(changes).length > 0)
+    await db.transaction(async (tx) => {
+      await lockPerson(tx, user.id)
+      await tx.update(users).set(changes).where(eq(users.id, user.id))
+    })
   return { user: await profileOf(db, { ...user, ...changes }) }
 }

@@ -7,7 +7,9 @@ import { passkeys, sessions, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { countAttempt } from '../http/rate-limit.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
 import { emailKeyOf, sendToAddress } from './letters.ts'
 import { codeTries } from './password-reset.ts'
@@ -73,6 +75,7 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
   if (!found) refuse('NOT_FOUND', 'code')
   if (!isLive(found, now())) refuse('EXPIRED_CODE', 'code')
   await db.transaction(async (tx) => {
+    await lockPerson(tx, found.userId)
     const { userId, email } = await takeCode(tx, now(), { kind: 'undo', code })
     const emailKey = emailKeyOf(email)
     const [other] = await tx
@@ -85,6 +88,7 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     // One of them may be the intruder's, and opens the account without anything else.
     await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+    await recordSecurityEvent(tx, now(), { userId, kind: 'EMAIL_RESTORED' })
     for (const kind of ['confirm', 'reset', 'undo'] as const) await killCodes(tx, now(), { userId, kind })
   })
   return {}

@@ -10,10 +10,11 @@ import { identityChecks, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { digest, newId } from '../http/ids.ts'
+import { isStorable } from '../http/parse.ts'
 import type { Platform } from '../http/platform.ts'
 import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
-import type { User } from '../http/session.ts'
+import { lockPerson, type User } from '../http/session.ts'
 import { type IdentityStatus, IdentityUnavailable } from '../providers/identity.ts'
 
 type Check = typeof identityChecks.$inferSelect
@@ -53,6 +54,7 @@ async function refresh(platform: Platform, user: User, check: Check): Promise<Ky
   const kycStatus = status === 'KYC_NOT_DONE' ? user.kycStatus : status
   // Only while it is still the check of this person: another may have begun, or it may have been removed.
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     const [still] = await tx
       .select({ userId: identityChecks.userId })
       .from(identityChecks)
@@ -90,11 +92,22 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
     }),
     'URL_FAIL',
   )
+  // The page is left for it: an address of another kind would run in its place.
+  if (!/^https?:\/\//.test(started.url) || !isStorable(started.id)) refuse('URL_FAIL')
   const values = { providerId: started.id, codeHash: digest(code), createdAt: now() }
-  await db
-    .insert(identityChecks)
-    .values({ userId: user.id, ...values })
-    .onConflictDoUpdate({ target: identityChecks.userId, set: values })
+  try {
+    await db.transaction(async (tx) => {
+      await lockPerson(tx, user.id)
+      await tx
+        .insert(identityChecks)
+        .values({ userId: user.id, ...values })
+        .onConflictDoUpdate({ target: identityChecks.userId, set: values })
+    })
+  } catch (error) {
+    // The account is gone: the provider forgets the name it has just been given.
+    await identity.forget(started.id)
+    throw error
+  }
   return { kyc_url: started.url }
 }
 
@@ -126,6 +139,7 @@ export async function forgetIdentity(platform: Platform, userId: string): Promis
   const check = await checkOf(platform, userId)
   if (check) await reach(platform, platform.identity.forget(check.providerId), 'EXTERNAL_ERROR')
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
     await tx.delete(identityChecks).where(eq(identityChecks.userId, userId))
     await tx.update(users).set({ kycStatus: 'KYC_NOT_DONE' }).where(eq(users.id, userId))
   })

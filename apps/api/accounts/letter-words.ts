@@ -12,8 +12,10 @@ interface LetterWords {
   readonly why: string
 }
 
+/** E-mails about an account; the others go to readers of the newsletter. */
+export type AccountLetterKind = Exclude<QueuedLetter['kind'], 'newsletter' | 'subscribed'>
 /** What a letter says; `elsewhere` answers a wish for a new password where there never was one. */
-export type LetterKind = QueuedLetter['kind'] | 'elsewhere'
+export type LetterKind = AccountLetterKind | 'elsewhere'
 
 interface Words extends Readonly<Record<LetterKind, LetterWords>> {
   /** `{date}`: the end of the code's window. */

@@ -7,7 +7,7 @@ import { layOut } from '../mail/layout.ts'
 import { type LetterOrder, type QueuedLetter, queueLetter } from '../mail/queue.ts'
 import type { Letter } from '../providers/mail.ts'
 import { issueCode } from './codes.ts'
-import { type LetterKind, letterWords } from './letter-words.ts'
+import { type AccountLetterKind, type LetterKind, letterWords } from './letter-words.ts'
 
 type User = typeof users.$inferSelect
 
@@ -53,19 +53,24 @@ export const sendToAddress = (
   letter: Pick<LetterOrder, 'kind' | 'email' | 'language'>,
 ): Promise<void> => queueLetter(db, now, { ...letter, userId: null })
 
+interface AccountOrder extends Pick<QueuedLetter, 'userId' | 'email' | 'language'> {
+  readonly kind: AccountLetterKind
+}
+
 /** Whether this person should get this letter now: things may have changed since it was ordered. */
-const wants: Readonly<Record<QueuedLetter['kind'], (user: User, email: string) => boolean>> = {
+const wants: Readonly<Record<AccountLetterKind, (user: User, email: string) => boolean>> = {
   confirm: (user, email) => !user.emailConfirmed && user.emailKey === emailKeyOf(email),
   reset: () => true,
   undo: (user, email) => user.emailKey !== emailKeyOf(email),
   passkey: () => true,
 }
 
-const untilIn = (language: Language, date: Date) =>
+/** Until when a button works, as a letter says it. */
+export const untilIn = (language: Language, date: Date) =>
   `${date.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
 /** Without a password there is none to choose anew: the letter says so, and where such an account logs in. */
-const saidTo = (user: User, kind: QueuedLetter['kind']): LetterKind =>
+const saidTo = (user: User, kind: AccountLetterKind): LetterKind =>
   kind === 'reset' && user.passwordHash === null ? 'elsewhere' : kind
 
 /** Where the letter's button leads, with a code made for it, and until when that works; a notice carries none. */
@@ -96,12 +101,12 @@ async function providersOf(
 }
 
 /** Kinds that go to the address of their moment, whatever the account's is by now. */
-const toThatAddress = new Set<QueuedLetter['kind']>(['undo', 'passkey'])
+const toThatAddress = new Set<AccountLetterKind>(['undo', 'passkey'])
 
 /** Writes the letter of an order, with a code made for it where it carries one; null where nobody is to get it. */
 export async function writeLetter(
   { db, now, siteOrigin }: Pick<Platform, 'db' | 'now' | 'siteOrigin'>,
-  { kind, userId, email, language }: QueuedLetter,
+  { kind, userId, email, language }: AccountOrder,
 ): Promise<Letter | null> {
   const who = userId === null ? eq(users.emailKey, emailKeyOf(email)) : eq(users.id, userId)
   const [user] = await db.select().from(users).where(who)

@@ -1,10 +1,11 @@
-import { login } from '@kindling/api-client/contract/auth'
+import { confirmPasswordReset, login, requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { getMe, register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
 import { describe, expect, it } from 'vitest'
 import { users } from '../database/schema.ts'
 import { countAttempt } from '../http/rate-limit.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
+import { codeIn, lettersTo } from '../testing/letters.ts'
 import { goodPassword } from '../testing/people.ts'
 import { startTestPlatform } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -23,6 +24,11 @@ const tryLogin = (browser: Browser, email: string, password: string) =>
     body: '{}',
     headers: { authorization: basicCredentials(email, password), 'content-type': 'application/json' },
   })
+/** As many failures as there may be, without their passwords' cost. */
+const fillCount = async (key: string, count: number) => {
+  for (let n = 0; n < count; n++)
+    await countAttempt(made.platform.platform, key, { count, windowMs: 86_400_000 })
+}
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 describe('signing up', () => {
@@ -46,7 +52,7 @@ describe('signing up', () => {
 
   it('takes one address once, however it is written, and however often at once', async () => {
     const email = newEmail()
-    const spellings = [email, email.toUpperCase(), ` ${email} `, email, email]
+    const spellings = [email, email.toUpperCase(), ` ${email} `, `\r\n${email}\n`, `${email}\u2028`]
     const results = await Promise.allSettled(
       spellings.map((spelling) => signUp({ email: spelling, password: goodPassword })),
     )
@@ -191,8 +197,7 @@ describe('accounts 8: guessing', () => {
 
   it('from many places ends too: one account takes a hundred failures in a row (NIST SP 800-63B)', async () => {
     const email = newEmail()
-    for (let n = 0; n < 100; n++)
-      await countAttempt(made.platform.platform, `login::${email}`, { count: 100, windowMs: 86_400_000 })
+    await fillCount(`login::${email}`, 100)
     expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)
   })
 
@@ -217,6 +222,90 @@ describe('accounts 8: guessing', () => {
     for (let n = 0; n < 10; n++) {
       const forged = openBrowser(made.platform, { address: `192.0.2.${n}, 203.0.113.99` })
       statuses.push((await tryLogin(forged, email, `guess ${n}`)).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+  })
+})
+
+describe('accounts A32: nobody is kept out of their own account', () => {
+  const owner = async () => {
+    const email = newEmail()
+    const device = await signUp({ email, password: goodPassword })
+    await device.send('/auth/authorize/', {
+      method: 'DELETE',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    return { email, device }
+  }
+  /** Wrong passwords from thirteen addresses: as many as one account takes in all. */
+  const attack = async (email: string) => {
+    const places = Array.from({ length: 13 }, () => openBrowser(made.platform))
+    const answers = await Promise.all(
+      places.flatMap((place) => Array.from({ length: 8 }, (_, n) => tryLogin(place, email, `guess ${n}`))),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
+  }
+
+  it('on a device that has logged in before, whoever else guesses, also from the same address', async () => {
+    const { email, device } = await owner()
+    await attack(email)
+    expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)
+    expect((await tryLogin(device, email, goodPassword)).status).toBe(200)
+    const address = '198.18.0.7'
+    await fillCount(`login:${address}`, 60)
+    device.alter({ 'x-forwarded-for': address })
+    expect((await tryLogin(openBrowser(made.platform, { address }), newEmail(), 'any')).status).toBe(429)
+    expect((await tryLogin(device, email, goodPassword)).status).toBe(200)
+  })
+
+  it('after a finished reset, in the browser it was finished in and in any other', async () => {
+    const { email } = await owner()
+    await fillCount(`login::${email}`, 100)
+    expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)
+    await openBrowser(made.platform).client(requestPasswordReset, { body: { email } })
+    const code = codeIn((await lettersTo(made.platform, email))[0])
+    const elsewhere = openBrowser(made.platform)
+    const newPassword = 'another good passphrase'
+    await elsewhere.client(confirmPasswordReset, { body: { code, new_password: newPassword } })
+    expect((await tryLogin(openBrowser(made.platform), email, newPassword)).status).toBe(200)
+    await fillCount(`login::${email}`, 100)
+    expect((await tryLogin(elsewhere, email, newPassword)).status).toBe(200)
+  })
+
+  it('and a known device guesses no further than an unknown one', async () => {
+    const { email, device } = await owner()
+    for (let n = 0; n < 8; n++) expect((await tryLogin(device, email, `guess ${n}`)).status).toBe(401)
+    expect((await tryLogin(device, email, goodPassword)).status).toBe(429)
+    // It is known to one account: for every other it is a stranger's.
+    const other = await owner()
+    await fillCount(`login::${other.email}`, 100)
+    expect((await tryLogin(device, other.email, goodPassword)).status).toBe(429)
+  })
+
+  it('a device cookie of somebody’s own making is nobody’s', async () => {
+    const { email } = await owner()
+    const forged = openBrowser(made.platform)
+    forged.setCookie(`kindling_device=1.${'A'.repeat(80)}`)
+    for (let n = 0; n < 8; n++) expect((await tryLogin(forged, email, `guess ${n}`)).status).toBe(401)
+    expect((await tryLogin(forged, email, goodPassword)).status).toBe(429)
+  })
+
+  it('right log-ins are no attempts: however many log in from one address, the next one does too', async () => {
+    const { email } = await owner()
+    await fillCount('login:198.18.0.8', 59)
+    for (let n = 0; n < 3; n++) {
+      const browser = openBrowser(made.platform, { address: '198.18.0.8' })
+      expect((await tryLogin(browser, email, goodPassword)).status).toBe(200)
+    }
+  })
+
+  it('addresses of one IPv6 household are one place', async () => {
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let n = 0; n < 10; n++) {
+      const address = `2001:db8:7:7:${n.toString(16)}::1`
+      statuses.push((await tryLogin(openBrowser(made.platform, { address }), email, `guess ${n}`)).status)
     }
     expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
   })

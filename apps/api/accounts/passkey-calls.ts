@@ -10,13 +10,14 @@ import { passkeyForm } from '@kindling/validation/forms/passkey'
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { passkeys, sessions, users } from '../database/schema.ts'
+import { passkeys, sessions } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import type { Platform } from '../http/platform.ts'
 import { countAttempt } from '../http/rate-limit.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Handler } from '../http/serve.ts'
-import { sessionAgeMs, type User } from '../http/session.ts'
+import { lockPerson, sessionAgeMs, type User } from '../http/session.ts'
 import { knowsPassword } from './credentials.ts'
 import { sendPasskeyAdded } from './letters.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
@@ -103,9 +104,9 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   const createdAt = platform.now()
   return platform.db.transaction(async (tx) => {
     // The person's row is the lock: of several added at once, none is one too many.
-    const [owner] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const owner = await lockPerson(tx, user.id)
     // The account was given back or deleted, or its password changed, since this call began.
-    if (!owner || !(await isSession(tx, sessionHash))) refuse('RESTRICTED_AREA')
+    if (!(await isSession(tx, sessionHash))) refuse('RESTRICTED_AREA')
     refuseTooMany((await ownOf(tx, user.id)).length)
     const [added] = await tx
       .insert(passkeys)
@@ -114,17 +115,27 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
       .returning()
     // A key that somebody has already is nobody else's.
     if (!added) refuse('INVALID_VALUE', 'credential')
+    await recordSecurityEvent(tx, createdAt, { userId: user.id, kind: 'PASSKEY_ADDED', sessionHash })
     await sendPasskeyAdded(tx, createdAt, { userId: user.id, email: owner.email, language })
     return { passkey: wire(added) }
   })
 }
 
 /** INVALID_ID: somebody else's, or one that is gone already. */
-export const onRemovePasskey: Handler<typeof removePasskey> = async ({ platform, user, params }) => {
-  const [removed] = await platform.db
-    .delete(passkeys)
-    .where(and(eq(passkeys.credentialId, params.id), eq(passkeys.userId, user.id)))
-    .returning({ id: passkeys.credentialId })
-  if (!removed) refuse('INVALID_ID')
+export const onRemovePasskey: Handler<typeof removePasskey> = async ({
+  platform,
+  user,
+  params,
+  sessionHash,
+}) => {
+  await platform.db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.credentialId, params.id), eq(passkeys.userId, user.id)))
+      .returning({ id: passkeys.credentialId })
+    if (!removed) refuse('INVALID_ID')
+    const event = { userId: user.id, kind: 'PASSKEY_REMOVED', sessionHash } as const
+    await recordSecurityEvent(tx, platform.now(), event)
+  })
   return {}
 }

@@ -6,9 +6,12 @@ import { sessions, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { countAttempt } from '../http/rate-limit.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { forgetFailedLogins } from './credentials.ts'
 import { emailKeyOf, sendToAddress } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -42,6 +45,7 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
   platform,
   body,
   address,
+  device,
 }) => {
   const { db, now } = platform
   const { code, new_password } = body
@@ -54,11 +58,18 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
   if (!found) refuse('NOT_FOUND', 'code')
   if (!isLive(found, now())) refuse('EXPIRED_CODE', 'code')
   const passwordHash = await hashPassword(new_password)
-  await db.transaction(async (tx) => {
-    const { userId } = await takeCode(tx, now(), { kind: 'reset', code })
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  const owner = await db.transaction(async (tx) => {
+    const { id: userId } = await lockPerson(tx, found.userId)
+    await takeCode(tx, now(), { kind: 'reset', code })
+    const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning()
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await recordSecurityEvent(tx, now(), { userId, kind: 'PASSWORD_RESET' })
     await killCodes(tx, now(), { userId, kind: 'reset' })
+    return user
   })
+  if (!owner) return {}
+  // Whoever guesses on must not keep out who has just shown that the mailbox is theirs.
+  await forgetFailedLogins(platform, owner.emailKey)
+  device.remember(owner.id)
   return {}
 }

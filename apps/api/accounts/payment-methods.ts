@@ -8,11 +8,12 @@ import { cardForm } from '@kindling/validation/forms/card'
 import { cardDigits } from '@kindling/validation/rules/card-number'
 import { and, count, eq, gt, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { paymentMethods, pledges, projects, users } from '../database/schema.ts'
+import { paymentMethods, pledges, projects } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { newId } from '../http/ids.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { readBillingAddress } from './addresses.ts'
 import { paymentMethodsOf, wirePaymentMethod, wirePlace } from './profile.ts'
@@ -38,7 +39,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
     })
   const row = await db.transaction(async (tx) => {
     // The person's row is the lock: of two first cards added at once, one is the default, and none is one too many.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    await lockPerson(tx, user.id)
     const [other] = await tx
       .select({ n: count() })
       .from(paymentMethods)
@@ -72,6 +73,7 @@ export const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> 
   body,
 }) => {
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     const mine = eq(paymentMethods.userId, user.id)
     const [found] = await tx
       .select({ id: paymentMethods.id })
@@ -111,6 +113,7 @@ export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async 
   params,
 }) => {
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     // Locked, so that a checkout that is choosing this card either sees it gone or keeps it here.
     const [found] = await tx
       .select()

@@ -122,6 +122,8 @@ export async function profileOf(db: Database, user: UserRow): Promise<UserProfil
           ),
         )
     : []
+  // The default one first, as among the cards.
+  const first = (address: ShippingAddress) => Number(address.id === user.defaultShippingAddress)
   return {
     id: user.id,
     name: user.name,
@@ -138,7 +140,7 @@ export async function profileOf(db: Database, user: UserRow): Promise<UserProfil
     kyc_status: user.kycStatus,
     email_subscriptions: user.emailSubscriptions as UserProfile['email_subscriptions'],
     project_subscriptions: [],
-    shipping_addresses: addresses,
+    shipping_addresses: addresses.toSorted((a, b) => first(b) - first(a)),
     default_shipping_address: user.defaultShippingAddress,
     payment_methods: methods,
     notifications_unread_count: unread,

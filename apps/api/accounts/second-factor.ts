@@ -5,6 +5,7 @@ import { refuse } from '../http/failure.ts'
 import { digest } from '../http/ids.ts'
 import type { Platform } from '../http/platform.ts'
 import { countAttempt, forgetAttempts } from '../http/rate-limit.ts'
+import { lockPerson } from '../http/session.ts'
 import { normaliseRecoveryKey, stepOf } from './totp.ts'
 
 /*
@@ -69,6 +70,7 @@ export async function takeRecoveryKey(
   await countAttempt(platform, `recovery::${userId}`, perDay)
   await takeTry(platform, userId)
   await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
     const [taken] = await tx
       .delete(secondFactors)
       .where(and(isOn(userId), eq(secondFactors.recoveryHash, recoveryHashOf(key))))

@@ -19,16 +19,11 @@ import { openHalfLogin } from './second-factor.ts'
 const minute = 60_000
 const signUps = { count: 40, windowMs: 60 * minute }
 
-export const onLogin: Handler<typeof login> = async ({
-  platform,
-  credentials,
-  address,
-  halfLogin,
-  startSession,
-}) => {
+export const onLogin: Handler<typeof login> = async (call) => {
+  const { platform, credentials, halfLogin, startSession } = call
   if (!credentials?.email) refuse('EMAIL_MISSING', 'email')
   if (!credentials.password) refuse('PASSWORD_MISSING', 'password')
-  const user = await userOf(platform, credentials, address)
+  const user = await userOf(call)
   if (user.totpEnabled) {
     await openHalfLogin(platform.db, user.id)
     halfLogin?.write(await sealHalfLogin(platform, user))

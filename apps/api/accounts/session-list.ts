@@ -5,8 +5,9 @@ import { sessions } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { digest } from '../http/ids.ts'
 import type { Platform } from '../http/platform.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Handler } from '../http/serve.ts'
-import { isLiveSession } from '../http/session.ts'
+import { endSessionOf, isLiveSession } from '../http/session.ts'
 import { endOtherSessions } from './second-factor.ts'
 
 /** What a session is called outside: told from its token's digest, which itself stays inside. */
@@ -46,7 +47,7 @@ export const onRevokeSession: Handler<typeof revokeSession> = async ({
   if (!found) refuse('INVALID_ID')
   // Ending one's own is logging out: the cookie goes too.
   if (found.tokenHash === sessionHash) await endSession()
-  else await platform.db.delete(sessions).where(eq(sessions.tokenHash, found.tokenHash))
+  else await endSessionOf(platform, found.tokenHash)
   return {}
 }
 
@@ -55,6 +56,10 @@ export const onRevokeOtherSessions: Handler<typeof revokeOtherSessions> = async 
   user,
   sessionHash,
 }) => {
-  await endOtherSessions(platform.db, user.id, sessionHash)
+  const { db, now } = platform
+  await db.transaction(async (tx) => {
+    await endOtherSessions(tx, user.id, sessionHash)
+    await recordSecurityEvent(tx, now(), { userId: user.id, kind: 'OTHER_SESSIONS_ENDED', sessionHash })
+  })
   return {}
 }

@@ -118,8 +118,12 @@ describe('accounts 23: the one cookie', () => {
     try {
       const browser = openBrowser(secure)
       const { headers, body } = await browser.send('/users/', json(someone()))
-      const [cookie, ...others] = headers.getSetCookie()
+      const [cookie, device, ...others] = headers.getSetCookie()
       expect(others).toEqual([])
+      // Opens nothing: it says that somebody has logged in here before (accounts A32).
+      expect(device).toMatch(
+        /^__Host-kindling-device=1\.[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      )
       const [pair = '', ...flags] = (cookie ?? '').split('; ')
       const [name, value = ''] = pair.split('=')
       expect(name).toBe('__Host-kindling')

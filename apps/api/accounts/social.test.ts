@@ -70,6 +70,41 @@ describe('signing in at a provider', () => {
     })
   })
 
+  it.each([
+    ['an address with a line of its own', { email: 'nour@example.com\r\nbcc: all@example.com' }, 'email'],
+    ['an address longer than any', { email: `${'n'.repeat(300)}@example.com` }, 'email'],
+    ['no address at all', { email: 'nour at example' }, 'email'],
+    ['a name of 5,000 characters', { name: 'N'.repeat(5_000) }, 'name'],
+    ['half of a character in a name', { name: 'Nour \ud83d' }, 'name'],
+  ])('accounts A35: takes %s from nobody, and asks for another', async (_what, said, field) => {
+    // What no database takes comes from a provider over the network; the stand-in's books could not hold it.
+    const { google: provider } = made.platform.consents
+    if (!provider) throw new Error('Google is played here')
+    const account = { ...stranger(), ...said }
+    const { exchange } = provider
+    const arrived = { subject: stranger().email, emailVerified: true, ...account }
+    Object.assign(provider, { exchange: async () => arrived })
+    try {
+      const browser = openBrowser(made.platform)
+      const { redirect_url } = await browser.client(authorizeSso, { params: google })
+      const state = new URL(redirect_url).searchParams.get('state') ?? ''
+      const back = browser.client(loginSso, { params: google, query: { code: 'any', state } })
+      await expect(back).rejects.toMatchObject({ code: 'FIELD_MISSING', field })
+      await expect(back).rejects.toHaveProperty('errors.length', 1)
+    } finally {
+      Object.assign(provider, { exchange })
+    }
+  })
+
+  it('accounts A35: takes spaces and line breaks around an address for what they are', async () => {
+    const account = stranger()
+    const browser = await cameBack(made.platform, {
+      name: ` ${account.name} `,
+      email: `\r\n${account.email}\n`,
+    })
+    expect((await browser.client(getMe, {})).user).toMatchObject(account)
+  })
+
   it('asks for what the provider did not give, and confirms an address that nobody has vouched for', async () => {
     const { browser, code } = await halfArrived(made.platform, { ...stranger(), email: '' })
     const { email } = stranger()

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { authorizeSso, completeMissingInfo, loginSso } from '@kindling/api-client/contract/auth'
+import { formIssues } from '@kindling/validation/forms/issues'
 import { missingInfoForm } from '@kindling/validation/forms/missing-info'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -7,6 +8,7 @@ import { socialAccounts, socialArrivals, socialJourneys, users } from '../databa
 import { Failure, type FailureItem, refuse } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
 import { digest, newId } from '../http/ids.ts'
+import { isStorable } from '../http/parse.ts'
 import type { Platform } from '../http/platform.ts'
 import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
@@ -70,10 +72,31 @@ export const onAuthorizeSso: Handler<typeof authorizeSso> = async ({
   }
 }
 
+/** Characters of a provider's name for somebody. */
+const subjectMax = 255
+
+/**
+ * What a provider says, held to the rules of what people type: what breaks them counts as not said, and the person is
+ * asked for it (reliability, accounts A35).
+ */
+function heldToRules(account: SocialAccount): SocialAccount {
+  if (account.subject.length > subjectMax || !isStorable(account.subject))
+    throw new SocialUnavailable('The provider names the person by what cannot be stored')
+  const said = { name: account.name.trim(), email: account.email.trim() }
+  const wrong = new Set(formIssues(missingInfoForm, said).map(({ path }) => path))
+  const email = wrong.has('email') ? '' : said.email
+  return {
+    ...account,
+    name: wrong.has('name') ? '' : said.name,
+    email,
+    emailVerified: account.emailVerified && email !== '',
+  }
+}
+
 /** Asks the provider who agreed; its failures become the contract's. */
 async function arrivalOf(run: () => Promise<SocialAccount>): Promise<SocialAccount> {
   try {
-    return await run()
+    return heldToRules(await run())
   } catch (error) {
     if (error instanceof SocialRefused) refuse('UNAUTHORIZED')
     if (error instanceof SocialUnavailable) refuse('EXTERNAL_ERROR')

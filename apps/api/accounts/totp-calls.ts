@@ -12,7 +12,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { secondFactors, users } from '../database/schema.ts'
 import { Failure, type FailureItem, refuse, refuseAll } from '../http/failure.ts'
 import { refuseUnlike } from '../http/form-failures.ts'
+import { recordSecurityEvent } from '../http/security-event.ts'
 import type { Call, Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { knowsPassword, userOf } from './credentials.ts'
 import { openSealed } from './half-login.ts'
 import { profileOf } from './profile.ts'
@@ -20,13 +22,9 @@ import { endOtherSessions, recoveryHashOf, takeRecoveryKey, takeTotpCode } from 
 import { newRecoveryKey, newTotpSecret, stepOf, totpUri } from './totp.ts'
 
 /** Whose password was right: it comes with the code, or a form's half-login stands for it. */
-const whoIsHalfIn = ({
-  platform,
-  credentials,
-  address,
-  halfLogin,
-}: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'halfLogin'>) =>
-  halfLogin ? openSealed(platform, halfLogin.read()) : userOf(platform, credentials, address)
+const whoIsHalfIn = (
+  call: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'device' | 'halfLogin'>,
+) => (call.halfLogin ? openSealed(call.platform, call.halfLogin.read()) : userOf(call))
 
 export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
   const { platform, body, startSession } = call
@@ -46,6 +44,7 @@ export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
     key: body.totp_recovery_key,
     turnOff: async (tx) => {
       await tx.update(users).set({ totpEnabled: false }).where(eq(users.id, user.id))
+      await recordSecurityEvent(tx, platform.now(), { userId: user.id, kind: 'TOTP_RECOVERED' })
       await endOtherSessions(tx, user.id, null)
     },
   })
@@ -65,15 +64,18 @@ export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user 
     recoveryHash: recoveryHashOf(key),
     createdAt: platform.now(),
   }
-  const [kept] = await platform.db
-    .insert(secondFactors)
-    .values({ ...made, userId: user.id })
-    .onConflictDoUpdate({
-      target: secondFactors.userId,
-      set: made,
-      setWhere: isNull(secondFactors.enabledAt),
-    })
-    .returning({ userId: secondFactors.userId })
+  const [kept] = await platform.db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
+    return tx
+      .insert(secondFactors)
+      .values({ ...made, userId: user.id })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        set: made,
+        setWhere: isNull(secondFactors.enabledAt),
+      })
+      .returning({ userId: secondFactors.userId })
+  })
   // Turned on in another tab in between.
   if (!kept) refuse('ALREADY_ENABLED_2FA')
   return { totp_recovery_key: key, totp_uri: totpUri(secret, user.email) }
@@ -93,6 +95,7 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
   const wrong = (field: string): FailureItem => ({ code: 'INVALID_VALUE', field })
   refuseAll([...(knows ? [] : [wrong('password')]), ...(step === null ? [wrong('code')] : [])])
   await db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     const [on] = await tx
       .update(secondFactors)
       .set({ enabledAt: now(), lastStep: step, wrongTries: 0 })
@@ -107,6 +110,7 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
     // Another tab was first, or began anew so that this code is of a secret that is gone.
     if (!on) refuse('INVALID_VALUE', 'code')
     await tx.update(users).set({ totpEnabled: true }).where(eq(users.id, user.id))
+    await recordSecurityEvent(tx, now(), { userId: user.id, kind: 'TOTP_ENABLED', sessionHash })
     await endOtherSessions(tx, user.id, sessionHash)
   })
   return { user: await profileOf(db, { ...user, totpEnabled: true }) }
@@ -119,12 +123,14 @@ export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, use
   if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
   try {
     await db.transaction(async (tx) => {
+      await lockPerson(tx, user.id)
       const [off] = await tx
         .delete(secondFactors)
         .where(eq(secondFactors.userId, user.id))
         .returning({ userId: secondFactors.userId })
       if (!off) refuse('ALREADY_DISABLED_2FA')
       await tx.update(users).set({ totpEnabled: false }).where(eq(users.id, user.id))
+      await recordSecurityEvent(tx, platform.now(), { userId: user.id, kind: 'TOTP_DISABLED', sessionHash })
       await endOtherSessions(tx, user.id, sessionHash)
     })
   } catch (error) {

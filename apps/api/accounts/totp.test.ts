@@ -104,7 +104,7 @@ describe('accounts 15: the recovery key', () => {
 })
 
 describe('what is sealed', () => {
-  const sealer = createSealer('a secret of the server, long enough')
+  const sealer = createSealer(['a secret of the server, long enough'])
 
   it('is opened again, and never looks the same twice', () => {
     const [one, other] = [sealer.seal('JBSWY3DP', 'usr_1'), sealer.seal('JBSWY3DP', 'usr_1')]
@@ -116,7 +116,7 @@ describe('what is sealed', () => {
   it('opens for nobody else, under no other secret, and not once it was changed', () => {
     const sealed = sealer.seal('JBSWY3DP', 'usr_1')
     expect(() => sealer.open(sealed, 'usr_2')).toThrow()
-    expect(() => createSealer('another secret of the server').open(sealed, 'usr_1')).toThrow()
+    expect(() => createSealer(['another secret of the server']).open(sealed, 'usr_1')).toThrow()
     const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A')
     expect(() => sealer.open(changed, 'usr_1')).toThrow()
   })
