@@ -19,6 +19,7 @@ import { refuse } from '../http/failure.ts'
 import { newId } from '../http/ids.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 import { findProject, isPublished } from '../projects/project.ts'
 import { lineShipping, type PledgeRow, readCart, wirePledge } from './cart.ts'
 import { takesPledges } from './project-state.ts'
@@ -78,9 +79,10 @@ async function openCart(
   platform: Platform,
   projectId: number,
   userId: string,
-  defaultAddress: string | null,
-) {
+): Promise<PledgeRow> {
   const now = platform.now()
+  // The person first: a checkout that takes the cart away in this moment is waited for, and a new one is made.
+  const { defaultShippingAddress: defaultAddress } = await lockPerson(tx, userId)
   await tx
     .insert(pledges)
     .values({
@@ -133,7 +135,7 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
       refuse('VARIANT_LIMIT_EXCEEDED', 'quantity', { remaining: Math.max(0, ofVariant) })
   }
   const cart = await db.transaction(async (tx) => {
-    const cart = await openCart(tx, platform, project.id, user.id, user.defaultShippingAddress)
+    const cart = await openCart(tx, platform, project.id, user.id)
     if (quantity === 0) {
       await tx
         .delete(pledgeItems)
@@ -174,6 +176,7 @@ export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
     .where(and(eq(shippingAddresses.id, body.shipping_address_id), eq(shippingAddresses.userId, user.id)))
   if (!address) refuse('INVALID_ID', 'shipping_address')
   const cart = await db.transaction(async (tx) => {
+    await lockPerson(tx, user.id)
     const [cart] = await tx.select().from(pledges).where(cartOf(project.id, user.id)).for('update')
     if (!cart) refuse('MISSING_PLEDGE')
     const { lines } = await readCart(tx, cart)

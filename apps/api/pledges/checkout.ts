@@ -2,11 +2,12 @@ import type { checkout, confirmPayment } from '@kindling/api-client/contract/ple
 import { CHECKOUT } from '@kindling/validation/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { paymentMethods, payments, pledgeItems, pledges, type projects } from '../database/schema.ts'
+import { paymentMethods, payments, pledgeItems, pledges, projects } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import { newId } from '../http/ids.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
+import { holdPeople, lockPerson } from '../http/session.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { type Cart, type PledgeRow, readCart, wirePledge } from './cart.ts'
 import { projectFor } from './cart-calls.ts'
@@ -55,9 +56,13 @@ async function chooseCard(tx: Transaction, userId: string, id: string | undefine
  * First half of a checkout, in one transaction: the cart leaves the shop, its stock is taken and a payment is
  * written down. If the process dies after it, the retry (or the next start) goes on from here.
  */
-async function takeOut(platform: Platform, project: ProjectRow, confirmed: Confirmed): Promise<PledgeRow> {
+async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirmed): Promise<PledgeRow> {
   const now = platform.now()
   return platform.db.transaction(async (tx) => {
+    await holdPeople(tx, confirmed.userId, [asked.creatorId])
+    await lockPerson(tx, confirmed.userId)
+    // Its creator may have gone since, and takes nothing any more.
+    const [project = asked] = await tx.select().from(projects).where(eq(projects.id, asked.id))
     const mine = and(eq(pledges.projectId, project.id), eq(pledges.userId, confirmed.userId))
     const [pledge] = await tx
       .select()

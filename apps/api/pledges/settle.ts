@@ -5,6 +5,7 @@ import { backersOf, notify } from '../community/notify.ts'
 import type { Transaction } from '../database/connection.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../http/platform.ts'
+import { holdPeople } from '../http/session.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import type { PledgeRow } from './cart.ts'
 import { chargesAtEnd } from './project-state.ts'
@@ -26,8 +27,8 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
   return payment
 }
 
-/** Charge that never reached the processor, or null where even that cannot be known. */
-async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unreached' | 'unknown'> {
+/** What the processor says; a charge that never reached it is given up, and 'unknown' is said where it cannot be asked. */
+async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unknown'> {
   const { db, payments: processor } = platform
   const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, payment.paymentMethodId))
   const [pledge] = await db
@@ -49,12 +50,17 @@ async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'u
     const charge = await processor.read(payment.id)
     if (charge) return charge
     // Not there yet is not never: what may still be under way is refused by its key before the stock goes back.
-    await processor.void(payment.id)
-    return 'unreached'
+    return await processor.abandon(payment.id)
   } catch {
     return 'unknown'
   }
 }
+
+/** Whether a pledge of so many cents is the one with which a campaign reaches its goal. */
+const reaches = (
+  { totalPledged, fundingGoal }: Pick<typeof projects.$inferSelect, 'totalPledged' | 'fundingGoal'>,
+  cents: number,
+): boolean => fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + cents >= fundingGoal
 
 /** What the creator is told of a pledge that stands, and everybody of the one that reached the goal. */
 async function tell(
@@ -63,15 +69,15 @@ async function tell(
   pledge: PledgeRow,
   now: Date,
 ): Promise<void> {
-  const { id, creatorId, totalPledged: before, fundingGoal: goalCents } = project
+  const { id, creatorId, fundingGoal: goalCents } = project
   const { chargeAt, total: totalCents } = pledge
   await notify(tx, pledgeConfirmed(project, { id: pledge.id, totalCents, chargeAt }), [creatorId], now)
-  if (goalCents === 0 || before >= goalCents || before + totalCents < goalCents) return
+  if (!reaches(project, totalCents)) return
   await notify(tx, goalReached({ ...project, goalCents }), [creatorId, ...(await backersOf(tx, id))], now)
 }
 
 async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, now: Date): Promise<void> {
-  const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId)).for('update')
+  const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
   if (!project) throw new Error(`Pledge ${pledge.id} has no project`)
   const [others] = await tx
     .select({ n: count() })
@@ -156,18 +162,27 @@ const failureCodes: Partial<Record<Charge['status'], string>> = {
 
 async function record(
   platform: Platform,
-  pledgeId: string,
+  { id: pledgeId, projectId, userId, total }: PledgeRow,
   paymentId: string,
-  charge: Charge | 'unreached',
+  charge: Charge,
 ): Promise<PledgeRow> {
   const now = platform.now()
+  const ofProject = eq(projects.id, projectId)
+  const [project] = await platform.db.select().from(projects).where(ofProject)
+  if (!project) throw new Error(`Pledge ${pledgeId} has no project`)
+  // Those who are told that the goal was reached are locked with the others, before the project.
+  const told = reaches(project, total) ? await backersOf(platform.db, projectId) : []
   return platform.db.transaction(async (tx) => {
+    // People first, as everybody else: a cart that is begun, or an account that is deleted, waits for this.
+    await holdPeople(tx, userId, [project.creatorId, ...told])
+    // Its figures change only where the pledge stands.
+    if (charge.status === 'succeeded') await tx.select().from(projects).where(ofProject).for('update')
     const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, pledgeId)).for('update')
     if (!pledge) throw new Error(`No pledge ${pledgeId}`)
     const payment = await latestPayment(tx, pledgeId)
     // Somebody else settled it while we asked the bank.
     if (pledge.status !== 'PROCESSING' || payment.id !== paymentId) return pledge
-    const status = charge === 'unreached' ? 'voided' : charge.status
+    const { status } = charge
     if (status === 'succeeded') await succeed(tx, pledge, payment, now)
     else if (status === 'pending') {
       await tx
@@ -199,11 +214,9 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   const charge = await ask(platform, payment)
   const age = platform.now().getTime() - payment.createdAt.getTime()
   if (charge === 'unknown') return pledge
-  if (charge !== 'unreached' && charge.status === 'needs_confirmation' && age > holdMs) {
-    await platform.payments.void(payment.id)
-    return record(platform, pledgeId, payment.id, { ...charge, status: 'voided' })
-  }
-  return record(platform, pledgeId, payment.id, charge)
+  const isOver = charge.status === 'needs_confirmation' && age > holdMs
+  // A "yes" that comes in this very moment counts: what the processor says then is written down.
+  return record(platform, pledge, payment.id, isOver ? await platform.payments.abandon(payment.id) : charge)
 }
 
 /** Settles what a crash, a lost answer or a slow bank left behind. Runs at start and every few seconds. */

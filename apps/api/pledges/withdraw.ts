@@ -9,7 +9,7 @@ import { returnStock } from './stock.ts'
 type PledgeRow = typeof pledges.$inferSelect
 
 /** Takes a pledge out of its project's figures and gives its stock back; the caller holds its row. */
-async function undo(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
+export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
   const mine = and(eq(pledges.projectId, pledge.projectId), eq(pledges.userId, pledge.userId))
@@ -52,7 +52,7 @@ export async function withdrawUncharged(
   for (const pledge of held.filter(({ status }) => status === 'CHECKED_OUT')) {
     const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId)).for('update')
     if (!project || !takesPledges(project, now)) continue
-    await undo(tx, pledge, now)
+    await takeBack(tx, pledge, now)
     const [payment] = await tx
       .select({ id: payments.id })
       .from(payments)
