@@ -13,6 +13,7 @@ import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRefusals } from './testing/refusals/accounts.ts'
 import { learnRefusals } from './testing/refusals/learn.ts'
 import { letterRefusals } from './testing/refusals/letters.ts'
+import { newsletterRefusals } from './testing/refusals/newsletter.ts'
 import { passkeyRefusals } from './testing/refusals/passkeys.ts'
 import { pledgeRefusals } from './testing/refusals/pledges.ts'
 import { profileRefusals } from './testing/refusals/profile.ts'
@@ -42,6 +43,7 @@ const served = (Object.keys(contract) as (keyof typeof contract)[]).filter(
 const refusals: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> = {
   ...accountRefusals,
   ...letterRefusals,
+  ...newsletterRefusals,
   ...learnRefusals,
   ...securityRefusals,
   ...passkeyRefusals,
@@ -156,7 +158,7 @@ describe('what every call refuses alike, and so no call lists', () => {
     const answered = await made.stage.visitor().send('/users/', rawJson(body))
     expect([answered.status, answered.body]).toEqual([
       400,
-      { errors: [{ code: 'FILE_SIZE_BIG', params: { max: 3 } }] },
+      { errors: [{ code: 'FILE_SIZE_BIG', params: { max: 0.01 } }] },
     ])
   })
 

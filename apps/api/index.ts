@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { writeLetter } from './accounts/letters.ts'
 import { announceVotes } from './community/announce-votes.ts'
 import { type Connection, openDatabase } from './database/connection.ts'
@@ -11,15 +10,19 @@ import { forgetExpired } from './database/forget-expired.ts'
 import { createApp } from './http/app.ts'
 import type { Platform } from './http/platform.ts'
 import type { HttpEnv } from './http/serve.ts'
+import { createLog } from './log.ts'
+import type { QueuedLetter } from './mail/queue.ts'
 import { deliverLetters } from './mail/queue.ts'
+import { writeNewsletterLetter } from './newsletter/letters.ts'
+import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import { diskFiles } from './providers/disk-files.ts'
 import type { FileStore } from './providers/files.ts'
 import { type IdentityProvider, noIdentity } from './providers/identity.ts'
-import type { Mailer } from './providers/mail.ts'
+import { type Mailer, noMail } from './providers/mail.ts'
 import { type Outbox, outboxMail } from './providers/outbox-mail.ts'
 import { noPayments } from './providers/payments.ts'
-import { createSealer } from './providers/sealer.ts'
+import { createSealer, newSecret, type Secrets } from './providers/sealer.ts'
 import { type SocialProvider, type SocialProviderName, socialProviders } from './providers/social.ts'
 import { type IdentityStandIn, standInIdentity } from './providers/stand-in-identity.ts'
 import { standInPayments } from './providers/stand-in-payments.ts'
@@ -27,13 +30,15 @@ import { type SocialStandIn, standInSocial } from './providers/stand-in-social.t
 import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 
 export { type Connection, openDatabase } from './database/connection.ts'
+export { createForOwnerOnly } from './database/owner-only.ts'
 export type { Platform } from './http/platform.ts'
+export { createLog } from './log.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
 export { chooseSocial } from './providers/choose-social.ts'
 export { isFileName } from './providers/files.ts'
-export { chooseSecret } from './providers/sealer.ts'
+export { chooseSecrets } from './providers/sealer.ts'
 export { type SocialProviderName, socialProviders } from './providers/social.ts'
 export { chooseTicker } from './providers/ticker.ts'
 
@@ -45,21 +50,21 @@ export interface PlatformOptions {
   readonly database: string | Connection
   /** Where pictures are kept; beside an embedded database in a folder, else in one of the machine's for what passes. */
   readonly files?: FileStore
-  /** Who brings letters to people; absent: they stay in the outbox, for a developer to read. */
+  /** Who brings e-mails to people; where absent, as `standIns` says: they stay in the outbox, or are not sent. */
   readonly mail?: Mailer
-  /** Who looks at documents; absent: the stand-in plays them. */
+  /** Who looks at documents; where absent, as `standIns` says. */
   readonly identity?: IdentityProvider
   /** Who is asked for the rate of PLG; where absent, as `standIns` says. */
   readonly ticker?: Ticker
-  /** Where one can sign in; those that are absent are played by the stand-in. */
+  /** Where one can sign in; those that are absent are played, or closed, as `standIns` says. */
   readonly social?: Readonly<Partial<Record<SocialProviderName, SocialProvider>>>
   /**
-   * Whether stand-ins play the services that are not given. Off where others than this machine can reach the site:
-   * anybody could be anybody there. @default true
+   * Whether stand-ins play the services that are not given. On in development, tests and public demonstrations only:
+   * anybody can be anybody where they are. @default false: what is not given is closed
    */
   readonly standIns?: boolean
   /** Seals the secrets of authenticator apps; absent: one of this process, with which they end. */
-  readonly secret?: string
+  readonly secrets?: Secrets
   /** Where letters link to; asked when one is written, because a port may not be known before. */
   readonly siteOrigin?: () => string
   readonly log?: Logger
@@ -73,7 +78,7 @@ export interface RunningPlatform {
   readonly app: Hono<HttpEnv>
   readonly platform: Platform
   readonly connection: Connection
-  /** Letters that nobody sent; null where mail really goes out. */
+  /** E-mails that the stand-in keeps; null where there is none. */
   readonly outbox: Outbox | null
   /** The identity provider that is played, for the page on which people decide; null where a real one is asked. */
   readonly identityChecks: IdentityStandIn | null
@@ -90,37 +95,45 @@ const filesFolderOf = (database: string): string =>
   /^\w+:\/\//.test(database) ? join(tmpdir(), 'kindling-files') : `${database}-files`
 
 const settleEveryMs = 5_000
+const reconcileEveryMs = 60_000
 /** Votes open by the day: telling people a few minutes later is soon. */
 const announceEveryMs = 5 * 60_000
 const statisticsEveryMs = 10 * 60_000
+/** Letters about an account, and those of the newsletter. */
+const writeAny = (platform: Platform, { kind, ...order }: QueuedLetter) =>
+  kind === 'newsletter' || kind === 'subscribed'
+    ? writeNewsletterLetter(platform, { kind, ...order })
+    : writeLetter(platform, { kind, ...order })
+
 const mailEveryMs = 1_000
 const forgetEveryMs = 60 * 60_000
 
 /** Opens the database, finishes what an earlier run left half done, and gives the platform as a web app. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const log = options.log ?? pino({ level: 'warn' })
+  const log = options.log ?? createLog('warn')
   const now = options.now ?? (() => new Date())
   const { database } = options
   const connection = typeof database === 'string' ? await openDatabase(database) : database
   const { db } = connection
-  const kept = outboxMail(db, now)
+  const standIns = options.standIns ?? false
+  const sealer = createSealer(options.secrets ?? [newSecret()])
+  const kept = standIns && !options.mail ? outboxMail(db, now, sealer) : null
   const siteOrigin = options.siteOrigin ?? (() => 'http://127.0.0.1:4600')
   const consents: Partial<Record<SocialProviderName, SocialStandIn>> = {}
-  if (options.standIns !== false)
+  if (standIns)
     for (const name of socialProviders)
       if (!options.social?.[name]) consents[name] = standInSocial(name, { db, now, siteOrigin })
-  const played =
-    options.identity || options.standIns === false ? null : standInIdentity({ db, now, siteOrigin })
+  const played = standIns && !options.identity ? standInIdentity({ db, now, siteOrigin }) : null
   const platform: Platform = {
     db,
     log,
     now,
-    payments: options.standIns === false ? noPayments : standInPayments(db, now),
+    payments: standIns ? standInPayments(db, now) : noPayments,
     files: options.files ?? diskFiles(filesFolderOf(typeof database === 'string' ? database : 'memory://')),
-    mail: options.mail ?? kept,
+    mail: options.mail ?? kept ?? noMail,
     identity: options.identity ?? played ?? noIdentity,
-    ticker: options.ticker ?? (options.standIns === false ? noTicker : standInTicker(now)),
-    sealer: createSealer(options.secret ?? randomBytes(32).toString('base64url')),
+    ticker: options.ticker ?? (standIns ? standInTicker(now) : noTicker),
+    sealer,
     social: { ...consents, ...options.social },
     siteOrigin,
     origins: options.origins ?? [],
@@ -134,6 +147,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       .then(async () => void (await settleUnfinished(platform, settleEveryMs)))
       .catch((error: unknown) => log.error({ err: error }, 'settling failed'))
   }, settleEveryMs)
+  const reconciling = setInterval(() => {
+    working = working
+      .then(async () => void (await reconcileSettled(platform)))
+      .catch((error: unknown) => log.error({ err: error }, 'reconciling payments failed'))
+  }, reconcileEveryMs)
+  reconciling.unref()
   const counting = setInterval(() => {
     working = working
       .then(() => connection.takeStatistics())
@@ -143,7 +162,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   let mailing = Promise.resolve()
   const deliverMail = () => {
     mailing = mailing
-      .then(() => deliverLetters(platform, (order) => writeLetter(platform, order)))
+      .then(() => deliverLetters(platform, (order) => writeAny(platform, order)))
       .catch((error: unknown) => log.error({ err: error }, 'sending letters failed'))
     return mailing
   }
@@ -167,6 +186,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   counting.unref()
   const stop = async () => {
     clearInterval(timer)
+    clearInterval(reconciling)
     clearInterval(counting)
     clearInterval(announcing)
     clearInterval(posting)
@@ -179,7 +199,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     app: createApp(platform),
     platform,
     connection,
-    outbox: options.mail ? null : kept,
+    outbox: kept,
     identityChecks: played,
     consents,
     deliverMail,

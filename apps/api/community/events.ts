@@ -1,16 +1,39 @@
 import { truncate } from '@kindling/validation/rules/truncate'
 
-/** Something that happened, as people are told of it. The spec's notifications carry English words (spec 1 §3). */
-export interface NotificationEvent {
+/**
+ * What happens, by name, with what a sentence about it needs: `notification-words.ts` writes the sentence in the
+ * reader's language when it is shown. Amounts are cents, moments unix seconds.
+ */
+export interface EventParams {
+  readonly PLEDGE_CONFIRMED: {
+    readonly project: string
+    readonly cents: number
+    readonly chargeAt: number | null
+  }
+  readonly GOAL_REACHED: { readonly project: string; readonly cents: number }
+  readonly UPDATE_PUBLISHED: { readonly project: string; readonly update: string; readonly text: string }
+  /** `author` is empty where they have no name. */
+  readonly COMMENT_WRITTEN: { readonly project: string; readonly author: string; readonly text: string }
+  readonly COMMENT_ANSWERED: { readonly project: string; readonly author: string; readonly text: string }
+  readonly VOTE_OPENED: { readonly project: string; readonly milestone: string; readonly closesAt: number }
+  readonly MILESTONE_REACHED: {
+    readonly project: string
+    readonly milestone: string
+    readonly percent: number
+  }
+}
+export type EventName = keyof EventParams
+/** An event's name with its own parameters. */
+export type NamedEvent = {
+  [Name in EventName]: { readonly name: Name; readonly params: EventParams[Name] }
+}[EventName]
+
+/** Something that happened, as people are told of it. */
+export type NotificationEvent = NamedEvent & {
   /** The same event has the same key, so nobody is told twice. */
   readonly key: string
   readonly objectType: string
   readonly projectId: number
-  readonly title: string
-  /** The project's name. */
-  readonly subtitle: string
-  /** One sentence on what follows from it. */
-  readonly body: string
 }
 
 interface About {
@@ -19,44 +42,40 @@ interface About {
 }
 
 /** A row shows one line; what does not fit is read where it leads. */
-const bodyMax = 140
+const textMax = 140
 const line = (text: string) =>
   truncate(
     text
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    bodyMax,
+    textMax,
   )
-/** $49,312 or $49,312.50, from integer cents. */
-const dollars = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`
-const day = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const about = (project: About) => ({ projectId: project.id, subtitle: project.name })
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 /** For the creator. */
 export const pledgeConfirmed = (
   project: About,
   pledge: { id: string; totalCents: number; chargeAt: Date | null },
 ): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `pledge:${pledge.id}`,
   objectType: 'PLEDGE',
-  title: `New pledge of ${dollars(pledge.totalCents)}`,
-  body: pledge.chargeAt
-    ? `${project.name}. Charged on ${day(pledge.chargeAt)}, if the goal is reached.`
-    : `${project.name}. Paid and to be sent.`,
+  name: 'PLEDGE_CONFIRMED',
+  params: {
+    project: project.name,
+    cents: pledge.totalCents,
+    chargeAt: pledge.chargeAt && seconds(pledge.chargeAt),
+  },
 })
 
 /** For the creator and everybody who backs it. */
 export const goalReached = (project: About & { goalCents: number }): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `goal:${project.id}`,
   objectType: 'GOAL_REACHED',
-  title: `${project.name} reached its goal`,
-  body: `${dollars(project.goalCents)} are pledged. Pledges are charged when the campaign ends.`,
+  name: 'GOAL_REACHED',
+  params: { project: project.name, cents: project.goalCents },
 })
 
 /** For backers. What only they may read is told to them alone, so its first words may stand here. */
@@ -64,11 +83,11 @@ export const updatePublished = (
   project: About,
   update: { id: string; name: string; description: string },
 ): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `update:${update.id}`,
   objectType: 'PROJECT_UPDATE',
-  title: `Update: ${update.name}`,
-  body: line(`${project.name}. ${update.description}`),
+  name: 'UPDATE_PUBLISHED',
+  params: { project: project.name, update: update.name, text: line(update.description) },
 })
 
 /** For the creator, and for whoever is answered. */
@@ -76,11 +95,11 @@ export const commentWritten = (
   project: About,
   comment: { id: string; author: string; text: string; answers: boolean },
 ): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `comment:${comment.id}`,
   objectType: 'PROJECT_COMMENT',
-  title: `${comment.author} ${comment.answers ? 'answered you' : 'wrote a comment'}`,
-  body: line(`${project.name}. ${comment.text}`),
+  name: comment.answers ? 'COMMENT_ANSWERED' : 'COMMENT_WRITTEN',
+  params: { project: project.name, author: comment.author, text: line(comment.text) },
 })
 
 /** For backers: until its date they may say that they have no confidence. */
@@ -88,11 +107,11 @@ export const voteOpened = (
   project: About,
   milestone: { id: string; title: string; date: Date },
 ): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `vote:${milestone.id}`,
   objectType: 'MILESTONE_EVENT',
-  title: `Vote open: ${milestone.title}`,
-  body: `${project.name}. Closes on ${day(milestone.date)}. Not voting counts as confidence.`,
+  name: 'VOTE_OPENED',
+  params: { project: project.name, milestone: milestone.title, closesAt: seconds(milestone.date) },
 })
 
 /** For the creator and backers: its share was paid out. */
@@ -100,9 +119,9 @@ export const milestoneReached = (
   project: About,
   milestone: { id: string; title: string; sharePercent: number },
 ): NotificationEvent => ({
-  ...about(project),
+  projectId: project.id,
   key: `milestone:${milestone.id}`,
   objectType: 'MILESTONE_EVENT',
-  title: `Milestone reached: ${milestone.title}`,
-  body: `${project.name}. ${milestone.sharePercent}% of the pledges were released to the creator.`,
+  name: 'MILESTONE_REACHED',
+  params: { project: project.name, milestone: milestone.title, percent: milestone.sharePercent },
 })

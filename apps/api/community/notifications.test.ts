@@ -9,6 +9,7 @@ import { signIn } from '../testing/sign-in.ts'
 import { tellOf } from '../testing/tell.ts'
 import { announceVotes } from './announce-votes.ts'
 import { updatePublished } from './events.ts'
+import { wordsOf } from './notification-words.ts'
 import { notify } from './notify.ts'
 
 const made = platformForTests()
@@ -101,7 +102,7 @@ describe('what happens is told', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.userId, userId))
-    return rows.map(({ objectType, title, body }) => ({ objectType, title, body }))
+    return rows.map(({ objectType, event }) => ({ objectType, ...(event && wordsOf(event).en) }))
   }
 
   it('a pledge, to the creator; the one that reaches the goal, to everybody, once', async () => {
@@ -114,7 +115,7 @@ describe('what happens is told', () => {
     for (const { client } of backers) await confirm(client, project, await fill(client, project))
     const creator = await toldTo(project.creatorId)
     expect(creator.filter(({ objectType }) => objectType === 'PLEDGE')).toHaveLength(3)
-    expect(creator[0]).toEqual({
+    expect(creator.find(({ objectType }) => objectType === 'PLEDGE')).toEqual({
       objectType: 'PLEDGE',
       title: 'New pledge of $95',
       body: 'A kettle. Charged on 30 November 2026, if the goal is reached.',
@@ -170,6 +171,8 @@ describe('what happens is told', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.eventKey, event.key)))
-    expect(rows.map(({ userId: whose, body }) => [whose, body])).toEqual([[userId, 'A kettle. It rang.']])
+    expect(rows.map(({ userId: whose, event: told }) => [whose, told && wordsOf(told).en.body])).toEqual([
+      [userId, 'A kettle. It rang.'],
+    ])
   })
 })

@@ -11,17 +11,27 @@ import { notifications } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import type { Handler } from '../http/serve.ts'
 import { readCursor, writeCursor } from '../projects/cursor.ts'
+import { wordsOf } from './notification-words.ts'
 
 type Row = typeof notifications.$inferSelect
 
-const wireNotification = (row: Row): Notification => ({
-  id: row.id,
-  read: row.readAt !== null,
-  date: toRfc2822(row.createdAt.getTime()),
-  object_type: row.objectType,
-  resource_id: String(row.projectId),
-  data: { title: { en: row.title }, subtitle: row.subtitle, body: { en: row.body } },
-})
+const asStored = ({ title, body }: Row) => ({ en: { title, body }, fr: { title, body } })
+
+const wireNotification = (row: Row): Notification => {
+  const { en, fr } = row.event ? wordsOf(row.event) : asStored(row)
+  return {
+    id: row.id,
+    read: row.readAt !== null,
+    date: toRfc2822(row.createdAt.getTime()),
+    object_type: row.objectType,
+    resource_id: String(row.projectId),
+    data: {
+      title: { en: en.title, fr: fr.title },
+      subtitle: row.event?.params.project ?? row.subtitle,
+      body: { en: en.body, fr: fr.body },
+    },
+  }
+}
 
 /** Pages and types one may ask for at once; more than anybody needs. */
 const pageMax = 10_000

@@ -1,11 +1,9 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { standing } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
-import { notifications, pledges } from '../database/schema.ts'
+import { notifications, pledges, users } from '../database/schema.ts'
 import { newId } from '../http/ids.ts'
-import type { NotificationEvent } from './events.ts'
-
-type Writable = Pick<Database, 'insert' | 'selectDistinct'>
+import type { NamedEvent, NotificationEvent } from './events.ts'
 
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500
@@ -20,30 +18,41 @@ export const notificationRow = (
   eventKey: event.key,
   objectType: event.objectType,
   projectId: event.projectId,
-  title: event.title,
-  subtitle: event.subtitle,
-  body: event.body,
+  event: { name: event.name, params: event.params } as NamedEvent,
   readAt: told.readAt ?? null,
   createdAt: told.at,
 })
 
-/** Tells people of an event. Somebody who was told of it already is not told again. */
+/**
+ * Tells people of an event. Somebody who was told of it already is not told again, and nobody is who is gone: an account
+ * that is deleted in this moment is waited for (accounts A33).
+ */
 export async function notify(
-  db: Writable,
+  db: Pick<Database, 'transaction'>,
   event: NotificationEvent,
   userIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  const rows = [...new Set(userIds)].map((userId) => notificationRow(event, { id: newId('ntf'), userId, at }))
-  for (let from = 0; from < rows.length; from += batchSize)
-    await db
-      .insert(notifications)
-      .values(rows.slice(from, from + batchSize))
-      .onConflictDoNothing()
+  const people = [...new Set(userIds)].sort()
+  for (let from = 0; from < people.length; from += batchSize)
+    await db.transaction(async (tx) => {
+      const there = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(inArray(users.id, people.slice(from, from + batchSize)), isNull(users.deletedAt)))
+        .orderBy(users.id)
+        .for('key share')
+      const rows = there.map(({ id: userId }) => notificationRow(event, { id: newId('ntf'), userId, at }))
+      if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing()
+    })
 }
 
 /** Everybody whose pledge to the project stands, but for `except`. */
-export async function backersOf(db: Writable, projectId: number, except?: string): Promise<string[]> {
+export async function backersOf(
+  db: Pick<Database, 'selectDistinct'>,
+  projectId: number,
+  except?: string,
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: pledges.userId })
     .from(pledges)

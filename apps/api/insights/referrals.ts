@@ -5,6 +5,7 @@ import { refuse } from '../http/failure.ts'
 import { newId } from '../http/ids.ts'
 import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
+import { lockPerson } from '../http/session.ts'
 
 /** Somebody who types and searches all evening stays below; a script does not. */
 const records = { count: 300, windowMs: 60 * 60_000 }
@@ -19,12 +20,15 @@ function keptOf(type: 'SEARCH' | 'INTERNAL', written: string): string {
 export const onRecordReferral: Handler<typeof recordReferral> = async ({ platform, body, user, address }) => {
   const value = keptOf(body.internal_referral_type, body.internal_referral_value)
   await countAttempt(platform, `referral:${address}`, records)
-  await platform.db.insert(referrals).values({
-    id: newId('ref'),
-    type: body.internal_referral_type,
-    value,
-    userId: user?.id ?? null,
-    createdAt: platform.now(),
+  await platform.db.transaction(async (tx) => {
+    if (user) await lockPerson(tx, user.id)
+    await tx.insert(referrals).values({
+      id: newId('ref'),
+      type: body.internal_referral_type,
+      value,
+      userId: user?.id ?? null,
+      createdAt: platform.now(),
+    })
   })
   return {}
 }

@@ -103,7 +103,7 @@ describe('the calls', () => {
 
   it('give an answer whole, with what to read next', async () => {
     const { question } = await made.stage.visitor().client(getQuestion, { params: { id: 'milestone-vote' } })
-    expect(question).toMatchObject({ kind: 'backers', body: expect.stringContaining('50% of all backers') })
+    expect(question).toMatchObject({ kind: 'backers', body: expect.stringContaining('50% of all of them') })
     expect(question.related.map(({ id }) => id)).toEqual(related['milestone-vote'])
   })
 })

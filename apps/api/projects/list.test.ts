@@ -96,7 +96,10 @@ describe('a list', () => {
       expect(ascending(ids(found))).toEqual(ascending(wanted.map(({ id }) => id)))
     }
     expect((await list('categories', { category_id: '0' })).meta).toEqual((await list('categories')).meta)
-    expect((await list('categories', { category_id: '999' })).projects).toEqual([])
+    await expect(list('categories', { category_id: '999' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'category_id',
+    })
   })
 
   it('soonest first leaves out what has no end', async () => {

@@ -2,7 +2,7 @@ import type { listFeaturedProjects, listProjects } from '@kindling/api-client/co
 import { LISTING } from '@kindling/validation/limits'
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { projects, users } from '../database/schema.ts'
+import { categories, projects, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Handler } from '../http/serve.ts'
@@ -162,6 +162,14 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
     .orderBy(way(sorted.column), way(projects.id))
     .limit(size + 1)
     .offset(from ? 0 : (page - 1) * size)
+  // Asked only where nothing was found: a list with projects in it has its category.
+  if (rows.length === 0 && categoryId > 0) {
+    const [category] = await platform.db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(eq(categories.id, categoryId))
+    if (!category) refuse('NOT_FOUND', 'category_id')
+  }
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {

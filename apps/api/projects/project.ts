@@ -1,6 +1,6 @@
 import type { getProject, projectExists } from '@kindling/api-client/contract/projects'
 import type { Milestone, Project, Reward } from '@kindling/api-client/model/project'
-import { MILESTONE } from '@kindling/validation/limits'
+import { MILESTONE, READS } from '@kindling/validation/limits'
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
@@ -13,6 +13,7 @@ import {
   users,
 } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
+import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
 import { wireImage } from './images.ts'
 import { wireSummary } from './summary.ts'
@@ -162,6 +163,7 @@ export const onGetProject: Handler<typeof getProject> = async ({ platform, param
 }
 
 /** Says of drafts too that their name is taken; nothing else of them. */
-export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params }) => ({
-  exists: (await findProject(platform.db, params.name)) !== undefined,
-})
+export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {
+  await countAttempt(platform, `exists:${address}`, { count: READS.lookUps, windowMs: READS.windowMs })
+  return { exists: (await findProject(platform.db, params.name)) !== undefined }
+}

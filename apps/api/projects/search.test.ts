@@ -98,7 +98,7 @@ describe('searching', () => {
     'ـ',
     '<script>alert(1)</script>',
     '\u202Ekettle',
-    'x'.repeat(5_000),
+    'x'.repeat(500),
     '日'.repeat(500),
     '👩‍👩‍👧'.repeat(100),
   ])('takes %j as text and nothing else', async (text) => {

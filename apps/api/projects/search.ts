@@ -1,9 +1,10 @@
 import type { searchProjects } from '@kindling/api-client/contract/projects'
-import { LISTING, SEARCH } from '@kindling/validation/limits'
+import { LISTING, READS, SEARCH } from '@kindling/validation/limits'
 import { and, count, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { categories, projects, users } from '../database/schema.ts'
 import { refuse } from '../http/failure.ts'
+import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { readCount } from './list.ts'
@@ -32,13 +33,14 @@ const visible = (db: Database) =>
   )
 
 /** Visible campaigns, ended ones too; ranked by where the words stand (name, then blurb, then place). */
-export const onSearch: Handler<typeof searchProjects> = async ({ platform, query }) => {
+export const onSearch: Handler<typeof searchProjects> = async ({ platform, query, address }) => {
   const text = [...(query.query ?? '').trim()].slice(0, SEARCH.queryMax).join('')
   if (text === '') refuse('FIELD_MISSING', 'query')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const page = readCount(query.page, 'page', 1, 1000)
   const from = query.cursor ? readCursor(query.cursor, cursors) : null
   const { db } = platform
+  await countAttempt(platform, `search:${address}`, { count: READS.searches, windowMs: READS.windowMs })
 
   const byName = ilike(users.name, pattern(text))
   // Asked first, and apart: in one condition with the words, neither's index could be used.

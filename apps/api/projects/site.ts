@@ -1,11 +1,7 @@
-import type { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-list'
 import type { getPlatformStats, listCategories } from '@kindling/api-client/contract/projects'
-import { newsletterForm } from '@kindling/validation/forms/newsletter'
 import { asc, count, eq, sql } from 'drizzle-orm'
-import { categories, milestones, newsletterSubscribers, projects } from '../database/schema.ts'
-import { refuseUnlike } from '../http/form-failures.ts'
+import { categories, milestones, projects } from '../database/schema.ts'
 import type { Platform } from '../http/platform.ts'
-import { countAttempt } from '../http/rate-limit.ts'
 import type { Handler } from '../http/serve.ts'
 import { wireImage } from './images.ts'
 import { live } from './list.ts'
@@ -52,18 +48,4 @@ export const onGetStats: Handler<typeof getPlatformStats> = async ({ platform })
   }
   known.set(platform, { stats, until: now.getTime() + statsForMs })
   return stats
-}
-
-const subscriptions = { count: 20, windowMs: 60 * 60_000 }
-
-/** Answers the same for an address that is on the list already: it is nobody's business who reads it. */
-export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({ platform, body, address }) => {
-  const email = body.email.trim()
-  refuseUnlike(newsletterForm, { email })
-  await countAttempt(platform, `newsletter:${address}`, subscriptions)
-  await platform.db
-    .insert(newsletterSubscribers)
-    .values({ emailKey: email.toLowerCase(), email, createdAt: platform.now() })
-    .onConflictDoNothing()
-  return {}
 }

@@ -5,6 +5,7 @@ import { startPlatform } from '../index.ts'
 /** Serves the API on a free port of this machine until it is told to stop; says the port to whoever started it. */
 const { app, stop } = await startPlatform({
   database: process.env.DATABASE_URL ?? '',
+  standIns: true,
   log: pino({ level: 'fatal' }),
   secureCookies: false,
 })

@@ -8,7 +8,7 @@ export interface Answered {
   readonly body: unknown
 }
 
-/** Somebody in front of a browser: it keeps its cookie and says where it is. */
+/** Somebody in front of a browser: it keeps its cookies and says where it is. */
 export interface Browser {
   /** Calls by contract, as the product makes them. */
   readonly client: Client
@@ -17,6 +17,7 @@ export interface Browser {
   readonly last: () => Answered | null
   /** Headers that every call carries from now on, above its own. */
   readonly alter: (headers: Readonly<Record<string, string>>) => void
+  /** The session's, or of what is under way. */
   readonly cookie: () => string
   readonly setCookie: (cookie: string) => void
 }
@@ -27,6 +28,9 @@ export interface Answering {
 }
 
 let browsers = 0
+
+/** An address that nobody comes from. */
+export const newAddress = (): string => `198.18.${browsers % 256}.${(browsers++ >> 8) % 256}`
 
 async function read(response: Response): Promise<Answered> {
   const text = await response.clone().text()
@@ -47,16 +51,22 @@ export function openBrowser(
   { address = `198.51.${(browsers >> 8) % 256}.${browsers++ % 256}` } = {},
 ): Browser {
   let cookie = ''
+  /** That somebody logged in here before: it stays when they log out. */
+  let device = ''
   let last: Answered | null = null
   let altered: Readonly<Record<string, string>> = {}
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
-    if (cookie) headers.set('cookie', cookie)
+    const cookies = [cookie, device].filter((each) => each !== '')
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address)
     for (const [name, value] of Object.entries(altered)) headers.set(name, value)
     const response = await app.request(path, { ...init, headers })
-    const set = response.headers.getSetCookie().at(-1)
-    if (set) cookie = /max-age=0/i.test(set) ? '' : (set.split(';')[0] ?? '')
+    for (const set of response.headers.getSetCookie()) {
+      const pair = /max-age=0/i.test(set) ? '' : (set.split(';')[0] ?? '')
+      if (/^(__Host-kindling-|kindling_)device=/.test(set)) device = pair
+      else cookie = pair
+    }
     last = await read(response)
     return response
   }

@@ -78,6 +78,7 @@ export const happyCalls: HappyCalls = {
     }
   },
   listSessions: async (stage) => ({ browser: await stage.newcomer(), input: {} }),
+  listSecurityEvents: async (stage) => ({ browser: await stage.newcomer(), input: {} }),
   revokeSession: async (stage) => {
     const browser = await stage.newcomer()
     const { sessions } = await browser.client(listSessions, {})
@@ -284,6 +285,14 @@ export const happyCalls: HappyCalls = {
     }
   },
   subscribeToNewsletter: ofVisitor({ body: { email: 'reader@example.com' } }),
+  confirmNewsletter: async (stage) => ({
+    browser: stage.visitor(),
+    input: { body: { code: await stage.newsletterCode() } },
+  }),
+  unsubscribeFromNewsletter: async (stage) => ({
+    browser: stage.visitor(),
+    input: { body: { code: await stage.unsubscribeCode() } },
+  }),
   listQuestions: ofVisitor({ params: { kind: 'popular' } }),
   getQuestion: ofVisitor({ params: { id: 'milestone-vote' } }),
   getExchangeRate: ofVisitor({}),

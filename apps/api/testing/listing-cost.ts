@@ -43,7 +43,7 @@ export const listingCases: readonly ListingCase[] = [
 
 /** A platform with so many projects stored, in an embedded database in a folder. */
 export async function platformWith(projects: number, folder: string): Promise<RunningPlatform> {
-  const running = await startPlatform({ database: folder, log: pino({ level: 'silent' }) })
+  const running = await startPlatform({ database: folder, standIns: true, log: pino({ level: 'silent' }) })
   await storeManyProjects(running.platform.db, projects, new Date())
   await running.connection.takeStatistics()
   return running

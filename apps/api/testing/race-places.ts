@@ -20,6 +20,7 @@ const now = () => new Date()
 export async function embeddedPlace(): Promise<RacePlace> {
   const { app, platform, stop } = await startPlatform({
     database: await openMemoryDatabase(),
+    standIns: true,
     log: pino({ level: 'silent' }),
     secureCookies: false,
   })

@@ -33,6 +33,8 @@ export function scenarioStage(): Stage {
     newcomer: async () => browser({ user: fixtures.newcomer }),
     backer: async () => browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),
     code: async () => 'c29tZSByYW5kb20gYml0cw',
+    newsletterCode: async () => 'c29tZSByYW5kb20gYml0cw',
+    unsubscribeCode: async () => '1.c29tZSByYW5kb20gYml0cw',
     confirmed: async () => browser({ user: fixtures.backer }),
     enrolling: async () => enrolled({ user: fixtures.backer }),
     guarded: async () => enrolled({ user: { ...fixtures.backer, totp_enabled: true } }),

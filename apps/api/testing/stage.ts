@@ -1,5 +1,8 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
+import { newsletterSubscribers } from '../database/schema.ts'
+import { newId } from '../http/ids.ts'
+import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
@@ -20,6 +23,10 @@ export interface Stage {
   readonly backer: (card?: string) => Promise<Browser>
   /** A code that a letter carries, for somebody who signed up a moment ago. */
   readonly code: (kind: CodeKind) => Promise<string>
+  /** Code of a letter that asks whether an address wants the newsletter. */
+  readonly newsletterCode: () => Promise<string>
+  /** Code under a newsletter, of somebody who reads it. */
+  readonly unsubscribeCode: () => Promise<string>
   /** With a confirmed e-mail. */
   readonly confirmed: () => Promise<Browser>
   /** Has scanned the code of two-factor, and not confirmed it yet. */
@@ -68,6 +75,17 @@ export function platformStage(platform: TestPlatform): Stage {
       const { db, now } = platform.platform
       const { code } = await issueCode(db, now(), { kind, userId: user.id, email: user.email })
       return code
+    },
+    newsletterCode: async () => {
+      const email = `${newId('p')}@example.com`.toLowerCase()
+      const { db, now } = platform.platform
+      return (await issueNewsletterCode(db, now(), { emailKey: email, email })).code
+    },
+    unsubscribeCode: async () => {
+      const email = `${newId('p')}@example.com`.toLowerCase()
+      const { db, now } = platform.platform
+      await db.insert(newsletterSubscribers).values({ emailKey: email, email, createdAt: now() })
+      return unsubscribeCode(platform.platform, email)
     },
     confirmed: () => confirmed(platform),
     enrolling: () => enrolling(platform),

@@ -1,13 +1,11 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema.ts'
-import { countAttempt } from '../../http/rate-limit.ts'
 import { ProcessorUnavailable } from '../../providers/payments.ts'
 import { openBrowser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
-import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
-import { byVisitor, changed, type Refusals } from './refusal.ts'
+import { byVisitor, changed, crowded, type Refusals, triedOften } from './refusal.ts'
 
 const login = (email: string, password: string) => byVisitor<'login'>({ credentials: { email, password } })
 const register = (body: { email?: string; password?: string; name?: string }) =>
@@ -19,13 +17,6 @@ type AddressChange = Partial<typeof goodAddress> & { phone_number?: string; line
 const address = (body: AddressChange) =>
   changed('addShippingAddress', (input) => ({ body: { ...input.body, ...body } }))
 const readdress = (body: AddressChange) => changed('updateShippingAddress', (input) => ({ ...input, body }))
-const newsletter = (email: string) => byVisitor<'subscribeToNewsletter'>({ body: { email } })
-
-/** So many tries from this address that the next is one too many. */
-async function triedOften({ platform }: TestPlatform, key: string, count: number): Promise<void> {
-  for (let n = 0; n < count; n++) await countAttempt(platform, key, { count, windowMs: 3_600_000 })
-}
-const crowded = '203.0.113.7'
 
 export const accountRefusals: Refusals<
   | 'login'
@@ -39,7 +30,6 @@ export const accountRefusals: Refusals<
   | 'addShippingAddress'
   | 'updateShippingAddress'
   | 'removeShippingAddress'
-  | 'subscribeToNewsletter'
 > = {
   login: {
     UNAUTHORIZED: login('nobody@example.com', 'not the password'),
@@ -132,14 +122,5 @@ export const accountRefusals: Refusals<
   },
   removeShippingAddress: {
     INVALID_ID: changed('removeShippingAddress', () => ({ params: { id: 'adr_of_nobody' } })),
-  },
-  subscribeToNewsletter: {
-    EMAIL_MISSING: newsletter('  '),
-    INVALID_VALUE: newsletter('reader@'),
-    RATE_LIMITED: async (platform) => {
-      await triedOften(platform, `newsletter:${crowded}`, 20)
-      const browser = openBrowser(platform, { address: crowded })
-      return { browser, input: { body: { email: 'reader@example.com' } } }
-    },
   },
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { emailCodes, users } from '../../database/schema.ts'
 import { digest, newId } from '../../http/ids.ts'
 import { countAttempt } from '../../http/rate-limit.ts'
-import { openBrowser } from '../browser.ts'
+import { newAddress, openBrowser } from '../browser.ts'
 import { goodPassword } from '../people.ts'
 import type { TestPlatform } from '../platform.ts'
 import { newcomer } from '../sign-in.ts'
@@ -30,7 +30,7 @@ const confirm = (code: string) => byVisitor<'confirmEmail'>({ body: { code } })
 
 /** Somebody at a crowded address, where no more codes are looked at. */
 const tooManyCodes = async (platform: TestPlatform) => {
-  const address = newId('crowd')
+  const address = newAddress()
   await triedOften(platform, `code:${address}`, 60)
   return openBrowser(platform, { address })
 }

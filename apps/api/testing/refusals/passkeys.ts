@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { passkeys, users } from '../../database/schema.ts'
 import { newId } from '../../http/ids.ts'
 import { countAttempt } from '../../http/rate-limit.ts'
-import type { Browser } from '../browser.ts'
+import { type Browser, newAddress } from '../browser.ts'
 import { atSite, passkeyHolder, siteOrigin, unlocked } from '../passkeys.ts'
 import type { TestPlatform } from '../platform.ts'
 import { newcomer } from '../sign-in.ts'
@@ -34,7 +34,7 @@ const tooLate = async ({ clock }: TestPlatform) => clock.advance(PASSKEY.challen
 const pressed =
   (kind: 'passkey' | 'passkey-question') =>
   async ({ platform }: TestPlatform, { browser }: { readonly browser: Browser }) => {
-    const address = newId('address')
+    const address = newAddress()
     browser.alter({ origin: siteOrigin, host: new URL(siteOrigin).host, 'x-forwarded-for': address })
     for (let n = 0; n < 60; n++)
       await countAttempt(platform, `${kind}:${address}`, { count: 60, windowMs: quarterMs })

@@ -1,4 +1,6 @@
-import { byVisitor, changed, nowhere, type Refusals } from './refusal.ts'
+import { READS } from '@kindling/validation/limits'
+import { openBrowser } from '../browser.ts'
+import { byVisitor, changed, crowded, nowhere, type Refusals, triedOften } from './refusal.ts'
 
 const list = (query: Record<string, string>, filter = 'trending') =>
   byVisitor<'listProjects'>({ params: { filter }, query })
@@ -17,6 +19,7 @@ export const projectRefusals: Refusals<
 > = {
   listProjects: {
     INVALID_FILTER: list({}, 'cheapest'),
+    NOT_FOUND: list({ category_id: '99' }, 'categories'),
     OUT_OF_RANGE: list({ 'page[size]': '101' }),
     INVALID_TYPE: list({ page: 'two' }),
   },
@@ -25,9 +28,18 @@ export const projectRefusals: Refusals<
     FIELD_MISSING: search({ query: '   ' }),
     OUT_OF_RANGE: search({ query: 'kettle', page: '0' }),
     INVALID_TYPE: search({ query: 'kettle', cursor: 'bm9uc2Vuc2U' }),
+    RATE_LIMITED: async (platform) => {
+      await triedOften(platform, `search:${crowded}`, READS.searches)
+      return { browser: openBrowser(platform, { address: crowded }), input: { query: { query: 'kettle' } } }
+    },
   },
   getProject: { NOT_FOUND: byVisitor({ params: { name: nowhere } }) },
-  projectExists: {},
+  projectExists: {
+    RATE_LIMITED: async (platform) => {
+      await triedOften(platform, `exists:${crowded}`, READS.lookUps)
+      return { browser: openBrowser(platform, { address: crowded }), input: { params: { name: nowhere } } }
+    },
+  },
   getPlatformStats: {},
   listCategories: {},
   listFaq: { NOT_FOUND: byVisitor({ params: { id: nowhere } }) },

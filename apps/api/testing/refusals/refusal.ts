@@ -1,4 +1,5 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
+import { countAttempt } from '../../http/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
 import { happyCalls, type Prepared } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'
@@ -33,3 +34,11 @@ export const changed =
     await meanwhile(platform, prepared)
     return { browser: prepared.browser, input: change(prepared.input) }
   }
+
+/** An address from which everybody has tried too often. */
+export const crowded = '203.0.113.7'
+
+/** So many tries under this key that the next is one too many. */
+export async function triedOften({ platform }: TestPlatform, key: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await countAttempt(platform, key, { count, windowMs: 3_600_000 })
+}

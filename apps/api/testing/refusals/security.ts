@@ -51,6 +51,7 @@ export const securityRefusals: Refusals<
   | 'disableTotp'
   | 'resetTotp'
   | 'listSessions'
+  | 'listSecurityEvents'
   | 'revokeSession'
   | 'revokeOtherSessions'
 > = {
@@ -112,6 +113,10 @@ export const securityRefusals: Refusals<
     RATE_LIMITED: changed('resetTotp', undefined, guessedAt('recovery')),
   },
   listSessions: {},
+  listSecurityEvents: {
+    OUT_OF_RANGE: changed('listSecurityEvents', () => ({ query: { 'page[size]': '0' } })),
+    INVALID_TYPE: changed('listSecurityEvents', () => ({ query: { cursor: 'bm9uc2Vuc2U' } })),
+  },
   revokeSession: {
     INVALID_ID: changed('revokeSession', () => ({ params: { id: 'ses_of_nobody' } })),
   },

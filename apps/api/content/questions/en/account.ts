@@ -11,10 +11,10 @@ export const account: QuestionTexts<IdOf<'account'>> = {
       '# The steps',
       {
         steps: [
-          'Open <b>Settings, Account</b> and press <b>Turn on</b>.',
+          'Open <b>Settings</b>, <b>Account</b> and press <b>Turn on</b>.',
           'Scan the picture with the app. You can also type the text under it.',
           'Type your password and the six digits.',
-          'Download <b>recovery.txt</b> and put it where your phone is not. Then press <b>Done</b>.',
+          'Download <i>recovery.txt</i> and put it where your phone is not. Then press <b>Done</b>.',
         ],
       },
       '# When a code is refused',
@@ -23,9 +23,9 @@ export const account: QuestionTexts<IdOf<'account'>> = {
   },
   'recovery-key': {
     title: 'I lost my phone: using the recovery key',
-    lead: 'At the code, choose “Use the recovery key”. It works once, logs you in, and turns two-factor off.',
+    lead: 'At the code, press “Use a recovery key”. It works once, logs you in, and turns two-factor off.',
     body: [
-      'The key is in the file <b>recovery.txt</b> that you downloaded when you turned two-factor on. You may also have copied or printed it.',
+      'Press <b>Use a recovery key</b> under the code. The key is in the file <i>recovery.txt</i> that you downloaded when you turned two-factor on. You may also have copied or printed it.',
       '# Afterwards',
       'Two-factor is off, and we ask you to set it up again with the new phone. You then get a new key; the old one no longer opens anything.',
       '# Without phone and key',
@@ -37,11 +37,11 @@ export const account: QuestionTexts<IdOf<'account'>> = {
     lead: 'Look in spam, then ask for another. A link works for seven days, and only the newest counts.',
     body: [
       '# Ask again',
-      'Open <b>Settings, Account</b> and press <b>Send again</b>. The button rests for 10 seconds after each.',
+      'Open <b>Settings</b>, <b>Account</b> and press <b>Send the link again</b>. It stands over every page as well until the address is confirmed. The button waits 10 seconds after each.',
       '# If the address was wrong',
       'Change the e-mail in the settings. The old address gets a letter by which it can be taken back for 7 days, so that nobody else can move your account.',
       '# What works without it',
-      'Nearly everything: you may look, follow and pledge. You may not start a project or turn on two-factor before the address is confirmed.',
+      'You may look and pledge. Two-factor, a passkey, the identity check and starting a project need a confirmed address.',
     ],
   },
   'google-facebook': {
@@ -50,7 +50,7 @@ export const account: QuestionTexts<IdOf<'account'>> = {
     body: [
       'We learn your name and e-mail from them and nothing else, and we never post anything. If they do not tell us your e-mail, we ask you for it.',
       '# Adding a password',
-      'Open <b>Settings, Account</b> and choose <b>Use e-mail and password</b>. After that you can also turn on two-factor authentication, which needs a password.',
+      'Open <b>Settings</b>, <b>Account</b> and press <b>Set a password</b>. After that you can also turn on two-factor authentication, which needs a password.',
       '# When it says the e-mail is in use',
       'You already have an account with that address. Log in to it with its password.',
     ],
@@ -78,10 +78,10 @@ export const account: QuestionTexts<IdOf<'account'>> = {
       [
         'Pledges that are not charged yet are cancelled.',
         'Pledges that are charged stay in the books of their projects, without your name in public.',
-        'A wallet must be empty, and a project of yours must have ended.',
+        'A wallet must be empty, and no campaign of yours may hold money of backers.',
       ],
       '# How',
-      'Open <b>Settings, Account</b>, choose <b>Delete account</b>, type your password and <b>DELETE</b> in capitals. If you have no password here, log in once more with Google or Facebook instead. You can also ask us in writing.',
+      'Open <b>Settings</b>, <b>Account</b>, press <b>Delete account</b>, type your password and <i>DELETE</i> in capitals. If you have no password here, log in once more with Google or Facebook instead. You can also ask us in writing.',
       '# What is left',
       'Records of payments and identity checks, for as long as the law asks. See <a href="/privacy#retention">how long we keep data</a>.',
     ],

@@ -13,7 +13,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
         '20% to less than 30%: 3%',
         '30% to less than 40%: 2%',
         '40% to less than 50%: 1%',
-        'Half or more: <b>0%</b>',
+        'Half or more: 0%',
       ],
       '# What arrives, and when',
       'On day 15 you receive 100%, less what is held, less the fee. With 20% held that is 100 − 20 − 3 = 77%. With half held it is 50%, and the other half arrives with your milestones, without a fee on any of it.',
@@ -21,7 +21,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       {
         steps: [
           'Write down what you must pay before each milestone: tooling, parts, deposits.',
-          'Hold what is left over. If a milestone costs more than has been released by then, the planner warns you.',
+          'Hold what is left over. Check that no milestone costs more than has been released by then.',
           'If you are between two tiers, take the higher one: the fee falls for the whole pledge.',
         ],
       },
@@ -34,9 +34,9 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
     body: [
       {
         steps: [
-          '<b>The end.</b> Cards are charged. Some fail; those backers have 7 days to give another card, then the pledge is dropped.',
-          '<b>Day 15.</b> What is not held arrives in your bank account, less the listing fee.',
-          '<b>Each milestone.</b> A vote is open for 14 days before its date. The day after, its share arrives, unless half of all backers voted no confidence.',
+          'The end. Cards are charged. Some fail; those backers have 7 days to give another card, then the pledge is dropped.',
+          'Day 15. What is not held arrives in your bank account, less the listing fee.',
+          'Each milestone. A vote is open for 14 days before its date. When it closes, the share of a milestone that is done arrives, unless half of all voters have no confidence.',
         ],
       },
       '# What you need first',
@@ -66,7 +66,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'before-publishing': {
     title: 'What a project needs before it can be published',
-    lead: 'Eight things, shown as a checklist in your dashboard, and a verified identity.',
+    lead: 'Eight things, a bank account and a verified identity.',
     body: [
       [
         'A name of at least 3 characters',
@@ -79,10 +79,8 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
         'A duration between 15 and 60 days',
       ],
       'Your e-mail must be confirmed before you can start, and <a href="/learn/question/identity-check">your identity verified</a> before you submit.',
-      '# Before you press the button',
-      'Send the private preview to five people who do not owe you kindness. Step through the rehearsal: funded, late, vote open, refunded. It shows the page as your backers will see it on each of those days.',
       '# What can still change',
-      'Text, pictures, questions and new rewards: always. Milestones: until a week before the start. A reward that somebody has backed keeps what it promised.',
+      'Text, pictures, questions and new rewards: always. A milestone’s title, text and date: until a week before its start. A reward that somebody has backed keeps what it promised.',
     ],
   },
   'campaign-preorder-storefront': {
@@ -92,10 +90,10 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# Campaign',
       'A goal and an end, 15 to 60 days away. Cards are charged only if the goal is reached. Choose it when you cannot make ten without selling two hundred.',
       '# Pre-order',
-      'No goal. Cards are charged at once and part of the money is held for milestones. Choose it when you will make it anyway, and want to know how many.',
+      'No goal and no milestones. Cards are charged at once, and the money of an order is held whole until 15 days after its charge and until it is ready. Choose it when you will make it anyway, and want to know how many.',
       '# Storefront',
-      'For what is in stock. It stands on the page your backers already know, with the same rewards and updates. Before it opens we review it, which takes 48 to 72 hours.',
-      'One project can go through all three, in this order, at one address.',
+      'For what is in stock. It is a project of its own, and each page links to the other. Before it opens we review it, which takes 48 to 72 hours.',
+      'A project that succeeded can be continued as a pre-order or a storefront. Money of the two never mixes.',
     ],
   },
   'writing-milestones': {
@@ -111,7 +109,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# Shares and dates',
       'The shares of all milestones together are what you hold. Put the largest share where the promise is kept: on shipping. Give each a date you would bet on, then add a month.',
       '# Before the vote',
-      'Backers are reminded a week before a milestone ends. Publish an update with pictures before that. A creator who is late and says so keeps more confidence than one who is silent.',
+      'Backers can ask to be reminded a week before. Publish an update with pictures before that. A creator who is late and says so keeps more confidence than one who is silent.',
     ],
   },
   'identity-check': {
@@ -121,7 +119,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# How it goes',
       {
         steps: [
-          'Open <b>Settings, Verification</b> and press the button.',
+          'Open <b>Settings</b>, <b>Verification</b> and press <b>Begin verification</b>.',
           'The provider asks for a document and a picture of you. We never see either.',
           'It comes back as pending, complete or failed. Pending can take a day.',
         ],
@@ -134,11 +132,11 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'referral-links': {
     title: 'What a referral link does',
-    lead: 'It tells you where backers came from, and gives whoever sent them a bonus of 5% of the pledge.',
+    lead: 'It tells where backers came from, and gives the sender a bonus of 5% of their first pledge.',
     body: [
-      'Make one in the project manager under <b>Insights</b>, one for each place you post. It is the address of your page with <b>?ref=</b> and a name at its end.',
+      'It is the address of a page with <i>?ref=</i> and a name at its end. Use one for each place you post.',
       '# What is counted',
-      'The first link somebody arrives by counts for that visit. Opening another one later in the same visit changes nothing. We keep the link and, if they are logged in, the account; no cookie follows anybody to other sites.',
+      'The last link of a visit counts, and a referral is recorded when its pledge stands. We keep the link and, if they are logged in, the account; no cookie follows anybody to other sites.',
       '# Good names',
       'Short, and about the place: <i>newsletter</i>, <i>club-night</i>, <i>leo-friends</i>. Everybody who is sent the link can read it.',
     ],

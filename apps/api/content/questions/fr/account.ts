@@ -11,10 +11,10 @@ export const account: QuestionTexts<IdOf<'account'>> = {
       '# Les étapes',
       {
         steps: [
-          'Ouvrez <b>Réglages, Compte</b> et appuyez sur <b>Activer</b>.',
+          'Ouvrez <b>Réglages</b>, <b>Compte</b> et appuyez sur <b>Activer</b>.',
           'Scannez l’image avec l’application. Vous pouvez aussi saisir le texte placé dessous.',
           'Saisissez votre mot de passe et les six chiffres.',
-          'Téléchargez <b>recovery.txt</b> et rangez-le là où votre téléphone n’est pas. Appuyez ensuite sur <b>Terminé</b>.',
+          'Téléchargez <i>recovery.txt</i> et rangez-le là où votre téléphone n’est pas. Appuyez ensuite sur <b>Terminé</b>.',
         ],
       },
       '# Quand un code est refusé',
@@ -22,10 +22,10 @@ export const account: QuestionTexts<IdOf<'account'>> = {
     ],
   },
   'recovery-key': {
-    title: 'J’ai perdu mon téléphone : utiliser la clé de secours',
-    lead: 'Au moment du code, choisissez « Utiliser la clé de secours ». Elle sert une fois, vous connecte et désactive la double authentification.',
+    title: 'J’ai perdu mon téléphone : utiliser la clé de récupération',
+    lead: 'Au moment du code, appuyez sur « Utiliser une clé de récupération ». Elle sert une fois, vous connecte et désactive la double authentification.',
     body: [
-      'La clé est dans le fichier <b>recovery.txt</b> téléchargé à l’activation. Vous l’avez peut-être aussi copiée ou imprimée.',
+      'Appuyez sur <b>Utiliser une clé de récupération</b> sous le code. La clé est dans le fichier <i>recovery.txt</i> téléchargé à l’activation. Vous l’avez peut-être aussi copiée ou imprimée.',
       '# Ensuite',
       'La double authentification est désactivée, et nous vous proposons de la régler avec le nouveau téléphone. Vous recevez alors une nouvelle clé ; l’ancienne n’ouvre plus rien.',
       '# Sans téléphone ni clé',
@@ -37,11 +37,11 @@ export const account: QuestionTexts<IdOf<'account'>> = {
     lead: 'Regardez dans les indésirables, puis demandez-en un autre. Un lien est valable sept jours, et seul le dernier compte.',
     body: [
       '# Redemander',
-      'Ouvrez <b>Réglages, Compte</b> et appuyez sur <b>Renvoyer</b>. Le bouton se repose 10 secondes après chaque envoi.',
+      'Ouvrez <b>Réglages</b>, <b>Compte</b> et appuyez sur <b>Renvoyer le lien</b>. Ce bouton figure aussi au-dessus de chaque page tant que l’adresse n’est pas confirmée. Il attend 10 secondes après chaque envoi.',
       '# Si l’adresse était fausse',
       'Changez l’e-mail dans les réglages. L’ancienne adresse reçoit un message qui permet de revenir en arrière pendant 7 jours : personne d’autre ne peut déplacer votre compte.',
       '# Ce qui marche sans',
-      'Presque tout : regarder, suivre, contribuer. Lancer un projet ou activer la double authentification demande une adresse confirmée.',
+      'Vous pouvez regarder et contribuer. La double authentification, une clé d’accès, la vérification d’identité et le lancement d’un projet demandent une adresse confirmée.',
     ],
   },
   'google-facebook': {
@@ -50,7 +50,7 @@ export const account: QuestionTexts<IdOf<'account'>> = {
     body: [
       'Nous apprenons d’eux votre nom et votre e-mail, rien d’autre, et nous ne publions jamais rien. S’ils ne donnent pas votre e-mail, nous vous le demandons.',
       '# Ajouter un mot de passe',
-      'Ouvrez <b>Réglages, Compte</b> et choisissez <b>Utiliser e-mail et mot de passe</b>. Vous pourrez ensuite activer la double authentification, qui demande un mot de passe.',
+      'Ouvrez <b>Réglages</b>, <b>Compte</b> et appuyez sur <b>Choisir un mot de passe</b>. Vous pourrez ensuite activer la double authentification, qui demande un mot de passe.',
       '# Quand l’e-mail est déjà utilisé',
       'Vous avez déjà un compte à cette adresse. Connectez-vous avec son mot de passe.',
     ],
@@ -78,10 +78,10 @@ export const account: QuestionTexts<IdOf<'account'>> = {
       [
         'Les contributions pas encore débitées sont annulées.',
         'Celles qui le sont restent dans les comptes de leurs projets, sans votre nom en public.',
-        'Un portefeuille doit être vide, et un projet à vous doit être terminé.',
+        'Un portefeuille doit être vide, et aucune de vos campagnes ne doit détenir l’argent de contributeurs.',
       ],
       '# Comment',
-      'Ouvrez <b>Réglages, Compte</b>, choisissez <b>Supprimer le compte</b>, saisissez votre mot de passe et <b>DELETE</b> en capitales. Sans mot de passe ici, reconnectez-vous d’abord avec Google ou Facebook. Vous pouvez aussi nous le demander par écrit.',
+      'Ouvrez <b>Réglages</b>, <b>Compte</b>, appuyez sur <b>Supprimer le compte</b>, saisissez votre mot de passe et <i>DELETE</i> en capitales. Sans mot de passe ici, reconnectez-vous d’abord avec Google ou Facebook. Vous pouvez aussi nous le demander par écrit.',
       '# Ce qui reste',
       'Les traces des paiements et des vérifications d’identité, aussi longtemps que la loi le demande. Voyez <a href="/privacy#retention">combien de temps nous gardons les données</a>.',
     ],

@@ -13,7 +13,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
         'De 20 % à moins de 30 % : 3 %',
         'De 30 % à moins de 40 % : 2 %',
         'De 40 % à moins de 50 % : 1 %',
-        'La moitié ou plus : <b>0 %</b>',
+        'La moitié ou plus : 0 %',
       ],
       '# Ce qui arrive, et quand',
       'Le 15e jour, vous recevez 100 %, moins ce qui est retenu, moins les frais. Avec 20 % retenus : 100 − 20 − 3 = 77 %. Avec la moitié retenue : 50 %, et l’autre moitié arrive avec vos étapes, sans aucuns frais.',
@@ -34,9 +34,9 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
     body: [
       {
         steps: [
-          '<b>La fin.</b> Les cartes sont débitées. Certaines échouent ; ces contributeurs ont 7 jours pour en donner une autre, sinon la contribution tombe.',
-          '<b>Le 15e jour.</b> Ce qui n’est pas retenu arrive sur votre compte, moins les frais.',
-          '<b>Chaque étape.</b> Un vote est ouvert 14 jours avant sa date. Le lendemain, sa part arrive, sauf si la moitié des contributeurs ont voté la défiance.',
+          'La fin. Les cartes sont débitées. Certaines échouent ; ces contributeurs ont 7 jours pour en donner une autre, sinon la contribution tombe.',
+          'Le 15e jour. Ce qui n’est pas retenu arrive sur votre compte, moins les frais.',
+          'Chaque étape. Un vote est ouvert les 14 jours avant sa date. À la clôture, la part d’une étape achevée arrive, sauf si la moitié des votants n’ont pas confiance.',
         ],
       },
       '# Ce qu’il vous faut d’abord',
@@ -66,7 +66,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'before-publishing': {
     title: 'Ce qu’il faut à un projet avant d’être publié',
-    lead: 'Huit choses, en liste dans votre tableau de bord, et une identité vérifiée.',
+    lead: 'Huit choses, un compte bancaire et une identité vérifiée.',
     body: [
       [
         'Un nom d’au moins 3 caractères',
@@ -79,8 +79,6 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
         'Une durée de 15 à 60 jours',
       ],
       'Votre e-mail doit être confirmé pour commencer, et <a href="/learn/question/identity-check">votre identité vérifiée</a> avant de soumettre.',
-      '# Avant d’appuyer sur le bouton',
-      'Envoyez l’aperçu privé à cinq personnes qui ne vous doivent aucune gentillesse. Parcourez la répétition : objectif atteint, retard, vote ouvert, remboursement. Elle montre la page telle qu’on la verra chacun de ces jours.',
       '# Ce qui peut encore changer',
       'Textes, images, questions et nouvelles récompenses : toujours. Les étapes : jusqu’à une semaine avant le début. Une récompense déjà choisie garde ce qu’elle promettait.',
     ],
@@ -92,10 +90,10 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# Campagne',
       'Un objectif et une fin, à 15 à 60 jours. Les cartes ne sont débitées que si l’objectif est atteint. Choisissez-la quand vous ne pouvez pas en faire dix sans en vendre deux cents.',
       '# Précommande',
-      'Pas d’objectif. Les cartes sont débitées tout de suite et une partie de l’argent est retenue pour les étapes. Choisissez-la si vous le fabriquerez de toute façon et voulez savoir combien.',
+      'Ni objectif ni étapes. Les cartes sont débitées tout de suite, et l’argent d’une commande est retenu en entier jusqu’à 15 jours après son débit et jusqu’à ce qu’elle soit prête. Choisissez-la si vous le fabriquerez de toute façon et voulez savoir combien.',
       '# Boutique',
-      'Pour ce qui est en stock. Elle vit sur la page que vos contributeurs connaissent, avec les mêmes récompenses et actualités. Avant l’ouverture nous l’examinons, en 48 à 72 heures.',
-      'Un projet peut passer par les trois, dans cet ordre, à une seule adresse.',
+      'Pour ce qui est en stock. C’est un projet à part, et chaque page renvoie à l’autre. Avant l’ouverture nous l’examinons, en 48 à 72 heures.',
+      'Un projet réussi peut continuer en précommande ou en boutique. L’argent des deux ne se mêle jamais.',
     ],
   },
   'writing-milestones': {
@@ -111,7 +109,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# Parts et dates',
       'La somme des parts est ce que vous retenez. Mettez la plus grande là où la promesse se tient : à l’expédition. Donnez à chacune une date sur laquelle vous parieriez, puis ajoutez un mois.',
       '# Avant le vote',
-      'Un rappel part une semaine avant la fin d’une étape. Publiez d’ici là une actualité en images. Un créateur en retard qui le dit garde plus de confiance qu’un créateur qui se tait.',
+      'Les contributeurs peuvent demander un rappel une semaine avant. Publiez d’ici là une actualité en images. Un créateur en retard qui le dit garde plus de confiance qu’un créateur qui se tait.',
     ],
   },
   'identity-check': {
@@ -121,7 +119,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
       '# Comment cela se passe',
       {
         steps: [
-          'Ouvrez <b>Réglages, Vérification</b> et appuyez sur le bouton.',
+          'Ouvrez <b>Réglages</b>, <b>Vérification</b> et appuyez sur <b>Commencer la vérification</b>.',
           'Le prestataire demande une pièce d’identité et une photo de vous. Nous ne voyons ni l’une ni l’autre.',
           'La réponse est en attente, achevée ou refusée. L’attente peut durer un jour.',
         ],
@@ -134,11 +132,11 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'referral-links': {
     title: 'À quoi sert un lien de parrainage',
-    lead: 'Il vous dit d’où viennent vos contributeurs, et donne à qui les a envoyés un bonus de 5 % de la contribution.',
+    lead: 'Il dit d’où viennent les contributeurs, et donne à qui les a envoyés un bonus de 5 % de leur première contribution.',
     body: [
-      'Créez-en un dans la gestion du projet, sous <b>Statistiques</b>, un par endroit où vous publiez. C’est l’adresse de votre page suivie de <b>?ref=</b> et d’un nom.',
+      'C’est l’adresse d’une page suivie de <i>?ref=</i> et d’un nom. Prenez-en un par endroit où vous publiez.',
       '# Ce qui est compté',
-      'Le premier lien par lequel on arrive compte pour cette visite. En ouvrir un autre ensuite n’y change rien. Nous gardons le lien et, si la personne est connectée, son compte ; aucun cookie ne suit qui que ce soit sur d’autres sites.',
+      'Le dernier lien d’une visite compte, et un parrainage est enregistré quand sa contribution est confirmée. Nous gardons le lien et, si la personne est connectée, son compte ; aucun cookie ne suit qui que ce soit sur d’autres sites.',
       '# De bons noms',
       'Courts, et sur l’endroit : <i>newsletter</i>, <i>soiree-club</i>, <i>amis-de-leo</i>. Toute personne qui reçoit le lien peut le lire.',
     ],
