@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMoney, formatPercent } from './index.ts'
+import { formatDate, formatMoney, formatPercent, giveFormatted, onFormatted } from './index.ts'
 
 describe('money', () => {
   it('leaves out cents that are nothing, and keeps those that are something', () => {
@@ -32,4 +32,25 @@ describe('dates', () => {
 it('writes percents in the language', () => {
   expect(formatPercent(83, 'en')).toBe('83%')
   expect(formatPercent(83, 'fr').replace(/\s/gu, ' ')).toBe('83 %')
+})
+
+it('takes what a server has formatted, and asks no formatter for it', () => {
+  const told: Record<string, string> = {}
+  const write = () => [
+    formatMoney(12_345_600, 'fr', { currency: 'CAD' }),
+    formatPercent(61, 'fr'),
+    formatDate(1_795_176_000_000, 'fr', 'moment'),
+  ]
+  onFormatted((name, text) => {
+    told[name] = text
+  })
+  const onServer = write()
+  expect(Object.values(told)).toEqual(onServer)
+  const asked: string[] = []
+  onFormatted((name) => asked.push(name))
+  giveFormatted(told)
+  expect(write()).toEqual(onServer)
+  expect(asked).toEqual([])
+  giveFormatted({})
+  onFormatted(undefined)
 })

@@ -2,6 +2,7 @@ import type auth from './locales/en/auth.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
+import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
 import type errors from './locales/en/errors.json'
 import type home from './locales/en/home.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth
       common: typeof common
+      demo: typeof demo
       email: typeof email
       errors: typeof errors
       checkout: typeof checkout

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { whenInterested } from './interest.ts'
 
 /**
  * Style of a part below the first look: laid out when it comes near, and taken for so high until then. What a first
@@ -16,8 +17,9 @@ export const below = (guess: number): CSSProperties => ({
 })
 
 /**
- * Lays out what still waits to come near, one part at a time and while there is nothing else to do: then a search
- * in the page, a print and a picture of the whole page find all of it, and scrolling has nothing left to lay out.
+ * From the first sign of interest on, lays out what still waits to come near, one part at a time and while there is
+ * nothing else to do, so that scrolling finds it done. Before that it would only hold up the first view; a search in
+ * the page and a print find all of it either way.
  *
  * @returns a stop, for when another page takes over
  */
@@ -31,6 +33,11 @@ export function layOutRest(): () => void {
     part.style.contentVisibility = 'visible'
     id = window.requestIdleCallback(next)
   }
-  id = window.requestIdleCallback(next)
-  return () => window.cancelIdleCallback(id)
+  const stop = whenInterested(() => {
+    id = window.requestIdleCallback(next)
+  })
+  return () => {
+    stop()
+    window.cancelIdleCallback(id)
+  }
 }

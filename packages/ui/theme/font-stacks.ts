@@ -1,17 +1,86 @@
-/**
- * The two families and what stands in for them until they arrive. The stand-ins are system fonts scaled to
- * the metrics of the real ones (see `global.css.ts`), so that nothing moves when the file lands.
- */
-export const fontFamilies = {
-  display: 'Bricolage Grotesque',
-  displayFallback: 'Bricolage Fallback',
-  text: 'Figtree',
-  textFallback: 'Figtree Fallback',
+/** The two families of the brand, and how high and deep their lines are, in parts of the font size. */
+export const webFonts = {
+  display: { family: 'Bricolage Grotesque', ascent: 0.93, descent: 0.27 },
+  text: { family: 'Figtree', ascent: 0.95, descent: 0.25 },
 } as const
 
-const system = 'ui-sans-serif, system-ui, sans-serif'
-
-export const fontStacks = {
-  display: `"${fontFamilies.display}", "${fontFamilies.displayFallback}", ${system}`,
-  text: `"${fontFamilies.text}", "${fontFamilies.textFallback}", ${system}`,
+/** The names under which a browser finds a face on the machine: its full name, and the one PostScript knows. */
+interface LocalFaces {
+  readonly regular: readonly string[]
+  readonly bold: readonly string[]
 }
+
+/**
+ * System fonts that stand in until the web fonts arrive, scaled so that nothing moves then. Each number is the width of
+ * the English messages in the web font over their width in the system font (text at 400 and 600, headings at 700),
+ * measured in Chromium; those of Segoe UI come from the average widths in Capsize's metrics. A browser takes the first
+ * one the machine has.
+ */
+export const standIns: readonly (LocalFaces & {
+  readonly name: string
+  readonly text: number
+  readonly textBold: number
+  readonly display: number
+})[] = [
+  {
+    name: 'Arial',
+    // Of the same widths: Liberation Sans and Arimo by design, Helvetica as the one they all follow.
+    regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
+    bold: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Helvetica Bold',
+      'Helvetica-Bold',
+      'Liberation Sans Bold',
+      'Arimo Bold',
+    ],
+    text: 1.005,
+    textBold: 0.952,
+    display: 1.017,
+  },
+  {
+    name: 'Segoe UI',
+    regular: ['Segoe UI'],
+    bold: ['Segoe UI Bold'],
+    text: 1.01,
+    textBold: 0.957,
+    display: 1.022,
+  },
+  {
+    name: 'Roboto',
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold'],
+    text: 1.008,
+    textBold: 1.013,
+    display: 1.075,
+  },
+  {
+    name: 'Noto Sans',
+    regular: ['Noto Sans', 'Noto Sans Regular'],
+    bold: ['Noto Sans Bold'],
+    text: 0.951,
+    textBold: 0.913,
+    display: 0.97,
+  },
+  {
+    name: 'DejaVu Sans',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    text: 0.883,
+    textBold: 0.798,
+    display: 0.847,
+  },
+]
+
+/** Name of a stand-in's family for one of the web fonts. */
+export const standInFamily = (use: keyof typeof webFonts, name: string) => `${webFonts[use].family} ${name}`
+
+const stack = (use: keyof typeof webFonts) =>
+  [
+    ...[webFonts[use].family, ...standIns.map(({ name }) => standInFamily(use, name))].map(
+      (each) => `"${each}"`,
+    ),
+    'ui-sans-serif, system-ui, sans-serif',
+  ].join(', ')
+
+export const fontStacks = { display: stack('display'), text: stack('text') }

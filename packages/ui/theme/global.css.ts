@@ -1,56 +1,44 @@
 import './themes.css.ts'
 import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { fontFamilies } from './font-stacks.ts'
+import { standInFamily, standIns, webFonts } from './font-stacks.ts'
 import { media } from './scale.ts'
 
 // ── Fonts ───────────────────────────────────────────────────────────────────────────────────────────────
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
-globalFontFace(fontFamilies.display, {
+globalFontFace(webFonts.display.family, {
   src: 'url("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '200 800',
   fontDisplay: 'swap',
   unicodeRange: latin,
 })
-globalFontFace(fontFamilies.text, {
+globalFontFace(webFonts.text.family, {
   src: 'url("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '300 900',
   fontDisplay: 'swap',
   unicodeRange: latin,
 })
 
-// Measured: size-adjust is the width of English text in the web font over its width in Arial (Liberation Sans
-// and Arimo have the same widths); ascent and descent are the web font's own, divided by it.
-const regular = 'local("Arial"), local("Liberation Sans"), local("Arimo")'
-const bold = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold")'
-globalFontFace(fontFamilies.textFallback, [
-  {
-    src: regular,
-    fontWeight: '300 500',
-    sizeAdjust: '100.5%',
-    ascentOverride: '94.5%',
-    descentOverride: '24.9%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: bold,
-    fontWeight: '501 900',
-    sizeAdjust: '95.2%',
-    ascentOverride: '99.8%',
-    descentOverride: '26.3%',
-    lineGapOverride: '0%',
-  },
-])
-globalFontFace(fontFamilies.displayFallback, {
-  src: bold,
-  fontWeight: '200 800',
-  sizeAdjust: '101.7%',
-  ascentOverride: '91.4%',
-  descentOverride: '26.5%',
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+const local = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(', ')
+/** A system font with the widths and lines of a web font. */
+const scaled = (use: keyof typeof webFonts, names: readonly string[], size: number, fontWeight: string) => ({
+  src: local(names),
+  fontWeight,
+  sizeAdjust: percent(size),
+  ascentOverride: percent(webFonts[use].ascent / size),
+  descentOverride: percent(webFonts[use].descent / size),
   lineGapOverride: '0%',
 })
+for (const { name, regular, bold, text, textBold, display } of standIns) {
+  globalFontFace(standInFamily('text', name), [
+    scaled('text', regular, text, '300 500'),
+    scaled('text', bold, textBold, '501 900'),
+  ])
+  globalFontFace(standInFamily('display', name), scaled('display', bold, display, '200 800'))
+}
 
 // ── Reset: in a layer, so that any component wins, in whatever order the chunks arrive ──────────────────
 const reset = globalLayer('reset')
