@@ -21,6 +21,13 @@ export const Alone = meta.story({
     await expect(canvas.getByRole('img', { name: 'Mara Okafor' })).toBeVisible()
   },
 })
+/** One look for everybody without a name: nothing of their e-mail is told. */
+export const Nameless = meta.story({
+  args: { name: ' ' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'B')
+  },
+})
 export const Matrix = meta.story({
   render: (args) => (
     <Inline>

@@ -1,11 +1,11 @@
 import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
 import * as styles from './Avatar.css.ts'
-import { initialsOf, toneOf } from './initials.ts'
+import { initialsOf, nameless, toneOf } from './initials.ts'
 
 export const avatarSizes = [28, 36, 48, 72, 96, 112] as const
 
 export interface AvatarProps extends PassThroughProps {
-  /** Whose it is. Gives the initials and their colour. */
+  /** Whose it is. Gives the initials and their colour; without a name they are those of every nameless person. */
   readonly name: string
   readonly src?: string | undefined
   /** In px; 112 is 72 on a phone. @default 36 */
@@ -15,7 +15,8 @@ export interface AvatarProps extends PassThroughProps {
 }
 
 /** A person: their picture, or their initials in a colour that stays theirs. */
-export function Avatar({ name, src, size = 36, label = 'hidden', ...rest }: AvatarProps) {
+export function Avatar({ name: given, src, size = 36, label = 'hidden', ...rest }: AvatarProps) {
+  const name = given.trim() || nameless
   const spoken = label === 'spoken' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <span

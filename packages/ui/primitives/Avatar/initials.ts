@@ -1,5 +1,11 @@
 const tones = ['spruce', 'sky', 'amber'] as const
 
+/**
+ * Who has no name looks the same to themselves and to everybody, in every language: nothing of their e-mail is told,
+ * not even its first letter.
+ */
+export const nameless = 'Backer'
+
 /** First letters of the first and the last word, in capitals; a name of one word gives one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)

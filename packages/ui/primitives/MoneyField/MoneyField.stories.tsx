@@ -21,7 +21,7 @@ function Held({ value: initial, onChange, ...props }: MoneyFieldProps) {
 const meta = preview.meta({
   title: 'Primitives/MoneyField',
   component: MoneyField,
-  args: { label: 'Goal', value: null, onChange: fn() },
+  args: { label: 'Goal', value: null, notAnAmount: 'Enter an amount such as 25.50.', onChange: fn() },
   render: (args) => <Held {...args} />,
 })
 
@@ -42,6 +42,18 @@ export const PastedWithGroups = meta.story({
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('$1,234.56')
     await expect(args.onChange).toHaveBeenLastCalledWith(123_456)
+  },
+})
+
+/** It is never read as another amount, 13 say: it stays, and is said to be none. */
+export const NotAnAmount = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Goal' })
+    await userEvent.type(field, '1e3')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1e3')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveAccessibleDescription('Enter an amount such as 25.50.')
   },
 })
 

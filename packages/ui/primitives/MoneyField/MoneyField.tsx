@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { centsToText, parseCents } from './parse.ts'
+import { centsToText, isNoAmount, parseCents, withoutSign } from './parse.ts'
 
 export interface MoneyFieldProps
   extends Omit<
@@ -19,28 +19,42 @@ export interface MoneyFieldProps
   /** Whole cents, not negative; `null` while there is no amount. */
   readonly value: number | null
   readonly onChange: (cents: number | null) => void
+  /** What stands beside the field while what was typed is no amount. */
+  readonly notAnAmount: string
   /** The sign before the amount, from the currency. @default '$' */
   readonly currency?: string
 }
 
-/** An amount of money: typed as people write it, held as integer cents, tidied when it is left. */
-export function MoneyField({ value, onChange, currency = '$', onBlur, ...field }: MoneyFieldProps) {
+/**
+ * An amount of money: typed as people write it, held as integer cents, tidied when it is left. What is no amount stays
+ * as typed and is said to be none.
+ */
+export function MoneyField({
+  value,
+  onChange,
+  notAnAmount,
+  currency = '$',
+  error,
+  onBlur,
+  ...field
+}: MoneyFieldProps) {
   const [typed, setTyped] = useState(centsToText(value))
   const shown = parseCents(typed) === value ? typed : centsToText(value)
   return (
     <TextField
       autoComplete="off"
       {...field}
+      error={error ?? (isNoAmount(shown) ? notAnAmount : undefined)}
       prefix={currency}
       inputMode="decimal"
       value={shown}
       onChange={(event) => {
-        const text = event.target.value.replace(/[^\d.,\s]/g, '').slice(0, 16)
+        const text = withoutSign(event.target.value).slice(0, 24)
         setTyped(text)
         onChange(parseCents(text))
       }}
       onBlur={(event) => {
-        setTyped(centsToText(value))
+        if (!isNoAmount(shown)) setTyped(centsToText(value))
         onBlur?.(event)
       }}
     />

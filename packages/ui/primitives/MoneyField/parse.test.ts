@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsToText, parseCents } from './parse.ts'
+import { centsToText, isNoAmount, parseCents, withoutSign } from './parse.ts'
 
 test.each([
   ['12', 1200],
@@ -11,7 +11,8 @@ test.each([
   ['1.234.567', 123456700],
   ['.5', 50],
   ['12.', 1200],
-  ['-3', 300],
+  ['1e3', null],
+  ['12 PLG', null],
   ['', null],
   ['abc', null],
 ])('"%s" is %s cents', (text, cents) => {
@@ -30,4 +31,20 @@ test.each([
 test('what is shown reads back as the same amount', () => {
   for (const cents of [0, 1, 10, 99, 100, 12345, 100_000_00])
     expect(parseCents(centsToText(cents))).toBe(cents)
+})
+
+test.each([
+  ['', false],
+  ['$', false],
+  ['.', false],
+  ['.5', false],
+  ['1e3', true],
+  ['abc', true],
+  ['99999999999999999999', true],
+])('"%s" is said to be no amount: %s', (text, said) => {
+  expect(isNoAmount(text)).toBe(said)
+})
+
+test('a minus is left out', () => {
+  expect(parseCents(withoutSign('-3'))).toBe(300)
 })

@@ -1,10 +1,12 @@
 /**
  * Cents from what was typed in either notation: "1,234.5", "1 234,50", "$12". The last point or comma
  * followed by one or two digits parts the cents; every other one groups.
- * @returns whole cents, or `null` where there is no amount or more than can be counted exactly
+ * @returns whole cents, or `null` where there is no amount or more than can be counted exactly. "1e3" is no amount: it
+ * is rejected, and not read as 13
  */
 export function parseCents(text: string): number | null {
-  const cleaned = text.replace(/[^\d.,]/g, '')
+  const cleaned = text.replace(/[\s$'’]/g, '')
+  if (!/^[\d.,]*$/.test(cleaned)) return null
   const match = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(cleaned)
   const whole = (match?.[1] ?? '').replace(/\D/g, '')
   const fraction = match?.[2] ?? ''
@@ -12,6 +14,12 @@ export function parseCents(text: string): number | null {
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
   return Number.isSafeInteger(cents) ? cents : null
 }
+
+/** What the field takes: no minus sign, in whatever form (spec 1 §5). All else stays as it was typed. */
+export const withoutSign = (text: string) => text.replace(/[-−+]/g, '')
+
+/** Whether something was typed that is no amount, nor the beginning of one. */
+export const isNoAmount = (text: string): boolean => !/^[\s$.,]*$/.test(text) && parseCents(text) === null
 
 /** As a person would type it: no grouping, and cents only where there are some. */
 export function centsToText(cents: number | null): string {

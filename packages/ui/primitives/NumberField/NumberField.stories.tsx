@@ -21,18 +21,32 @@ function Held({ value: initial, onChange, ...props }: NumberFieldProps) {
 const meta = preview.meta({
   title: 'Primitives/NumberField',
   component: NumberField,
-  args: { label: 'Quantity', value: null, onChange: fn() },
+  args: { label: 'Quantity', value: null, notANumber: 'Enter a whole number.', onChange: fn() },
   render: (args) => <Held {...args} />,
 })
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' })
-    await userEvent.type(field, '-1e2')
+    await userEvent.type(field, '-12')
     await expect(field).toHaveValue('12')
     await expect(args.onChange).toHaveBeenLastCalledWith(12)
     await userEvent.clear(field)
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** It is never read as another number, 13 say: it stays, and is said to be none. */
+export const NotANumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.type(field, '1e3')
+    await expect(field).toHaveValue('1e3')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(field).toHaveAccessibleDescription('Enter a whole number.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1000')
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
   },
 })
 

@@ -24,6 +24,7 @@ export const header = style({
 
 export const cell = style({
   height: 52,
+  paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   borderBlockEnd: `1px solid ${color.border}`,
   fontWeight: 400,
@@ -44,3 +45,4 @@ export const first = style({
   },
 })
 export const selected = style({ background: color.surfaceSunken })
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } })

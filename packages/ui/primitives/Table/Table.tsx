@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** Names its row for readers. */
   readonly rowHeader?: boolean
   readonly width?: number | string
+  /** Left out on a phone, where another column says the same. @default 'shown' */
+  readonly phone?: 'shown' | 'left out'
 }
 
 export interface TableProps<Row> extends PassThroughProps {
@@ -29,7 +31,12 @@ export interface TableProps<Row> extends PassThroughProps {
 /** Rows of the same kind. On a phone it scrolls inside its own region, the first column in place. */
 export function Table<Row>({ caption, columns, rows, rowKey, isSelected, ...rest }: TableProps<Row>) {
   const look = (column: Column<Row>, index: number, base: string) =>
-    classes(base, column.align === 'end' ? styles.end : styles.start, index === 0 && styles.first)
+    classes(
+      base,
+      column.align === 'end' ? styles.end : styles.start,
+      index === 0 && styles.first,
+      column.phone === 'left out' && styles.notOnPhone,
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section className={styles.region} aria-label={caption} tabIndex={0} {...passThrough(rest)}>

@@ -13,6 +13,10 @@ const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${col
 const box = style({
   position: 'relative',
   blockSize: 20,
+  // The ember's way is measured in parts of the line's own width.
+  containerType: 'inline-size',
+  vars: { '--fuse-toward': '90deg', '--fuse-sign': '1' },
+  selectors: { '[dir="rtl"] &': { vars: { '--fuse-toward': '270deg', '--fuse-sign': '-1' } } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -26,8 +30,11 @@ const box = style({
   },
 })
 
-const burn = keyframes({ from: { inlineSize: 0 } })
-const travel = keyframes({ from: { insetInlineStart: 0 } })
+// By transform alone: a width or a place that changes would lay the page out at every step.
+const burn = keyframes({ from: { transform: 'scaleX(0)' } })
+const travel = keyframes({
+  from: { transform: 'translateX(calc(var(--fuse-sign) * var(--fuse) * -1cqi))' },
+})
 const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 1 } })
 
 export const burnt = style({
@@ -38,8 +45,9 @@ export const burnt = style({
   inlineSize: 'calc(var(--fuse) * 1%)',
   borderStartStartRadius: 2,
   borderEndStartRadius: 2,
-  background: `linear-gradient(90deg, ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, 100% - 76px), ${color.accent} calc(100% - 10px), ${color.glow} 100%)`,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  transformOrigin: 'left',
+  background: `linear-gradient(var(--fuse-toward), ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, 100% - 76px), ${color.accent} calc(100% - 10px), ${color.glow} 100%)`,
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 
@@ -101,7 +109,7 @@ globalStyle(`${own('suspended')} ${tip}::after`, { background: color.warning })
 globalStyle(`${own('delivered')} ${burnt}`, { background: color.fuseBurnt })
 globalStyle(`${own('funded')} ${burnt}`, {
   inlineSize: 'calc(100% - 8px)',
-  background: `linear-gradient(90deg, ${color.fuseBurnt} 0 calc(100% - 120px), ${color.accent} calc(100% - 16px), ${color.glow})`,
+  background: `linear-gradient(var(--fuse-toward), ${color.fuseBurnt} 0 calc(100% - 120px), ${color.accent} calc(100% - 16px), ${color.glow})`,
 })
 globalStyle(`${own('funded')} ${tip}`, { insetInlineStart: 'calc(100% - 6px)' })
 globalStyle(`${own('funded')} ${tip}::after`, { display: 'none' })
