@@ -2,9 +2,11 @@ import wifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { useErrorWords } from '../shared/error-words.ts'
 import type { Failure } from '../shared/use-action.ts'
 import * as styles from './auth.css.ts'
+import { askConfirmation } from './confirmation-asked.ts'
 
 export interface FormRefusalProps {
   readonly failure: Failure
@@ -38,6 +40,11 @@ export function FormRefusal({ failure, children, words: own, ref }: FormRefusalP
       {...(ref && { ref })}
     >
       {wait === null ? rest : t('retryAfter', { count: Math.max(1, Math.ceil(wait / 60)) })} {children}
+      {item.code === 'NOT_YET_CONFIRM' && item.field === undefined && (
+        <Button variant="quiet" size="small" onClick={askConfirmation}>
+          {t('confirmAgain')}
+        </Button>
+      )}
       {!i18n.exists(`${item.code}.default`, { ns: 'errors' }) && (
         <span className={styles.code}>{t('code', { code: item.code })}</span>
       )}

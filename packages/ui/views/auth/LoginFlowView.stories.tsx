@@ -25,7 +25,6 @@ const meta = preview.meta({
   args: {
     flow: firstLogin,
     dispatch: () => undefined,
-    action: '/login',
     signupHref: '/signup',
     forgotHref: '/forgot-password',
     settingsHref: '/settings/account',

@@ -1,21 +1,23 @@
 import type { LoginForm } from '@kindling/validation/forms/login'
-import { type Dispatch, lazy, Suspense, startTransition } from 'react'
+import { type Dispatch, Suspense, startTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { failureOf } from '../shared/use-action.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 import type { LoginEvent, LoginFlow } from './login-flow.ts'
 
 // Most people never see these: their scripts come with the first of them.
-const TwoFactorView = lazy(() => import('./TwoFactorView.tsx').then((m) => ({ default: m.TwoFactorView })))
-const RecoveryKeyView = lazy(() =>
-  import('./RecoveryKeyView.tsx').then((m) => ({ default: m.RecoveryKeyView })),
-)
-const SecondFormView = lazy(() => import('./SecondFormView.tsx').then((m) => ({ default: m.SecondFormView })))
-const loadRecovered = () => import('./RecoveredView.tsx').then((m) => ({ default: m.RecoveredView }))
-const RecoveredView = lazy(loadRecovered)
+const TwoFactorView = lazyPart(() => import('./TwoFactorView.tsx').then((m) => m.TwoFactorView))
+const RecoveryKeyView = lazyPart(() => import('./RecoveryKeyView.tsx').then((m) => m.RecoveryKeyView))
+const SecondFormView = lazyPart(() => import('./SecondFormView.tsx').then((m) => m.SecondFormView))
+const loadRecovered = () => import('./RecoveredView.tsx').then((m) => m.RecoveredView)
+const RecoveredView = lazyPart(loadRecovered)
 
 export interface LoginFlowViewProps
-  extends Pick<LoginViewProps, 'action' | 'signupHref' | 'forgotHref' | 'onLogin' | 'onSocial' | 'passkey'> {
+  extends Pick<
+    LoginViewProps,
+    'signupHref' | 'forgotHref' | 'sessionEnd' | 'onLogin' | 'onSocial' | 'passkey'
+  > {
   readonly flow: LoginFlow
   readonly dispatch: Dispatch<LoginEvent>
   readonly onCode: (credentials: LoginForm, code: string) => Promise<unknown>
@@ -71,9 +73,7 @@ export function LoginFlowView({
           />
         )
       case 'second form':
-        return (
-          <SecondFormView action={login.action} email={flow.email} way={flow.way} failure={flow.failure} />
-        )
+        return <SecondFormView email={flow.email} way={flow.way} failure={flow.failure} />
       case 'recovered':
         return <RecoveredView settingsHref={settingsHref} nextHref={nextHref} />
       default:

@@ -16,7 +16,6 @@ const meta = preview.meta({
   tags: ['views'],
   parameters: { layout: 'fullscreen', ...answers() },
   args: {
-    action: '/login',
     signupHref: '/signup',
     forgotHref: '/forgot-password',
     onLogin: logInForReal,
@@ -59,16 +58,27 @@ export const Default = meta.story({
   },
 })
 
-/** Until scripts have arrived the browser sends the form itself: it needs an address, names and a live button. */
+/** Until scripts have arrived the browser sends the form itself: it needs a method, names and a live button. */
 export const BeforeScripts = meta.story({
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Log in' }).closest('form')
     await expect(form).toHaveAttribute('method', 'post')
-    await expect(form).toHaveAttribute('action', '/login')
+    // To the page's own address: an action would lose the hash.
+    await expect(form).not.toHaveAttribute('action')
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('name', 'email')
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('name', 'password')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+  },
+})
+
+/** The e-mail is typed once, here or on the next page. */
+export const ForgotIt = meta.story({
+  play: async (context) => {
+    const link = () => context.canvas.getByRole('link', { name: 'Forgot it?' })
+    await expect(link()).toHaveAttribute('href', '/forgot-password')
+    await fill(context, 'E-mail', 'mara+one@example.com')
+    await expect(link()).toHaveAttribute('href', '/forgot-password?email=mara%2Bone%40example.com')
   },
 })
 
@@ -173,6 +183,10 @@ export const AccountBlocked = meta.story({
   play: async (context) => {
     await logIn(context)
     await refusedInAlert(context, /This account is blocked/)
+    await expect(context.canvas.getByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
+      'href',
+      'mailto:compliance@kindling.test',
+    )
     await waitsForAChange(context)
   },
 })

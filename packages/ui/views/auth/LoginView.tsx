@@ -18,8 +18,6 @@ import { SocialButtons } from './SocialButtons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 export interface LoginViewProps {
-  /** Where the form goes before any script has arrived. */
-  readonly action: string
   readonly signupHref: string
   readonly forgotHref: string
   readonly onLogin: (credentials: LoginForm) => Promise<{ readonly totp_required: boolean }>
@@ -29,6 +27,8 @@ export interface LoginViewProps {
   readonly email?: string | undefined
   /** Why it is asked for again. */
   readonly because?: Extract<LoginFlow, { view: 'login' }>['because']
+  /** A session was over, or the person logged out, on a page that asks for one. */
+  readonly sessionEnd?: 'ended' | 'left' | null | undefined
   /** In by a provider; without it there is none. */
   readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
   /** In by a passkey, where the site is reached by a name. */
@@ -40,13 +40,13 @@ export interface LoginViewProps {
  * nobody was reached, the button stays.
  */
 export function LoginView({
-  action,
   signupHref,
   forgotHref,
   onLogin,
   onSecondFactor,
   email = '',
   because,
+  sessionEnd,
   onSocial,
   passkey,
 }: LoginViewProps) {
@@ -66,10 +66,15 @@ export function LoginView({
     },
   })
   const { setFocus } = form
+  // What is typed already is not typed again on the next page.
+  const typed = form.watch('email').trim()
+  const forgotWith = typed === '' ? forgotHref : `${forgotHref}?email=${encodeURIComponent(typed)}`
   useEffect(() => {
     if (because) setFocus('password')
   }, [because, setFocus])
-  const refused = auth.failure?.items[0]?.code === 'UNAUTHORIZED'
+  const code = auth.failure?.items[0]?.code
+  const refused = code === 'UNAUTHORIZED'
+  const blocked = code === 'ACCOUNT_BLOCKED'
 
   return (
     <AuthSheet
@@ -83,12 +88,22 @@ export function LoginView({
         </>
       }
     >
-      <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
+      {/* Without an action it goes to the page's own address: a hash, which no server sees, comes along. */}
+      <form noValidate method="post" onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {onSocial && (
             <SocialButtons purpose="login" onSocial={onSocial}>
               {passkey && <PasskeyButton {...passkey} />}
             </SocialButtons>
+          )}
+          {sessionEnd && !because && !auth.failure && (
+            <Alert
+              tone={sessionEnd === 'left' ? 'info' : 'warning'}
+              arrival="announced"
+              title={t(`login.${sessionEnd}`)}
+            >
+              {t(`login.${sessionEnd}Then`)}
+            </Alert>
           )}
           {because && !auth.failure && (
             <Alert
@@ -103,9 +118,10 @@ export function LoginView({
           )}
           {auth.failure && (
             <FormRefusal ref={auth.refusal} failure={auth.failure}>
+              {blocked && <Link href={`mailto:${t('login.compliance')}`}>{t('login.compliance')}</Link>}
               {refused && (
                 <>
-                  {t('login.again')} <Link href={forgotHref}>{t('login.reset')}</Link>.
+                  {t('login.again')} <Link href={forgotWith}>{t('login.reset')}</Link>.
                 </>
               )}
             </FormRefusal>
@@ -121,7 +137,7 @@ export function LoginView({
             autoComplete="current-password"
             showLabel={common('showPassword')}
             hideLabel={common('hidePassword')}
-            action={<Link href={forgotHref}>{t('login.forgot')}</Link>}
+            action={<Link href={forgotWith}>{t('login.forgot')}</Link>}
           />
           <Button
             type="submit"

@@ -57,7 +57,7 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     onKey.mockClear()
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in with key' }))
-    await refusedAtField(context, label, /This recovery key is not correct/, '')
+    await refusedAtField(context, label, /Enter the recovery key/, '')
     await expect(onKey).not.toHaveBeenCalled()
   },
 })

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { SecondFormView, type SecondFormViewProps } from './SecondFormView.tsx'
+import type { SecondForm } from './login-flow.ts'
+import { SecondFormView } from './SecondFormView.tsx'
 
-const args: SecondFormViewProps = {
-  action: '/login?next=%2Fprojects%2Ftrending',
+const args: SecondForm = {
   email: 'mara.lindqvist@example.com',
   way: 'code',
   failure: null,
@@ -22,7 +22,7 @@ const failure = (code: 'CODE_INVALID' | 'TOTP_INVALID_RECOVERY_KEY' | 'RATE_LIMI
   retryAfter: code === 'RATE_LIMITED' ? 600 : null,
 })
 
-/** The browser sends it by itself: it needs an address, names and live buttons. */
+/** The browser sends it by itself: it needs a method, names and live buttons. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const code = canvas.getByLabelText('Six-digit code')
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     const form = code.closest('form')
     await expect(form).toHaveAttribute('method', 'post')
-    await expect(form).toHaveAttribute('action', '/login?next=%2Fprojects%2Ftrending')
+    await expect(form).not.toHaveAttribute('action')
     await expect(canvas.getByLabelText('Recovery key')).not.toBeVisible()
   },
 })

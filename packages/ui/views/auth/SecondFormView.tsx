@@ -12,22 +12,21 @@ import type { SecondForm } from './login-flow.ts'
 import { treatmentOf } from './placement.ts'
 import { codeTreatment, keyTreatment } from './totp-placement.ts'
 
-export interface SecondFormViewProps extends SecondForm {
-  /** Where both forms go: the page of logging in. */
-  readonly action: string
-}
+/** What each way asks for. */
+const fields = { code: 'code', key: 'totp_recovery_key' }
 
 /**
  * The code, or the recovery key, where the browser sent the password's form by itself. Scripts that arrive later leave
- * it as it is: the password is not here to be sent again.
+ * it as it is: the password is not here to be sent again. Both forms go to the page's own address, hash included.
  */
-export function SecondFormView({ action, email, way, failure }: SecondFormViewProps) {
+export function SecondFormView({ email, way, failure }: SecondForm) {
   const { t } = useTranslation('auth')
   const words = useErrorWords()
   const [item] = failure?.items ?? []
   const treatment = item && treatmentOf(way === 'code' ? codeTreatment : keyTreatment, item.code)
-  const over = failure && treatment?.at === 'form' && <FormRefusal failure={failure} />
-  const beside = item && treatment?.at !== 'form' ? words(item) : undefined
+  const isBeside = item && (item.field === fields[way] || treatment?.at !== 'form')
+  const over = failure && !isBeside && <FormRefusal failure={failure} />
+  const beside = isBeside ? words(item) : undefined
   /** For password managers, and for the page that asks for the password again. */
   const who = <input type="hidden" name="email" autoComplete="username" value={email} />
 
@@ -35,7 +34,7 @@ export function SecondFormView({ action, email, way, failure }: SecondFormViewPr
     <AuthSheet title={t('twoFactor.title')} description={t('twoFactor.description')}>
       <Stack gap={24}>
         {over}
-        <form noValidate method="post" action={action}>
+        <form noValidate method="post">
           <Stack gap={16}>
             {who}
             <TextField
@@ -52,7 +51,7 @@ export function SecondFormView({ action, email, way, failure }: SecondFormViewPr
           </Stack>
         </form>
         <Disclosure summary={t('twoFactor.useKey')} initial={way === 'key' ? 'open' : 'closed'}>
-          <form noValidate method="post" action={action}>
+          <form noValidate method="post">
             <Stack gap={16}>
               {who}
               <p className={styles.hint}>{t('recovery.description')}</p>

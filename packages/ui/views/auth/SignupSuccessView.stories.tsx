@@ -9,14 +9,14 @@ const meta = preview.meta({
   component: SignupSuccessView,
   tags: ['views'],
   parameters: { layout: 'fullscreen' },
-  args: { letterTo: 'mara@example.com', exploreHref: '/projects/trending', onClose },
+  args: { letterTo: 'mara@example.com', onClose },
 })
 
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     onClose.mockClear()
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kindling' })
-    await expect(dialog).toHaveAccessibleDescription(/We wrote to mara@example\.com/)
+    await expect(dialog).toHaveAccessibleDescription(/We sent an e-mail to mara@example\.com/)
     await userEvent.keyboard('{Escape}')
     await expect(onClose).toHaveBeenCalledOnce()
   },

@@ -79,6 +79,17 @@ export const TooShort = meta.story({
   },
 })
 
+/** Nothing typed is nothing wrong. */
+export const NothingTyped = meta.story({
+  args: { onCode },
+  play: async (context) => {
+    onCode.mockClear()
+    await context.userEvent.click(confirm(context))
+    await refusedAtField(context, label, /Enter the code/, '')
+    await expect(onCode).not.toHaveBeenCalled()
+  },
+})
+
 export const Pending = meta.story({
   parameters: answers([pending('loginWithTotp')]),
   play: async (context) => {

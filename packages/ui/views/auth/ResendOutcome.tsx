@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import type { Failure } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { FormRefusal } from './FormRefusal.tsx'
+
+export interface ResendOutcomeProps {
+  /** Null: it was sent. */
+  readonly failure: Failure | null
+  readonly email: string
+}
+
+/** What came of sending the link again; its script and styles come with the first press. */
+export function ResendOutcome({ failure, email }: ResendOutcomeProps) {
+  const { t } = useTranslation('shell')
+  const refusal = useRefusalFocus(failure)
+  if (failure) return <FormRefusal ref={refusal} failure={failure} />
+  return (
+    <Alert tone="positive" arrival="announced">
+      {t('unconfirmed.sent', { email })}
+    </Alert>
+  )
+}
