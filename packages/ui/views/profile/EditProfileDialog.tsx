@@ -2,8 +2,9 @@ import type { UserProfile } from '@kindling/api-client/model/account'
 import { type ProfileForm, profileForm } from '@kindling/validation/forms/profile'
 import { PROFILE } from '@kindling/validation/limits'
 import { countCharacters } from '@kindling/validation/rules/text-length'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -14,12 +15,13 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useCodeForm } from '../shared/code-form.ts'
 import { useErrorWords } from '../shared/error-words.ts'
 import { failureOf, Refusal, useAction } from '../shared/use-action.ts'
+import { useFormDraft } from '../shared/use-draft.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './edit.css.ts'
 import { type ChosenPicture, PictureField } from './PictureField.tsx'
 
 const crop = () => import('./CropPicture.tsx')
-const CropPicture = lazy(async () => ({ default: (await crop()).CropPicture }))
+const CropPicture = lazyPart(async () => (await crop()).CropPicture)
 
 export interface EditProfileDialogProps {
   readonly user: Pick<
@@ -56,6 +58,7 @@ export function EditProfileDialog({
     bio,
     public_pledges,
   })
+  useFormDraft('profile', form, ['name', 'location', 'website', 'bio', 'public_pledges'])
   const saving = useAction(async (profile: Required<ProfileForm>) => {
     try {
       await onSave(profile)
@@ -108,7 +111,7 @@ export function EditProfileDialog({
       <form hidden={chosen !== null} noValidate onSubmit={form.handleSubmit((all) => void saving.run(all))}>
         <Stack gap={16}>
           <PictureField
-            name={name || user.email}
+            name={name}
             src={user.image?.url}
             unreadable={unreadable}
             onChoose={(picture) => {

@@ -56,7 +56,7 @@ export const Private = meta.story({
 export const Empty = meta.story({
   args: { read: { ...coming, data: { projects: [], meta: { total_count: 0 } } }, name: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What Anonymous backs appears here.')).toBeVisible()
+    await expect(canvas.getByText('What Backer backs appears here.')).toBeVisible()
   },
 })
 export const EmptyOwn = meta.story({

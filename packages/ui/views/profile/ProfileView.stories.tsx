@@ -76,7 +76,7 @@ export const OwnEmpty = meta.story({
     backed: there([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Anonymous' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'new' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
       'href',
       '/projects/trending',

@@ -5,21 +5,25 @@ import link from 'lucide-react/icons/link'
 import mapPin from 'lucide-react/icons/map-pin'
 import pencil from 'lucide-react/icons/pencil'
 import settings from 'lucide-react/icons/settings'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
+import { useDrafts } from '../shared/draft-state.ts'
+import { ownName } from '../shared/own-name.ts'
 import type { EditProfileDialogProps } from './EditProfileDialog.tsx'
 import { BackedSection, CreatedSection } from './ProfileSections.tsx'
 import * as styles from './profile.css.ts'
 import type { ProjectPage } from './project-page.ts'
 
-const EditProfileDialog = lazy(() =>
-  import('./EditProfileDialog.tsx').then((module) => ({ default: module.EditProfileDialog })),
+const EditProfileDialog = lazyPart(() =>
+  import('./EditProfileDialog.tsx').then((module) => module.EditProfileDialog),
 )
 
 /** What both kinds of profile show of a person. */
@@ -47,7 +51,10 @@ export interface ProfileViewProps {
 export function ProfileView({ person, own, created, backed, now, hrefs }: ProfileViewProps) {
   const { t } = useTranslation('user')
   const [editing, setEditing] = useState(false)
-  const name = person.name || t('anonymous')
+  const { profile: draft } = useDrafts()
+  // The session ended while it was open: it is opened again, with what was typed.
+  if (own && draft && !editing) setEditing(true)
+  const name = own ? ownName(own.user) : person.name || t('anonymous')
   const section = { name, isOwn: own !== undefined, now }
 
   return (
@@ -68,7 +75,7 @@ export function ProfileView({ person, own, created, backed, now, hrefs }: Profil
       <CreatedSection {...section} read={created} href={hrefs.created} />
       <BackedSection {...section} read={backed} href={hrefs.backed} isShown={person.public_pledges} />
       {own && editing && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening onMovedOn={() => setEditing(false)} />}>
           <EditProfileDialog {...own.edit} user={own.user} onClose={() => setEditing(false)} />
         </Suspense>
       )}
@@ -109,7 +116,7 @@ function Head({
   const { location, website, bio } = person
   return (
     <div className={styles.head}>
-      <Avatar name={name} src={person.image?.url} size={112} />
+      <Avatar name={person.name} src={person.image?.url} size={112} />
       <div>
         <div className={styles.name}>
           <Heading level={1}>{name}</Heading>

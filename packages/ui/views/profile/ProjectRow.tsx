@@ -26,9 +26,11 @@ export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
             {project.name}
           </Anchor>
         </Heading>
-        <p className={styles.byline} dir="auto">
-          {project.creator.name}
-        </p>
+        {project.creator.name && (
+          <p className={styles.byline} dir="auto">
+            {project.creator.name}
+          </p>
+        )}
         <FundingFuse percent={percent} state={state} label={progress} />
         <p className={styles.rowFacts}>
           <span>{progress}</span>

@@ -1,11 +1,14 @@
 import type { UserProfile } from '@kindling/api-client/model/account'
 import check from 'lucide-react/icons/check'
 import mail from 'lucide-react/icons/mail'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useDrafts } from '../shared/draft-state.ts'
 import type { ChangeEmailDialogProps } from './ChangeEmailDialog.tsx'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 import type { ConvertDialogProps } from './ConvertDialog.tsx'
@@ -17,19 +20,12 @@ import type { DisableTwoFactorProps } from './two-factor/DisableTwoFactor.tsx'
 import type { EnableTwoFactorProps } from './two-factor/EnableTwoFactor.tsx'
 
 // Each is opened by a press: nobody who only looks carries it.
-const ChangeEmailDialog = lazy(async () => ({
-  default: (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog,
-}))
-const ConvertDialog = lazy(async () => ({ default: (await import('./ConvertDialog.tsx')).ConvertDialog }))
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}))
-const EnableTwoFactor = lazy(async () => ({
-  default: (await import('./two-factor/EnableTwoFactor.tsx')).EnableTwoFactor,
-}))
-const DisableTwoFactor = lazy(async () => ({
-  default: (await import('./two-factor/DisableTwoFactor.tsx')).DisableTwoFactor,
-}))
+const dialogs = () => import('./account-dialogs.ts')
+const ChangeEmailDialog = lazyPart(async () => (await dialogs()).ChangeEmailDialog)
+const ConvertDialog = lazyPart(async () => (await dialogs()).ConvertDialog)
+const DeleteAccountDialog = lazyPart(async () => (await dialogs()).DeleteAccountDialog)
+const EnableTwoFactor = lazyPart(async () => (await dialogs()).EnableTwoFactor)
+const DisableTwoFactor = lazyPart(async () => (await dialogs()).DisableTwoFactor)
 
 export interface AccountTabProps {
   readonly user: Pick<UserProfile, 'email' | 'email_confirmed' | 'login_methods' | 'totp_enabled'>
@@ -59,6 +55,9 @@ export function AccountTab(props: AccountTabProps) {
   const { t: security } = useTranslation('security')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [forbidden, setForbidden] = useState(false)
+  const { 'change e-mail': draft } = useDrafts()
+  // The session ended while it was open: it is opened again, with what was typed.
+  if (draft && opened === null) setOpened('email')
   const close = () => setOpened(null)
   const isLocal = user.login_methods.includes('local')
   const open = (dialog: Opened) => () => {
@@ -149,7 +148,7 @@ export function AccountTab(props: AccountTabProps) {
           </Button>
         }
       />
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onMovedOn={close} />}>
         {opened === 'email' && (
           <ChangeEmailDialog
             email={user.email}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import type { AddressInput } from '../shared/AddressFields.tsx'
 import { AddressForm } from '../shared/AddressForm.tsx'
+import { addressDraft } from './address-draft.ts'
 
 export interface AddressDialogProps {
   /** To be changed; absent: a new one. */
@@ -27,6 +28,7 @@ export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) 
     >
       <AddressForm
         {...('line1' in values && { address: values })}
+        draft={addressDraft(address?.id)}
         submitLabel={t('shipping.save')}
         onSubmit={onSave}
         onDone={onClose}

@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { FormRefusal } from '../auth/FormRefusal.tsx'
 import { useAuthForm } from '../auth/use-auth-form.ts'
+import { useFormDraft } from '../shared/use-draft.ts'
 import { ResendButton } from './ResendButton.tsx'
 import * as styles from './settings.css.ts'
 import { changeEmailTreatment } from './treatments.ts'
@@ -37,7 +38,7 @@ export function ChangeEmailDialog({
   // The person is somebody else's address the moment it is done; what the dialog speaks of stays.
   const [from] = useState(email)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form: _, ...change } = useAuthForm({
+  const { form, ...change } = useAuthForm({
     schema: changeEmailForm,
     empty,
     treatments: changeEmailTreatment,
@@ -46,6 +47,7 @@ export function ChangeEmailDialog({
       setSentTo(values.email.trim())
     },
   })
+  useFormDraft('change e-mail', form, ['email'])
   return (
     <Dialog
       open

@@ -63,7 +63,9 @@ const refused =
     heal(context)
     await save(context)
     await waitFor(() => expect(saved).toHaveBeenCalledWith(['PROJECT_UPDATES', 'DAILY_DIGEST']))
-    await expect(await context.canvas.findByText('Saved.')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
+    // One word on it: "Saved." and, under it, "Nothing has changed." would contradict each other.
+    await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
   }
 
 /** The box for all of them is partly on until all are. */
@@ -80,7 +82,8 @@ export const Default = meta.story({
     await context.userEvent.click(box(context, 'Milestone reminders'))
     await save(context)
     await waitFor(() => expect(saved).toHaveBeenCalledWith(['MILESTONE_REMINDERS']))
-    await expect(await context.canvas.findByText('Saved.')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
+    await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
   },
 })
 export const None = meta.story({

@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useErrorWords } from '../shared/error-words.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useDraft } from '../shared/use-draft.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './settings.css.ts'
 
@@ -49,6 +50,11 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
     setSaved(false)
     if (failed) saving.clear()
   }
+  useDraft(
+    'notifications',
+    () => (isSame ? null : { chosen: [...chosen] }),
+    (draft) => change(new Set(keys.filter((key) => (draft.chosen as readonly string[]).includes(key)))),
+  )
   const isSame = chosen.size === subscriptions.length && subscriptions.every((key) => chosen.has(key))
   return (
     <form
@@ -104,7 +110,8 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
             type="submit"
             pending={saving.pending}
             pendingLabel={common('saving')}
-            disabledReason={isSame ? t('notifications.same') : undefined}
+            disabledReason={isSame ? t(saved ? 'notifications.saved' : 'notifications.same') : undefined}
+            reasonDisplay={saved ? 'spoken' : 'shown'}
           >
             {common('save')}
           </Button>

@@ -2,8 +2,10 @@ import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/
 import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
 import creditCard from 'lucide-react/icons/credit-card'
 import plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -13,7 +15,7 @@ import { useCardLine } from '../shared/lines.ts'
 import { SavedRow } from './SavedRow.tsx'
 import * as styles from './settings.css.ts'
 
-const AddCardDialog = lazy(async () => ({ default: (await import('./AddCardDialog.tsx')).AddCardDialog }))
+const AddCardDialog = lazyPart(async () => (await import('./AddCardDialog.tsx')).AddCardDialog)
 
 export interface PaymentTabProps {
   readonly cards: readonly PaymentMethod[]
@@ -66,7 +68,7 @@ export function PaymentTab({ cards, addresses, now, onAdd, onMakeDefault, onRemo
           {t('payment.add')}
         </Button>
       </div>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onMovedOn={() => setAdding(false)} />}>
         {adding && (
           <AddCardDialog addresses={addresses} now={now} onAdd={onAdd} onClose={() => setAdding(false)} />
         )}

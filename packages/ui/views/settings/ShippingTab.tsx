@@ -1,17 +1,21 @@
 import type { ShippingAddress } from '@kindling/api-client/model/account'
 import mapPin from 'lucide-react/icons/map-pin'
 import plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import type { AddressInput } from '../shared/AddressFields.tsx'
+import { useDrafts } from '../shared/draft-state.ts'
 import { useAddressLine } from '../shared/lines.ts'
+import { addressDraft } from './address-draft.ts'
 import { SavedRow } from './SavedRow.tsx'
 import * as styles from './settings.css.ts'
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
+const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog)
 
 export interface ShippingTabProps {
   readonly addresses: readonly ShippingAddress[]
@@ -28,6 +32,12 @@ export function ShippingTab(props: ShippingTabProps) {
   const { t } = useTranslation('settings')
   const addressLine = useAddressLine()
   const [opened, setOpened] = useState<'new' | ShippingAddress | null>(null)
+  const drafts = useDrafts()
+  // The session ended while it was open: it is opened again, with what was typed.
+  const left = drafts[addressDraft(undefined)]
+    ? 'new'
+    : addresses.find(({ id }) => drafts[addressDraft(id)] !== undefined)
+  if (left && opened === null) setOpened(left)
   return (
     <>
       <Heading level={2} size="t26">
@@ -60,7 +70,7 @@ export function ShippingTab(props: ShippingTabProps) {
           {t('shipping.add')}
         </Button>
       </div>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onMovedOn={() => setOpened(null)} />}>
         {opened !== null && (
           <AddressDialog
             address={opened === 'new' ? undefined : opened}

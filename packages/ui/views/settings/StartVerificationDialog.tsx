@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useCodeForm } from '../shared/code-form.ts'
 import { useErrorWords } from '../shared/error-words.ts'
+import { useFormDraft } from '../shared/use-draft.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { useSaving } from '../shared/use-saving.ts'
 import * as styles from './settings.css.ts'
@@ -26,6 +27,7 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
   const { t: common } = useTranslation()
   const words = useErrorWords()
   const form = useCodeForm(verificationForm, empty)
+  useFormDraft('verification', form, ['firstName', 'lastName'])
   // Nothing is done here then: the page is left.
   const starting = useSaving(form, onStart, () => undefined)
   const failed = starting.failure?.items[0]

@@ -3,22 +3,25 @@ import badgeCheck from 'lucide-react/icons/badge-check'
 import circleX from 'lucide-react/icons/circle-x'
 import hourglass from 'lucide-react/icons/hourglass'
 import scanFace from 'lucide-react/icons/scan-face'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useDrafts } from '../shared/draft-state.ts'
 import { useErrorWords } from '../shared/error-words.ts'
 import { type Action, useAction } from '../shared/use-action.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import type { StartVerificationDialogProps } from './StartVerificationDialog.tsx'
 import * as styles from './settings.css.ts'
 
-const StartVerificationDialog = lazy(async () => ({
-  default: (await import('./StartVerificationDialog.tsx')).StartVerificationDialog,
-}))
+const StartVerificationDialog = lazyPart(
+  async () => (await import('./StartVerificationDialog.tsx')).StartVerificationDialog,
+)
 
 export interface VerificationTabProps {
   readonly status: UserProfile['kyc_status']
@@ -42,6 +45,9 @@ export function VerificationTab({ status, onStart, onRefresh, onRemove, onReturn
   const { t } = useTranslation('settings')
   const [starting, setStarting] = useState(false)
   const [asking, setAsking] = useState(false)
+  const { verification: draft } = useDrafts()
+  // The session ended while it was open: it is opened again, with what was typed.
+  if (draft && !starting) setStarting(true)
   const refresh = useAction(onRefresh)
   const remove = useAction(onRemove)
   const back = useAction(onReturn ?? (async () => undefined))
@@ -96,7 +102,7 @@ export function VerificationTab({ status, onStart, onRefresh, onRemove, onReturn
           <RemoveQuestion action={remove} onEnd={() => setAsking(false)} />
         )}
       </section>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onMovedOn={() => setStarting(false)} />}>
         {starting && <StartVerificationDialog onStart={onStart} onClose={() => setStarting(false)} />}
       </Suspense>
     </>

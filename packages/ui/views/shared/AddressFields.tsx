@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kindling/api-client/contract/endpoint'
 import type { addShippingAddress } from '@kindling/api-client/contract/users'
 import { countryOptions } from '@kindling/validation/rules/countries'
-import { needsPostalCode } from '@kindling/validation/rules/postal-code'
+import { hasPostalCodes, needsPostalCode } from '@kindling/validation/rules/postal-code'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -30,11 +30,14 @@ export interface AddressFieldsProps {
   readonly purpose: 'shipping' | 'billing'
 }
 
-/** The fields of an address. Postal codes are asked for, and checked, where the country has them. */
+/** The fields of an address. A postal code must be given, may be given, or is not asked for, as the country has it. */
 export function AddressFields({ form, purpose }: AddressFieldsProps) {
   const { t } = useTranslation('checkout')
   const { t: common, i18n } = useTranslation()
   const country = form.watch('country_code')
+  // What was typed before the country was chosen stays to be seen, and taken out.
+  const postalCode = form.watch('postal_code')
+  const asksPostalCode = hasPostalCodes(country) || postalCode !== ''
   const options = useMemo(
     () => countryOptions(i18n.language).map(({ code, name }) => ({ value: code, label: name })),
     [i18n.language],
@@ -66,14 +69,16 @@ export function AddressFields({ form, purpose }: AddressFieldsProps) {
         autoComplete={`${purpose} address-line2`}
         optional={common('optional')}
       />
-      <Grid columns={{ base: 1, from700: 3 }} align="start">
+      <Grid columns={{ base: 1, from700: asksPostalCode ? 3 : 2 }} align="start">
         <TextField {...field('city')} autoComplete={`${purpose} address-level2`} />
         <TextField {...field('state')} autoComplete={`${purpose} address-level1`} />
-        <TextField
-          {...field('postal_code')}
-          autoComplete={`${purpose} postal-code`}
-          {...(country !== '' && !needsPostalCode(country) && { optional: common('optional') })}
-        />
+        {asksPostalCode && (
+          <TextField
+            {...field('postal_code')}
+            autoComplete={`${purpose} postal-code`}
+            {...(country !== '' && !needsPostalCode(country) && { optional: common('optional') })}
+          />
+        )}
       </Grid>
       {purpose === 'shipping' && (
         <TextField

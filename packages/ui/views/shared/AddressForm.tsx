@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { AddressFields, type AddressInput, type AddressValues, emptyAddress } from './AddressFields.tsx'
 import { useCodeForm } from './code-form.ts'
 import { useErrorWords } from './error-words.ts'
+import { useFormDraft } from './use-draft.ts'
 import { useRefusalFocus } from './use-refusal-focus.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -14,15 +15,26 @@ export interface AddressFormProps {
   readonly address?: AddressValues
   /** The button's verb: "Continue to payment", "Save address". */
   readonly submitLabel: string
+  /** Under which what was typed waits, if the session ends meanwhile. */
+  readonly draft: string
   readonly onSubmit: (address: AddressInput) => Promise<unknown>
   readonly onDone: () => void
 }
 
+const addressFields = Object.keys(emptyAddress) as (keyof AddressValues)[]
+
 /** An address, new or changed. */
-export function AddressForm({ address = emptyAddress, submitLabel, onSubmit, onDone }: AddressFormProps) {
+export function AddressForm({
+  address = emptyAddress,
+  submitLabel,
+  draft,
+  onSubmit,
+  onDone,
+}: AddressFormProps) {
   const { t } = useTranslation('checkout')
   const words = useErrorWords()
   const form = useCodeForm(shippingAddressForm, address)
+  useFormDraft(draft, form, addressFields)
   const saving = useSaving(form, onSubmit, onDone)
   const failed = saving.failure?.items[0]
   const alert = useRefusalFocus(failed)

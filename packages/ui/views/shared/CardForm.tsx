@@ -4,8 +4,9 @@ import type { ShippingAddress } from '@kindling/api-client/model/account'
 import { cardForm } from '@kindling/validation/forms/card'
 import { cardBrand, formatCardNumber } from '@kindling/validation/rules/card-number'
 import creditCard from 'lucide-react/icons/credit-card'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
@@ -20,9 +21,7 @@ import { useRefusalFocus } from './use-refusal-focus.ts'
 import { useSaving } from './use-saving.ts'
 
 // It carries every country and its postal codes, which somebody with a known address does not need.
-const BillingFields = lazy(() =>
-  import('./BillingFields.tsx').then((module) => ({ default: module.BillingFields })),
-)
+const BillingFields = lazyPart(() => import('./BillingFields.tsx').then((module) => module.BillingFields))
 
 export type CardInput = BodyOf<typeof addPaymentMethod>
 

@@ -1,6 +1,7 @@
 import { isYoutubeId, youtubeId } from '@kindling/validation/rules/youtube'
+import { useEffect, useRef } from 'react'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { frame } from './video-dialog.css.ts'
+import { frame, place } from './video-dialog.css.ts'
 
 export interface VideoDialogProps {
   /** A YouTube id, or any public address of the film. */
@@ -10,18 +11,41 @@ export interface VideoDialogProps {
   readonly onClose: () => void
 }
 
-/** A film over the page. Nothing of YouTube is asked for before this opens. */
+/**
+ * A film over the page. Nothing of YouTube is asked for before this opens. Focus begins beside the film and comes back
+ * after a press on it: what is typed inside the frame this page never hears, Escape among it. Tab still leads in.
+ */
 export function VideoDialog({ video, title, closeLabel, onClose }: VideoDialogProps) {
   const id = isYoutubeId(video) ? video : (youtubeId(video) ?? '')
+  const beside = useRef<HTMLDivElement>(null)
+  const film = useRef<HTMLIFrameElement>(null)
+  const pointed = useRef(false)
+  useEffect(() => {
+    // A frame tells nothing but that it has taken focus from this page.
+    const onBlur = () => {
+      if (pointed.current && document.activeElement === film.current) beside.current?.focus()
+    }
+    window.addEventListener('blur', onBlur)
+    return () => window.removeEventListener('blur', onBlur)
+  }, [])
   return (
-    <Dialog open size="wide" title={title} closeLabel={closeLabel} onClose={onClose}>
-      <iframe
-        className={frame}
-        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
-        title={title}
-        allow="autoplay; encrypted-media; picture-in-picture"
-        allowFullScreen
-      />
+    <Dialog open size="wide" title={title} closeLabel={closeLabel} initialFocus={beside} onClose={onClose}>
+      <div ref={beside} tabIndex={-1} className={place}>
+        <iframe
+          ref={film}
+          className={frame}
+          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+          onPointerEnter={() => {
+            pointed.current = true
+          }}
+          onPointerLeave={() => {
+            pointed.current = false
+          }}
+        />
+      </div>
     </Dialog>
   )
 }

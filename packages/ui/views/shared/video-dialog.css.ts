@@ -9,3 +9,5 @@ export const frame = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
 })
+/** Takes focus for the film, which would keep it; nobody types here. */
+export const place = style({ borderRadius: vars.radius.control, outline: 'none' })

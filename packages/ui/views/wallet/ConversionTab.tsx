@@ -34,12 +34,12 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
   const errorWords = useErrorWords()
   const plg = wallet.accounts.find(({ label }) => label === 'PLG')
   const held = plg?.balance.amount ?? 0
-  const max = plg?.max ?? held
   const [amount, setAmount] = useState<number | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [done, setDone] = useState<{ amount: number; cents: number } | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const cents = rate.status === 'loaded' && amount !== null ? usdCentsOf(amount, rate.plgToUsd) : null
+  const cents =
+    rate.status === 'loaded' && amount !== null && amount <= held ? usdCentsOf(amount, rate.plgToUsd) : null
 
   const complain = (words: string) => {
     setWrong(words)
@@ -62,24 +62,25 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
   const alert = useRefusalFocus(action.failure)
   const [refused] = action.failure?.items ?? []
 
-  const problem = (): CodeItem | null => {
-    if (amount === null) return null
-    if (amount > max) return { code: 'NUMBER_HIGH', field: 'amount' }
-    if (amount > held) return { code: 'INSUFFICIENT_FUNDS', field: 'amount' }
-    return amount < 1 || cents === 0 ? { code: 'NUMBER_LOW', field: 'amount' } : null
+  const tooMuch = t('conversion.tooMuch', { amount: format.tokens(held) })
+  const problemOf = (asked: number | null): string | null => {
+    if (asked === null) return t('conversion.missing')
+    // What one has is what matters: a wallet holds no more than its maximum anyway.
+    if (asked > held) return tooMuch
+    return asked < 1 || cents === 0 ? errorWords({ code: 'NUMBER_LOW', field: 'amount' }) : null
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setDone(null)
     action.clear()
-    if (amount === null) return complain(t('conversion.missing'))
-    const found = problem()
-    if (found) return complain(errorWords(found))
+    const found = problemOf(amount)
+    if (found !== null || amount === null) return complain(found ?? t('conversion.missing'))
     if (rate.status === 'loaded') void action.run({ amount, plgToUsd: rate.plgToUsd })
   }
   const change = (next: number | null) => {
     setAmount(next)
-    setWrong(null)
+    // Said while it is typed: a sum in dollars beside it would promise what cannot be had.
+    setWrong(next !== null && next > held ? tooMuch : null)
   }
   const noRate = rate.status !== 'loaded'
 
@@ -111,12 +112,13 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
                 label={t('conversion.amount')}
                 hint={t('conversion.available', { amount: format.tokens(held) })}
                 currency="PLG"
+                notAnAmount={t('conversion.notAnAmount')}
                 value={amount}
                 onChange={change}
                 {...(wrong && { error: wrong })}
               />
             </div>
-            <Button variant="quiet" size="small" onClick={() => change(Math.min(held, max))}>
+            <Button variant="quiet" size="small" onClick={() => change(held)}>
               {t('conversion.all')}
             </Button>
           </div>

@@ -37,15 +37,20 @@ export function History({ title, read, mixed = false, page, pageSize, hrefOf }: 
       id: 'date',
       header: t('history.date'),
       width: 96,
+      phone: 'left out',
       cell: ({ date }) => <span className={styles.muted}>{format.day(date)}</span>,
     },
     {
       id: 'what',
       header: t('history.what'),
       rowHeader: true,
-      cell: ({ kind, detail, plg_to_usd: rate }) => (
+      cell: ({ kind, detail, plg_to_usd: rate, date, label }) => (
         <>
           <span className={styles.what}>{t(`history.${kind}`)}</span>
+          <span className={styles.onPhone}>
+            {format.day(date)}
+            {mixed && ` · ${label}`}
+          </span>
           <span className={styles.detail}>
             {rate ? t('history.at', { rate: format.rate(rate) }) : detail}
           </span>
@@ -53,22 +58,33 @@ export function History({ title, read, mixed = false, page, pageSize, hrefOf }: 
       ),
     },
     ...(mixed
-      ? [{ id: 'token', header: t('history.token'), cell: ({ label }: WalletTransaction) => label }]
+      ? [
+          {
+            id: 'token',
+            header: t('history.token'),
+            phone: 'left out' as const,
+            cell: ({ label }: WalletTransaction) => label,
+          },
+        ]
       : []),
     {
       id: 'amount',
       header: t('history.amount'),
       align: 'end',
-      cell: ({ amount }) => (
-        <bdi className={styles.strong} dir="ltr">
-          {format.moved(amount)}
-        </bdi>
+      cell: ({ amount, balance }) => (
+        <>
+          <bdi className={styles.strong} dir="ltr">
+            {format.moved(amount)}
+          </bdi>
+          <span className={styles.onPhone}>{t('history.after', { amount: format.tokens(balance) })}</span>
+        </>
       ),
     },
     {
       id: 'balance',
       header: t('history.balance'),
       align: 'end',
+      phone: 'left out',
       cell: ({ balance }) => (
         <bdi className={styles.muted} dir="ltr">
           {format.tokens(balance)}

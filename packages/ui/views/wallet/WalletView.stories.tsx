@@ -155,6 +155,16 @@ export const RateFailed = meta.story({
     await expect(refreshed).toHaveBeenCalledTimes(1)
   },
 })
+/** Each line whole, with its date and the balance after it: nothing has to be scrolled into view. */
+export const HistoryOnAPhone = meta.story({
+  args: { tab: 'history' as const, history: history(lines, 30) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'History' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    await expect(canvas.getAllByText(/^Balance [\d,.]+/)[0]).toBeVisible()
+  },
+})
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const conversion = { tab: 'conversion' as const }
@@ -166,9 +176,12 @@ export const Conversion = meta.story({
     await press(context)
     await refusedAtField(context, field, /Enter an amount/, '')
     await convert(context, '1770.01')
-    await refusedAtField(context, field, /do not have that many/, '1770.01')
-    await convert(context, '5000.01')
-    await refusedAtField(context, field, /at most 5,000 PLG/, '5000.01')
+    await refusedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '1770.01')
+    await convert(context, '6000')
+    await refusedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '6000')
+    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible()
+    await convert(context, '1e3')
+    await refusedAtField(context, field, /Enter an amount/, '1e3')
     await convert(context, '0.05')
     await refusedAtField(context, field, /at least one cent/, '0.05')
     await fill(context, field, '100')

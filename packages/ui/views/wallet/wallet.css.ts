@@ -89,16 +89,19 @@ export const detail = style({ fontSize: type.t14, color: color.textMuted })
 export const noticeLink = style({ marginBlockStart: 8 })
 
 export const section = style({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' })
-/** Wide enough for words: on a phone the table scrolls in its own region. */
 export const what = style({
   display: 'block',
-  minInlineSize: 150,
   fontWeight: 600,
   overflowWrap: 'break-word',
 })
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const strong = style([figures, { fontWeight: 600 }])
 export const muted = style([figures, { color: color.textMuted }])
+/** What has a column of its own on wider screens. */
+export const onPhone = style([
+  detail,
+  { display: 'none', whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'block' } } },
+])
 export const pages = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: 12 })
 export const blank = style({ display: 'grid', gap: 20, paddingBlock: 16 })
 

@@ -1,9 +1,11 @@
 import { instant } from '@kindling/api-client/model/instant'
 import type { Passkey } from '@kindling/api-client/model/session'
 import keyRound from 'lucide-react/icons/key-round'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../format/index.ts'
+import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Opening } from '../../../loading/Opening.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
@@ -20,9 +22,7 @@ import * as settings from '../settings.css.ts'
 import type { AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
 
 // Opened by a press: nobody who only looks carries it.
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog,
-}))
+const AddPasskeyDialog = lazyPart(async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog)
 
 export interface PasskeysSectionProps {
   /** The newest first. */
@@ -59,7 +59,7 @@ export function PasskeysSection({ passkeys, support, onAdd, onRemove }: Passkeys
       }
     >
       <PasskeyList passkeys={passkeys} onRemove={onRemove} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onMovedOn={() => setAdding(false)} />}>
         {adding && (
           <AddPasskeyDialog
             device={nameOf(deviceOf(navigator.userAgent))}

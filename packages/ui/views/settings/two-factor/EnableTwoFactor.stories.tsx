@@ -109,7 +109,7 @@ export const NothingTyped = meta.story({
     const context = inDialog(plain)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await refusedAtField(context, 'Password', /Enter your password/, '')
-    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
+    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/Enter the code/)
   },
 })
 

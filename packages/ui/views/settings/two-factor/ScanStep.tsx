@@ -1,7 +1,8 @@
 import { type TotpEnableForm, totpEnableForm } from '@kindling/validation/forms/totp-enable'
 import { TOTP } from '@kindling/validation/limits'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
@@ -13,7 +14,7 @@ import { confirmTreatment } from './treatments.ts'
 import * as styles from './two-factor.css.ts'
 
 // The library that draws it comes when a code is drawn.
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
 
 export interface ScanStepProps {
   /** `otpauth://totp/…`. */

@@ -1,0 +1,6 @@
+/** What the account's settings open, as one file: it comes with the first press on any of them. */
+export { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
+export { ConvertDialog } from './ConvertDialog.tsx'
+export { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+export { DisableTwoFactor } from './two-factor/DisableTwoFactor.tsx'
+export { EnableTwoFactor } from './two-factor/EnableTwoFactor.tsx'
