@@ -1,20 +1,20 @@
 import type { ShippingAddress } from '@kindling/api-client/model/account'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { AddressInput } from '../shared/AddressFields.tsx'
+import { useDrafts } from '../shared/draft-state.ts'
 import { useErrorWords } from '../shared/error-words.ts'
 import { useAddressLine } from '../shared/lines.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 
 // It carries every country and its postal codes, which somebody with a known address does not need.
-const AddressForm = lazy(() =>
-  import('../shared/AddressForm.tsx').then((module) => ({ default: module.AddressForm })),
-)
+const AddressForm = lazyPart(() => import('../shared/AddressForm.tsx').then((module) => module.AddressForm))
 
 export interface AddressStepProps {
   readonly addresses: readonly ShippingAddress[]
@@ -33,6 +33,8 @@ export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: Addr
   const addressLine = useAddressLine()
   const known = addresses.some(({ id }) => id === chosen)
   const [picked, setPicked] = useState<string>(known && chosen ? chosen : (addresses[0]?.id ?? anew))
+  const { 'checkout address': draft } = useDrafts()
+  if (draft && picked !== anew) setPicked(anew)
   const choosing = useAction(onChoose)
   const failed = choosing.failure?.items[0]
   const alert = useRefusalFocus(failed)
@@ -60,7 +62,12 @@ export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: Addr
       )}
       {picked === anew ? (
         <Suspense fallback={null}>
-          <AddressForm submitLabel={t('address.continue')} onSubmit={onAdd} onDone={onDone} />
+          <AddressForm
+            draft="checkout address"
+            submitLabel={t('address.continue')}
+            onSubmit={onAdd}
+            onDone={onDone}
+          />
         </Suspense>
       ) : (
         <>

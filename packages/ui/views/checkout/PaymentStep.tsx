@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@kindling/api-client/model/account'
 import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -9,7 +10,7 @@ import type { CardInput } from '../shared/CardForm.tsx'
 import { useCardLine } from '../shared/lines.ts'
 
 // It carries the rules of forms, which somebody with a known card does not need.
-const CardForm = lazy(() => import('../shared/CardForm.tsx').then((module) => ({ default: module.CardForm })))
+const CardForm = lazyPart(() => import('../shared/CardForm.tsx').then((module) => module.CardForm))
 
 export interface PaymentStepProps {
   readonly cards: readonly PaymentMethod[]

@@ -45,7 +45,10 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
     if (start && start.cents > 0) {
       moments.push({
         time: pledge.charged_at * 1000 + CAMPAIGN.initialPayoutMs,
-        words: t('success.moments.payout', { creator: project.creator.name, percent: percent(startShare) }),
+        words: t('success.moments.payout', {
+          creator: project.creator.name || t('success.moments.nameless'),
+          percent: percent(startShare),
+        }),
       })
     }
   }

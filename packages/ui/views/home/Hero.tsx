@@ -1,20 +1,10 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
-import play from 'lucide-react/icons/circle-play'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { Featured } from './Featured.tsx'
 import * as styles from './hero.css.ts'
-
-const VideoDialog = lazy(() =>
-  import('../shared/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })),
-)
-
-/** The film that explains how Kindling works. */
-const introFilm = 'aqz-KE-bpKQ'
 
 export interface PlatformStats {
   readonly live_projects: number
@@ -32,9 +22,7 @@ export interface HeroProps {
 
 export function Hero({ featured, stats, now }: HeroProps) {
   const { t } = useTranslation('home')
-  const { t: common } = useTranslation()
   const { money, count } = useFormat()
-  const [film, setFilm] = useState(false)
   return (
     <section className={styles.hero}>
       <div className={styles.heroGrid}>
@@ -45,9 +33,6 @@ export function Hero({ featured, stats, now }: HeroProps) {
             <ButtonLink href="/projects/trending" size="large">
               {t('hero.explore')}
             </ButtonLink>
-            <Button variant="quiet" size="large" icon={play} onClick={() => setFilm(true)}>
-              {t('hero.film')}
-            </Button>
           </div>
         </div>
         <Featured read={featured} now={now} />
@@ -84,16 +69,6 @@ export function Hero({ featured, stats, now }: HeroProps) {
           )}
         </dl>
       </div>
-      {film && (
-        <Suspense fallback={null}>
-          <VideoDialog
-            video={introFilm}
-            title={t('hero.filmTitle')}
-            closeLabel={common('close')}
-            onClose={() => setFilm(false)}
-          />
-        </Suspense>
-      )}
     </section>
   )
 }

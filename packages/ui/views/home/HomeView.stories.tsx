@@ -1,5 +1,5 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { HomeView } from './HomeView.tsx'
 
@@ -40,18 +40,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('$1,094,210')).toBeVisible()
     await expect(canvas.getByText('$45,672')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'View all' })).toHaveLength(2)
-  },
-})
-/** Nothing of YouTube is asked for before it is wanted. */
-export const HowItWorks = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(document.querySelector('iframe')).toBeNull()
-    const trigger = canvas.getByRole('button', { name: 'How it works' })
-    await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'How Kindling works' })
-    await expect(dialog.querySelector('iframe')?.src).toMatch(/youtube-nocookie\.com/)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
 /** Heights are kept: nothing jumps when the answers arrive. */

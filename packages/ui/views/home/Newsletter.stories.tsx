@@ -35,14 +35,14 @@ const refused =
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     heal(context)
     await send(context)
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Subscribed/))
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Look in your inbox/))
   }
 
 export const Default = meta.story({
   play: async (context) => {
     await fill(context, 'E-mail', 'mara@example.com')
     await send(context)
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Subscribed/))
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Look in your inbox/))
     await expect(context.canvas.getByRole('textbox')).toHaveValue('')
   },
 })

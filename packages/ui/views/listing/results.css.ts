@@ -85,5 +85,7 @@ export const sideRow = style({
   borderBlockEnd: `1px solid ${color.border}`,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  // A rule parts two rows; under the last there is nothing to part.
+  selectors: { 'li:last-child > &': { borderBlockEnd: 'none' } },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })

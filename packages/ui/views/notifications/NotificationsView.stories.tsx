@@ -142,6 +142,15 @@ export const MarkingAll = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Marking' })).toHaveAttribute('aria-busy')
   },
 })
+/** Written in the reader's language when it is shown. */
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Greta Osei vous a répondu')).toBeVisible()
+    await expect(canvas.queryByText(/answered you|Vote open/)).toBeNull()
+  },
+})
+const inBoth = (text: string) => ({ en: text, fr: text })
 /** Words of somebody else, as long and as foreign as they come: no script runs, nothing leaves its row. */
 export const HostileText = meta.story({
   args: {
@@ -149,9 +158,9 @@ export const HostileText = meta.story({
       notifications.map((each, index) => ({
         ...each,
         data: {
-          title: { en: index % 2 ? 'x'.repeat(200) : '<img src=x onerror="alert(1)">\u202e drow' },
+          title: inBoth(index % 2 ? 'x'.repeat(200) : '<img src=x onerror="alert(1)">\u202e drow'),
           subtitle: '',
-          body: { en: `${'Ḿärä 李 😀 '.repeat(40)}<script>alert(1)</script>` },
+          body: inBoth(`${'Ḿärä 李 😀 '.repeat(40)}<script>alert(1)</script>`),
         },
       })),
     ),

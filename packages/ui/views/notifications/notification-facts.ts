@@ -39,14 +39,16 @@ type Facts = Omit<NotificationItemProps, 'onRead'>
 
 /** What a row says of a notification, in words. `now` in milliseconds. */
 export function useNotificationFacts() {
-  const { t } = useTranslation('notifications')
+  const { t, i18n } = useTranslation('notifications')
+  const inWords = ({ en, ...others }: Notification['data']['title']) =>
+    others[i18n.language as keyof typeof others] ?? en
   return (notification: Notification, now: number): Facts => {
     const at = instant(notification.date) ?? now
     const { unit, count } = notificationAge(at, now)
     return {
       kind: kinds[notification.object_type] ?? 'other',
-      title: notification.data.title.en,
-      body: notification.data.body.en,
+      title: inWords(notification.data.title),
+      body: inWords(notification.data.body),
       age: t(`age.${unit}`, { count }),
       ageSpoken: t(`ago.${unit}`, { count }),
       dateTime: new Date(at).toISOString(),

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
@@ -11,6 +12,8 @@ export interface CompactHeadProps extends ProjectHeaderProps {
 
 /** The same in two lines, over every tab but the first. */
 export function CompactHead({ project, categoryHref, creatorHref }: CompactHeadProps) {
+  const { t } = useTranslation('project')
+  const creator = project.creator.name || t('creator.nameless')
   return (
     <header className={styles.compact}>
       <Picture image={pictureOf(project)} sizes="72px" alt="none" corners="control" loading="eager" />
@@ -18,7 +21,7 @@ export function CompactHead({ project, categoryHref, creatorHref }: CompactHeadP
         <p className={styles.place}>
           <Link href={categoryHref}>{project.category.name}</Link>
           {' · '}
-          {creatorHref ? <Link href={creatorHref}>{project.creator.name}</Link> : project.creator.name}
+          {creatorHref ? <Link href={creatorHref}>{creator}</Link> : creator}
         </p>
         <div className={styles.compactTitle}>
           <Heading level={1} size="t34">

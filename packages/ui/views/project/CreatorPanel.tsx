@@ -14,6 +14,7 @@ export interface CreatorPanelProps {
 export function CreatorPanel({ creator, href }: CreatorPanelProps) {
   const { t } = useTranslation('project')
   const projects = t('creator.projects', { count: creator.created_projects_count })
+  const name = creator.name || t('creator.nameless')
   const delivered = creator.delivered_projects_count
   return (
     <div className={styles.creator}>
@@ -22,10 +23,10 @@ export function CreatorPanel({ creator, href }: CreatorPanelProps) {
         <p className={styles.name}>
           {href ? (
             <Link href={href} tone="plain" weight="semibold">
-              {creator.name}
+              {name}
             </Link>
           ) : (
-            creator.name
+            name
           )}
         </p>
         <p className={styles.small}>

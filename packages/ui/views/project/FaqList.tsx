@@ -28,11 +28,7 @@ export function FaqList({ project, first, href }: FaqListProps) {
         </Heading>
       </div>
       <div className={styles.questions}>
-        {shown.length === 0 && (
-          <EmptyState title={t('faq.empty')}>
-            {t('faq.emptyWords', { creator: project.creator.name })}
-          </EmptyState>
-        )}
+        {shown.length === 0 && <EmptyState title={t('faq.empty')}>{t('faq.emptyWords')}</EmptyState>}
         {shown.map(({ id, question, answer }, index) => (
           <Disclosure key={id} summary={question} initial={index === 0 ? 'open' : 'closed'}>
             <p className={styles.answer}>{answer}</p>

@@ -1,15 +1,15 @@
 import type { Project } from '@kindling/api-client/model/project'
 import play from 'lucide-react/icons/play'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { pictureOf } from '../shared/project-facts.ts'
 import * as styles from './media.css.ts'
 
-const VideoDialog = lazy(() =>
-  import('../shared/VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })),
-)
+const VideoDialog = lazyPart(() => import('../shared/VideoDialog.tsx').then((module) => module.VideoDialog))
 
 export interface MediaProps {
   readonly project: Project
@@ -49,14 +49,7 @@ export function Media({ project }: MediaProps) {
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <Picture
-                  image={picture}
-                  ratio="16/9"
-                  sizes="96px"
-                  alt="none"
-                  corners="none"
-                  loading="eager"
-                />
+                <Picture image={picture} ratio="16/9" sizes="96px" alt="none" corners="none" />
               </button>
             </li>
           ))}
@@ -66,7 +59,7 @@ export function Media({ project }: MediaProps) {
         </ul>
       )}
       {film && video && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening onMovedOn={() => setFilm(false)} />}>
           <VideoDialog
             video={video}
             title={t('media.filmTitle', { project: project.name })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { deferred } from '../../loading/deferred.tsx'
-import { CompactPledge } from './lazy-parts.ts'
+import { CompactHead, CompactPledge } from './lazy-parts.ts'
 import { Media } from './Media.tsx'
 import { PledgePanel } from './PledgePanel.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
@@ -11,7 +10,6 @@ import { TabBar } from './TabBar.tsx'
 import { useInView } from './use-in-view.ts'
 
 // Only the other tabs show it.
-const CompactHead = deferred(() => import('./CompactHead.tsx').then((module) => module.CompactHead))
 
 export interface ProjectFrameProps
   extends Pick<ProjectViewProps, 'project' | 'now' | 'tab' | 'hrefs' | 'selection'> {

@@ -285,6 +285,12 @@ export const WatchingTheFilm = meta.story({
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
     )
+    // In the frame, Escape would be heard by nobody here: focus is beside it, and comes back after a press on it.
+    await expect(film).not.toHaveFocus()
+    await userEvent.hover(film)
+    film.focus()
+    window.dispatchEvent(new Event('blur'))
+    await expect(film).not.toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -333,6 +339,14 @@ export const NoRewards = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rewards yet')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})
+/** A creator may have emptied their name: their profile is reached all the same, and no link is blank. */
+export const NamelessCreator = meta.story({
+  args: { project: kettle({ creator: { ...wholeKettle.creator, name: '' } }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Creator' })
+    await expect(link).toHaveAttribute('href', '/user/usr_greta')
   },
 })
 export const NoStory = meta.story({

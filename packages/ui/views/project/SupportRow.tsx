@@ -46,6 +46,7 @@ export function SupportRow({ onSupport }: SupportRowProps) {
           label={t('support.amount')}
           labelDisplay="spoken"
           prefix="$"
+          notANumber={t('support.notANumber')}
           digits={5}
           value={dollars}
           error={refused ? problem : undefined}

@@ -1,6 +1,11 @@
 import { deferred } from '../../loading/deferred.tsx'
 
-/** Needed once one scrolls: its script comes after the first view's. */
-export const CompactPledge = deferred(() =>
-  import('./CompactPledge.tsx').then((module) => module.CompactPledge),
-)
+const after = () => import('./after-first-view.ts')
+
+// They show when one scrolls.
+export const CompactHead = deferred(async () => (await after()).CompactHead, { when: 'interest' })
+export const CompactPledge = deferred(async () => (await after()).CompactPledge, { when: 'interest' })
+export const PledgeAbout = deferred(async () => (await after()).PledgeAbout, { when: 'near' })
+export const ProjectBody = deferred(async () => (await import('./ProjectBody.tsx')).ProjectBody, {
+  when: 'near',
+})

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { ownName } from '../shared/own-name.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
 import { useTokenFormat } from '../wallet/token-format.ts'
@@ -31,7 +32,7 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
   }, [])
   useDismiss(open, close, area)
   const leaving = useAction(onLogOut)
-  const name = user.name || user.email
+  const name = ownName(user)
   const created = user.latest_created_projects[0]
 
   return (
@@ -47,7 +48,7 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
           setOpen(!open)
         }}
       >
-        <Avatar name={name} src={user.image?.url} />
+        <Avatar name={user.name} src={user.image?.url} />
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: links inside answer to the keyboard; their press bubbles here

@@ -112,6 +112,15 @@ export const EnterShowsAll = meta.story({
   },
 })
 /** A maker, and nothing made that is called so: the maker is there, and no list of nothing. */
+/** No project above them, so no rule to part them from one. */
+export const OnlyACategory = meta.story({
+  args: { value: 'food', results: { ...found, projects: [], total: 0, creators: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const category = await canvas.findByRole('region', { name: 'Kinds' })
+    await expect(getComputedStyle(category.parentElement ?? category).borderTopStyle).toBe('none')
+  },
+})
 export const OnlyAMaker = meta.story({
   args: { value: 'kettlem', results: { ...found, projects: [], total: 0, kinds: [] } },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import { SEARCH } from '@kindling/validation/limits'
 import search from 'lucide-react/icons/search'
 import {
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type SubmitEvent,
   Suspense,
@@ -15,12 +14,13 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useDismiss } from '../shared/use-dismiss.ts'
 import * as styles from './search.css.ts'
 
-const SearchSuggestions = lazy(() =>
-  import('./SearchSuggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+const SearchSuggestions = lazyPart(() =>
+  import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
 )
 
 export interface SearchResults {

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { below } from '../../loading/below.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import type { ComingSoonTopic } from './ComingSoonDialog.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './Logo.tsx'
 
-const ComingSoonDialog = lazy(() =>
-  import('./ComingSoonDialog.tsx').then((module) => ({ default: module.ComingSoonDialog })),
+const ComingSoonDialog = lazyPart(() =>
+  import('./ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog),
 )
 
 /** Footer links of spec 1 §2, in the columns of the design. */
@@ -69,27 +71,30 @@ export interface SiteFooterProps {
   /** Language, theme and direction, each a short list. */
   readonly choices: readonly FooterChoice[]
   readonly year: number
-  /** Where else the product is to be found: name and address. */
-  readonly profiles?: readonly { readonly name: string; readonly href: string }[]
 }
 
+const never = () => () => undefined
+
+/**
+ * One of the choices; its value in words until a script is there that could follow it. Chromium lays out all that is
+ * still out of sight when a page ends that holds a `select` (100 ms on a phone).
+ */
 function Choice({ label, value, options, onChoose }: FooterChoice) {
-  const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before the script of this part had arrived, nobody has heard yet.
-  const hear = useEffectEvent(() => {
-    const chosen = select.current?.value
-    if (chosen !== undefined && chosen !== value) onChoose(chosen)
-  })
-  useEffect(() => hear(), [])
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isAlive)
+    return (
+      <span className={styles.choice}>
+        {label} <span className={styles.chosen}>{options.find((each) => each.value === value)?.label}</span>
+      </span>
+    )
   return (
     <label className={styles.choice}>
       {label}
-      <select
-        ref={select}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      <select className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -101,7 +106,7 @@ function Choice({ label, value, options, onChoose }: FooterChoice) {
 }
 
 /** The end of every page: where else to go, and how the site looks. */
-export function SiteFooter({ choices, year, profiles = [] }: SiteFooterProps) {
+export function SiteFooter({ choices, year }: SiteFooterProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()
   const [soon, setSoon] = useState<ComingSoonTopic | null>(null)
@@ -112,17 +117,6 @@ export function SiteFooter({ choices, year, profiles = [] }: SiteFooterProps) {
           <div className={styles.brand}>
             <Logo name={t('product')} />
             <p className={styles.tagline}>{t('tagline')}</p>
-            {profiles.length > 0 && (
-              <ul className={styles.profiles} aria-label={t('footer.social')}>
-                {profiles.map(({ name, href }) => (
-                  <li key={name}>
-                    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer me">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
           </div>
           {columns.map(({ name, links, ...column }) => (
             <nav key={name} aria-label={t(`footer.${name}`)}>
@@ -162,7 +156,7 @@ export function SiteFooter({ choices, year, profiles = [] }: SiteFooterProps) {
         </div>
       </div>
       {soon && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening onMovedOn={() => setSoon(null)} />}>
           <ComingSoonDialog topic={soon} onClose={() => setSoon(null)} />
         </Suspense>
       )}

@@ -2,8 +2,10 @@ import type { Category } from '@kindling/api-client/model/project'
 import chevronDown from 'lucide-react/icons/chevron-down'
 import menu from 'lucide-react/icons/menu'
 import search from 'lucide-react/icons/search'
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
@@ -12,9 +14,7 @@ import { useDismiss } from '../shared/use-dismiss.ts'
 import { Logo } from './Logo.tsx'
 import * as styles from './shell.css.ts'
 
-const ExplorePanel = lazy(() =>
-  import('./ExplorePanel.tsx').then((module) => ({ default: module.ExplorePanel })),
-)
+const ExplorePanel = lazyPart(() => import('./ExplorePanel.tsx').then((module) => module.ExplorePanel))
 
 export interface SiteHeaderProps {
   /** What the signed-in person has there; null for a visitor, undefined while it is not known. */
@@ -75,7 +75,7 @@ export function SiteHeader({
             </span>
           </button>
           {exploring && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Opening onMovedOn={() => close('away')} />}>
               <ExplorePanel
                 categories={categories}
                 onClose={() => close('escape')}

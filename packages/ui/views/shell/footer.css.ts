@@ -27,7 +27,6 @@ export const tagline = style({
   lineHeight: 1.5,
   color: color.textMuted,
 })
-export const profiles = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16, marginBlockStart: 12 })
 export const heading = style({ marginBlockEnd: 10, fontWeight: 600, fontSize: type.t14 })
 export const link = style({
   display: 'inline-flex',
@@ -61,3 +60,8 @@ export const select = style({
   fontSize: type.t13,
   '@media': { [media.touch]: { minBlockSize: 44 } },
 })
+/** The same in words, while there is no choice yet: as wide as with the arrow of a list. */
+export const chosen = style([
+  select,
+  { display: 'inline-flex', alignItems: 'center', paddingInline: '4px 16px' },
+])

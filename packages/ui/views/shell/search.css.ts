@@ -8,7 +8,6 @@ export const place = style({
   flex: '1 1 0',
   maxInlineSize: 420,
   minInlineSize: 0,
-  transition: `max-inline-size ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '&[data-open]': { maxInlineSize: 560 } },
   '@media': { '(max-width: 899.98px)': { display: 'none' } },
 })
@@ -116,6 +115,8 @@ export const beside = style({
   marginBlockStart: 8,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${color.border}`,
+  // Where no project was found there is nothing above to be parted from.
+  selectors: { '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 'none' } },
 })
 export const besideHead = style({ padding: '6px 8px 2px', fontSize: type.t14, fontWeight: 600 })
 export const besideRow = style({

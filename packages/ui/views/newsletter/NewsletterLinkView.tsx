@@ -1,0 +1,115 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { AuthSheet } from '../auth/AuthSheet.tsx'
+import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { Outcome } from '../auth/Outcome.tsx'
+import { Newsletter } from '../home/Newsletter.tsx'
+import { type Failure, useAction } from '../shared/use-action.ts'
+import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { deadNewsletter } from './newsletter-placement.ts'
+
+export interface NewsletterLinkViewProps {
+  /** What the link in the e-mail is for. */
+  readonly purpose: 'confirm' | 'unsubscribe'
+  /** From the link; empty where it was lost. */
+  readonly code: string
+  /** Where the form goes without scripts: the address of the link itself. */
+  readonly action: string
+  /** What came of that: nothing was refused, or why. Null: it was not asked yet. */
+  readonly answered: { readonly failure: Failure | null } | null
+  readonly homeHref: string
+  readonly onSend: (code: string) => Promise<unknown>
+  /** Asks for another e-mail. */
+  readonly onSubscribe: (email: string) => Promise<unknown>
+}
+
+/**
+ * What a link in a newsletter opens. Confirming starts by itself where scripts run; without them, and to unsubscribe,
+ * one press does it, so that a program that only looks at links changes nothing.
+ */
+export function NewsletterLinkView({
+  purpose,
+  code,
+  action,
+  answered,
+  homeHref,
+  onSend,
+  onSubscribe,
+}: NewsletterLinkViewProps) {
+  const { t } = useTranslation('email', { keyPrefix: 'newsletter' })
+  const { t: common } = useTranslation()
+  const [done, setDone] = useState(answered !== null && answered.failure === null)
+  const send = useAction(async () => {
+    await onSend(code)
+    setDone(true)
+  }, answered?.failure)
+  const refusal = useRefusalFocus(send.failure)
+  const asked = useRef(answered === null ? null : code)
+  const begin = useEffectEvent(() => {
+    // A code works once: brought a second time it is refused.
+    if (purpose !== 'confirm' || code === '' || asked.current === code) return
+    asked.current = code
+    void send.run()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another beginning.
+  useEffect(() => begin(), [code])
+
+  const refused = send.failure?.items[0]?.code
+  const already = purpose === 'confirm' && refused === 'ALREADY_CONFIRMED'
+  if (done || already) {
+    const key = already ? 'confirm.already' : (`${purpose}.done` as const)
+    return (
+      <AuthSheet title={t(`${key}.title`)}>
+        <Stack gap={16}>
+          <Outcome>{t(`${key}.words`)}</Outcome>
+          <ButtonLink href={homeHref} size="large" width="full">
+            {t(`${purpose}.done.go`)}
+          </ButtonLink>
+        </Stack>
+      </AuthSheet>
+    )
+  }
+  const dead = code === '' ? 'NOT_FOUND' : deadNewsletter.of(refused)
+  if (dead)
+    return (
+      <>
+        <AuthSheet title={t(`${purpose}.dead.title`)}>
+          <Stack gap={16}>
+            <Alert tone="danger" arrival="announced" ref={refusal}>
+              {purpose === 'confirm' ? t(`confirm.dead.${dead}`) : t('unsubscribe.dead.NOT_FOUND')}
+            </Alert>
+            <ButtonLink href={homeHref} size="large" width="full">
+              {t(`${purpose}.done.go`)}
+            </ButtonLink>
+          </Stack>
+        </AuthSheet>
+        {purpose === 'confirm' && <Newsletter onSubscribe={onSubscribe} />}
+      </>
+    )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send.run()
+  }
+  return (
+    <AuthSheet title={t(`${purpose}.ask.title`)} description={t(`${purpose}.ask.words`)}>
+      <form method="post" action={action} onSubmit={submit}>
+        <Stack gap={16}>
+          {send.failure && <FormRefusal ref={refusal} failure={send.failure} />}
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            pending={send.pending}
+            pendingLabel={t(`${purpose}.pending`)}
+          >
+            {send.failure ? common('retry') : t(`${purpose}.ask.submit`)}
+          </Button>
+        </Stack>
+      </form>
+    </AuthSheet>
+  )
+}

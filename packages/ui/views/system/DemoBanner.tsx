@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { offline } from '../shell/offline.css.ts'
+
+/** Says on every page of a public demonstration that nothing here is real, nor private. */
+export function DemoBanner() {
+  const { t } = useTranslation('demo')
+  return (
+    <aside aria-label={t('label')} className={offline}>
+      {t('notice')}
+    </aside>
+  )
+}
