@@ -1,3 +1,5 @@
+import { Alive } from '@kindling/ui/alive'
+import { giveFormatted } from '@kindling/ui/format'
 import { createI18n, type Language } from '@kindling/ui/i18n'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -20,7 +22,8 @@ const hrefs = (selector: string, name: 'href' | 'src') =>
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { origin, now, delivered, merged, route, script, words }: PageState = JSON.parse(state)
+  const { origin, now, delivered, merged, route, script, words, demo, formatted }: PageState =
+    JSON.parse(state)
   globalThis.kindlingMergedStyles = new Set(merged.map((path) => new URL(path, window.location.href).href))
   const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
   const preferences = { ...readPreferences(document.cookie), language }
@@ -30,13 +33,11 @@ async function start(): Promise<void> {
   })
   const assets = {
     styles: hrefs('link[rel=stylesheet]', 'href'),
-    preloads: hrefs('link[rel=modulepreload][data-route]', 'href'),
+    preloads: hrefs('link[data-route]', 'href'),
     scripts: hrefs('script[type=module]', 'src'),
   }
   const begun = beginAt(window.location.pathname, route, script)
-  // The first formatter of a browser's process reads all its tables. In a task of its own, while chunks are still on
-  // their way, it does not hold up the hydration that needs one.
-  setTimeout(() => new Intl.NumberFormat(language))
+  giveFormatted(formatted)
   await begun
   startTransition(() => {
     hydrateRoot(
@@ -45,8 +46,9 @@ async function start(): Promise<void> {
         <Surroundings i18n={i18n} preferences={preferences} origin={origin} now={now} delivered={delivered}>
           <Document assets={assets} state={state}>
             <BrowserRouter>
-              <App />
+              <App demo={demo} />
             </BrowserRouter>
+            <Alive />
           </Document>
         </Surroundings>
       </StrictMode>,
@@ -55,4 +57,6 @@ async function start(): Promise<void> {
 }
 
 // Not awaited at the top: a route's chunk may lean on this file, and would wait for it for ever.
-void whole().then(start)
+void whole()
+  .then(start)
+  .catch(() => window.kindlingRestart?.())

@@ -1,32 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getMe } from '@kindling/api-client/contract/users'
 import { createClient, isApiError } from '@kindling/api-client/transport'
+import { onFormatted } from '@kindling/ui/format'
 import { createI18n } from '@kindling/ui/i18n'
-import { StrictMode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { type ReactNode, StrictMode } from 'react'
+import { type RenderToReadableStreamOptions, renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App, Surroundings } from './app/App.tsx'
+import { boot } from './app/boot.ts'
 import { loadRoute, routeTable } from './app/chunks.ts'
-import { Document, type DocumentAssets, type PageState } from './app/Document.tsx'
+import { Document, type PageState } from './app/Document.tsx'
 import { readPreferences } from './app/preferences.tsx'
 import { loginPath } from './app/RouteView.tsx'
 import { routeNeeds } from './app/route-needs.ts'
-import type { RouteSpec } from './app/route-table.ts'
+import type { RouteFacts, RouteSpec } from './app/route-table.ts'
 import { loadWords, shellAreas } from './app/words.ts'
+import { confirmLaterKey, isPutOff } from './data/confirm-later.ts'
 import type { query } from './data/query.ts'
 import { type DeliveredForm, sentFormKey } from './data/sent-form.ts'
 import { sessionKey } from './data/session.tsx'
+import type { PageAssets } from './server/manifest.ts'
 
 export interface PageRequest {
   readonly url: URL
   /** Where the site is reached, for social previews. */
   readonly origin: string
+  /** A public demonstration: the page says so. */
+  readonly demo?: boolean
   readonly cookies: string
   readonly acceptLanguage: string
   readonly nonce: string
   /** The platform, in this process or behind an address. */
   readonly fetch: typeof fetch
   /** Scripts and styles of a route, from the build's manifest. */
-  readonly assetsOf: (file: string) => DocumentAssets & Pick<PageState, 'merged' | 'script'>
+  readonly assetsOf: (file: string) => PageAssets
   readonly onError: (error: unknown) => void
   /** A form the browser sent by itself: the page says what came of it. */
   readonly sent?:
@@ -49,6 +56,18 @@ export type PageResponse =
   | { readonly kind: 'redirect'; readonly to: string }
 
 type Answers = PageState['delivered']
+
+/** As text: it runs before any file has come. */
+const firstScript = `(${boot})()`
+
+/** What is formatted while a page is rendered, by page: several are rendered at a time. */
+const formattedTexts = new AsyncLocalStorage<Map<string, string>>()
+onFormatted((name, text) => formattedTexts.getStore()?.set(name, text))
+async function renderWhole(page: ReactNode, options: RenderToReadableStreamOptions): Promise<string> {
+  const stream = await renderToReadableStream(page, options)
+  await stream.allReady
+  return new Response(stream).text()
+}
 
 async function gather(
   reads: ReturnType<typeof query>[],
@@ -79,8 +98,8 @@ function statusOf(route: RouteSpec, delivered: Answers, needed: readonly string[
 /** Renders the page of a URL with its data. */
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { url } = request
-  const { matchRoute } = await routeTable()
-  const { route, place } = matchRoute(url.pathname, url.search)
+  const { matchRoute, nowhere } = await routeTable()
+  const wanted = matchRoute(url.pathname, url.search)
   const preferences = readPreferences(request.cookies, request.acceptLanguage)
   const client = createClient({
     baseUrl: '/api/',
@@ -88,47 +107,81 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     headers: { cookie: request.cookies, 'accept-language': preferences.language },
   })
   const i18n = createI18n({ lng: preferences.language, resources: {} })
-  const reads = routeNeeds[route.path]?.(place, preferences.language) ?? []
+  const demo = request.demo ?? false
+  const areasOf = (of: RouteFacts) => [...shellAreas, ...of.areas, ...(demo ? (['demo'] as const) : [])]
+  const reads = routeNeeds[wanted.route.path]?.(wanted.place, preferences.language) ?? []
   const [session, delivered] = await Promise.all([
     /kindling/.test(request.cookies) ? client(getMe, {}).catch(() => ({ user: null })) : { user: null },
     gather(reads, (read) => read.run(client)),
-    loadRoute(route.file),
-    loadWords(i18n, preferences.language, [...shellAreas, ...route.areas]),
+    loadRoute(wanted.route.file),
+    loadWords(i18n, preferences.language, areasOf(wanted.route)),
   ])
-  if (route.auth === 'session' && !session.user)
-    return { kind: 'redirect', to: loginPath(url.pathname + url.search) }
+  let { route } = wanted
+  if (route.auth === 'session' && !session.user) {
+    // What is known to be missing is said to a visitor at once: nobody logs in only to read it.
+    if (!Object.values(delivered.failures).some(({ status }) => status === 404))
+      return { kind: 'redirect', to: loginPath(url.pathname + url.search) }
+    route = nowhere()
+    await Promise.all([loadRoute(route.file), loadWords(i18n, preferences.language, areasOf(route))])
+  }
   delivered.answers[sessionKey] = session
+  if (session.user && isPutOff(request.cookies)) delivered.answers[confirmLaterKey] = true
   if (request.sent) delivered.answers[sentFormKey] = request.sent.form
 
   const words: Record<string, unknown> = {}
-  for (const area of [...shellAreas, ...route.areas])
-    words[area] = i18n.getResourceBundle(preferences.language, area)
+  for (const area of areasOf(route)) words[area] = i18n.getResourceBundle(preferences.language, area)
   const now = Date.now()
-  const { merged, script, ...assets } = request.assetsOf(route.file)
+  const { merged, script, css, ...assets } = request.assetsOf(route.file)
   const { path, file, areas, auth, scrollGroup } = route
   const facts = { path, file, areas, ...(auth && { auth }), ...(scrollGroup && { scrollGroup }) }
-  const state: PageState = { origin: request.origin, now, delivered, merged, route: facts, script, words }
-  const body = await renderToReadableStream(
-    <StrictMode>
-      <Surroundings
-        i18n={i18n}
-        preferences={preferences}
-        origin={request.origin}
-        now={now}
-        delivered={delivered}
-        client={client}
-      >
-        <Document assets={assets} state={JSON.stringify(state)} nonce={request.nonce}>
-          <StaticRouter location={url.pathname + url.search}>
-            <App />
-          </StaticRouter>
-        </Document>
-      </Surroundings>
-    </StrictMode>,
-    // Parts whose script comes later are rendered here all the same, in their place.
-    { nonce: request.nonce, onError: request.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  const { origin } = request
+  // Stands in the state until they are known; no text of anybody's can be the same.
+  const formattedPlace = `formatted ${request.nonce}`
+  const state = {
+    origin,
+    now,
+    delivered,
+    merged,
+    route: facts,
+    script,
+    words,
+    demo,
+    formatted: formattedPlace,
+  }
+  const texts = new Map<string, string>()
+  const html = await formattedTexts.run(texts, () =>
+    renderWhole(
+      <StrictMode>
+        <Surroundings
+          i18n={i18n}
+          preferences={preferences}
+          origin={origin}
+          now={now}
+          delivered={delivered}
+          client={client}
+        >
+          <Document
+            assets={assets}
+            state={JSON.stringify(state)}
+            nonce={request.nonce}
+            firstScript={firstScript}
+            css={css}
+          >
+            <StaticRouter location={url.pathname + url.search}>
+              <App demo={demo} route={facts} />
+            </StaticRouter>
+          </Document>
+        </Surroundings>
+      </StrictMode>,
+      // Parts whose script comes later are rendered here all the same, in their place.
+      { nonce: request.nonce, onError: request.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    ),
   )
-  await body.allReady
+  // Only now all of them are known; the state stands in the page's last lines.
+  const whole = html.replace(`"${formattedPlace}"`, () =>
+    JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'),
+  )
+  const body = new Blob([whole]).stream()
   const needed = reads.map((read) => read.key)
   const status = request.sent?.status ?? statusOf(route, delivered, needed)
   return { kind: 'page', status, body, private: session.user !== null || Boolean(request.sent) }

@@ -10,7 +10,20 @@ const onEveryPage =
 const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|preload-helper|fontsource)/
 /** What home and a project show at first look, and nothing that leans on more. */
 const ofFirstViews =
-  /widgets[\\/](?:FundingFuse|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/]|rules[\\/](?:funding|default-picture)|icons[\\/](?:shield-check|check)\b|primitives[\\/](?:Heading|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)/
+  /widgets[\\/](?:FundingFuse|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/]|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)/
+
+/** What calls the platform, so that a form that is there can act; beside it. */
+const ofCalls =
+  /api-client[\\/]transport|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+/** Small things that stand in most pages, though in no first view of home or project. */
+const ofSmall =
+  /validation[\\/]limits|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
+/** What every form is made of, beside the engine that only those with rules of their own need. */
+const ofFields =
+  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]shared[\\/](?:error-words|use-refusal)|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+/** What texts and facts to be read are made of. */
+const ofReading =
+  /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
 
 /** Lucide's shapes without its component: ours draws them (see bench/budgets.ts for what that saves). */
 const ownIcons = {
@@ -35,21 +48,40 @@ const leanContract = {
       : undefined,
 }
 
-/** The loader of later parts asks whether their styles are in the page's one file already (see build.ts). */
-const mergedStyles = {
-  name: 'merged-styles',
-  transform: (code: string, id: string) => {
-    if (!id.includes('vite/preload-helper')) return undefined
-    const asks = 'styles: /* @__PURE__ */ new Set()'
-    if (!code.includes(asks))
-      throw new Error("Vite's preload helper has changed: merged styles are not known to it")
-    return { code: code.replace(asks, 'styles: new Set(globalThis.kindlingMergedStyles)'), map: null }
+/**
+ * Dynamic imports by `app/fetch-chunk.ts` in place of Vite's helper. Vite names no files for an import that consists of
+ * its own file alone; here every import names all it needs.
+ */
+const fetchedChunks = {
+  name: 'fetched-chunks',
+  transform: (_: string, id: string) =>
+    id.includes('vite/preload-helper')
+      ? {
+          code: `export { fetchChunk as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('./app/fetch-chunk.ts', import.meta.url)))}`,
+          map: null,
+        }
+      : undefined,
+  generateBundle: {
+    order: 'post' as const,
+    handler: (_: unknown, bundle: Record<string, { type: string; fileName: string; code?: string }>) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code) continue
+        chunk.code = chunk.code.replace(
+          /import\(([`'"])\.\/([\w.-]+\.js)\1\)((?:(?!\bimport\(|__vite__mapDeps).){0,200}?),\[\]\)/g,
+          (_all, quote, name, between) => `import(${quote}./${name}${quote})${between},["assets/${name}"])`,
+        )
+        const wrapped = chunk.code.match(/\bimport\([`'"]\.\//g)?.length ?? 0
+        const named = chunk.code.match(/(?:__vite__mapDeps\(\[|,\["assets\/)/g)?.length ?? 0
+        if (named < wrapped)
+          throw new Error(`${chunk.fileName}: an import names no files, so it cannot be fetched again`)
+      }
+    },
   },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [ownIcons, ...(isSsrBuild ? [] : [leanContract, mergedStyles]), react(), vanillaExtractPlugin()],
+  plugins: [ownIcons, ...(isSsrBuild ? [] : [leanContract, fetchedChunks]), react(), vanillaExtractPlugin()],
   publicDir: isSsrBuild ? false : 'public',
   // Source of the workspace is bundled; what comes from the registry is not, on the server.
   ssr: { noExternal: [/^@kindling\//, /^@fontsource/, 'lucide-react'] },
@@ -66,11 +98,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What every page runs on, and what hardly ever changes: cached over releases.
-                { name: 'platform', test: onEveryPage, priority: 3 },
+                { name: 'platform', test: onEveryPage, priority: 5 },
                 // What the entry itself runs on, in one file.
-                { name: 'shared', test: ours, tags: ['$initial'], priority: 2 },
+                { name: 'shared', test: ours, tags: ['$initial'], priority: 4 },
                 // What both first views show beyond that.
-                { name: 'parts', test: ofFirstViews, minShareCount: 2, priority: 1 },
+                { name: 'parts', test: ofFirstViews, minShareCount: 2, priority: 3 },
+                // Small things that many pages share: one file each, not thirty.
+                { name: 'calls', test: ofCalls, priority: 2 },
+                { name: 'small', test: ofSmall, priority: 1 },
+                { name: 'fields', test: ofFields, minShareCount: 4, priority: 1 },
+                { name: 'reading', test: ofReading, minShareCount: 2, priority: 0 },
               ],
             },
           },

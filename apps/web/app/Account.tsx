@@ -1,12 +1,14 @@
+import { lazyPart } from '@kindling/ui/lazy-part'
 import { NotificationsMenu } from '@kindling/ui/views/notifications/NotificationsMenu'
 import { AccountMenu } from '@kindling/ui/views/shell/AccountMenu'
 import { WalletLink } from '@kindling/ui/views/shell/WalletLink'
 import { NOTIFICATIONS } from '@kindling/validation/limits'
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notificationsQuery, useMarking } from '../data/notifications.ts'
 import { usePasskeyOffered } from '../data/passkey-offer.ts'
 import { useSession } from '../data/session.tsx'
+import { leave } from '../data/session-end.ts'
 import { useQuery } from '../data/use-query.ts'
 import { walletQuery } from '../data/wallet.ts'
 import { usePageNow } from './page-moment.tsx'
@@ -14,7 +16,7 @@ import { usePreferences } from './preferences.tsx'
 import { wordsThere } from './words.ts'
 
 // Most page views offer nothing.
-const PasskeyOffer = lazy(async () => ({ default: (await import('./PasskeyOffer.tsx')).PasskeyOffer }))
+const PasskeyOffer = lazyPart(async () => (await import('./PasskeyOffer.tsx')).PasskeyOffer)
 
 /** The signed-in person's end of the header: what happened, and the account. */
 export function Account() {
@@ -33,7 +35,7 @@ export function Account() {
         user={user}
         balance={data?.accounts.find(({ label }) => label === 'PLG')?.balance.amount}
         onOpen={() => setOpened(true)}
-        onLogOut={logOut}
+        onLogOut={() => leave(logOut)}
       />
       {offered && user.email_confirmed && (
         <Suspense fallback={null}>

@@ -13,9 +13,10 @@ import { PageOrigin } from './page-origin.tsx'
 import { type Preferences, PreferencesProvider } from './preferences.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { RouteView } from './RouteView.tsx'
+import type { RouteFacts } from './route-table.ts'
 import { Shell } from './Shell.tsx'
 
-const Navigation = deferred(() => import('./Navigation.tsx').then((module) => module.Navigation))
+const Navigation = deferred(() => import('./at-rest.ts').then((module) => module.Navigation))
 
 export interface SurroundingsProps extends Pick<PlatformProviderProps, 'client' | 'cache'> {
   readonly i18n: i18n
@@ -44,10 +45,16 @@ export function Surroundings({ i18n, preferences, origin, now, children, ...plat
   )
 }
 
+export interface AppProps {
+  /** What the server found for the address, where that is another than the table says: nothing is there. */
+  readonly route?: RouteFacts
+  readonly demo?: boolean
+}
+
 /** The page of the URL. A page that was navigated to waits for the table of routes, behind the page before. */
-function Page() {
+function Page({ route: given }: Pick<AppProps, 'route'>) {
   const { pathname, search } = useLocation()
-  const route = firstRoute(pathname) ?? use(routeTable()).matchRoute(pathname, search).route
+  const route = given ?? firstRoute(pathname) ?? use(routeTable()).matchRoute(pathname, search).route
   return (
     <Routes>
       <Route path={route.path} element={<RouteView route={route} />} />
@@ -55,18 +62,18 @@ function Page() {
   )
 }
 
-/** The site: shell around the page of the URL. */
-export function App() {
+/** The site: shell around the page of the URL. In a public demonstration it says that it is one. */
+export function App({ demo = false, route }: AppProps) {
   const { pathname, search } = useLocation()
   const broken = <BrokenView href={pathname + search} />
   return (
     // The outer one holds what breaks around the page: a part of the header that could not be fetched, say.
     <ErrorBoundary resetKey={pathname} fallback={broken}>
       <Navigation />
-      <Shell>
+      <Shell demo={demo}>
         <ErrorBoundary resetKey={pathname} fallback={broken}>
           <Suspense fallback={null}>
-            <Page />
+            <Page {...(route && { route })} />
           </Suspense>
         </ErrorBoundary>
       </Shell>

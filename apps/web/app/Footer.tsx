@@ -5,14 +5,6 @@ import { usePageNow } from './page-moment.tsx'
 import { type DirectionChoice, directions, type Theme, themes, usePreferences } from './preferences.tsx'
 import { useLanguage } from './use-language.ts'
 
-/** Where else the product is to be found. Reserved names, until there are accounts: they lead nobody to strangers. */
-const profiles = [
-  { name: 'X', href: 'https://x.kindling.test/' },
-  { name: 'Facebook', href: 'https://facebook.kindling.test/' },
-  { name: 'Instagram', href: 'https://instagram.kindling.test/' },
-  { name: 'YouTube', href: 'https://youtube.kindling.test/' },
-]
-
 const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
 
 /** The end of every page, with the choices of how the site looks. */
@@ -24,7 +16,6 @@ export function Footer() {
   return (
     <SiteFooter
       year={new Date(now).getUTCFullYear()}
-      profiles={profiles}
       choices={[
         {
           label: t('footer.language'),

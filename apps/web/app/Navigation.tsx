@@ -1,19 +1,17 @@
 import { layOutRest } from '@kindling/ui/below'
 import { focusHeading } from '@kindling/ui/focus-heading'
+import { whenInterested } from '@kindling/ui/interest'
 import { DELAY } from '@kindling/validation/limits'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePlatform } from '../data/platform.tsx'
 import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
-import { usePreferences } from './preferences.tsx'
+import { hashTarget } from './hash-target.ts'
 import { matchRoute } from './route-table.ts'
-import { systemAreas, views } from './system-views.tsx'
 import { useWrittenLinks } from './use-written-links.ts'
-import { wordsThere } from './words.ts'
 
 /**
  * After a navigation: to the hash target after half a second, else to the top, except between two routes of one
@@ -23,20 +21,17 @@ import { wordsThere } from './words.ts'
 export function Navigation(): null {
   const { pathname, search, hash } = useLocation()
   const type = useNavigationType()
-  const { i18n } = useTranslation()
-  const { language } = usePreferences()
   const { client } = usePlatform()
   const { user } = useSession()
   useWrittenLinks()
   useSessionKept()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
-  // At rest: what the next page will want, and what is wanted just when nothing can be fetched.
-  useEffect(() => {
-    void Promise.all([views(), wordsThere(i18n, language, systemAreas), import('./word-files.ts')]).catch(
-      () => undefined,
-    )
-  }, [i18n, language])
+  // What says that the network is gone must be there before it is. Who only glances at a page never needs it.
+  useEffect(
+    () => whenInterested(() => void import('@kindling/ui/views/system/SystemView').catch(() => undefined)),
+    [],
+  )
   useEffect(() => {
     const params = new URLSearchParams(search)
     recordArrival(client, params)
@@ -50,7 +45,7 @@ export function Navigation(): null {
     before.current = { pathname, group }
     if (hash) {
       const timer = setTimeout(
-        () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(),
+        () => document.getElementById(hashTarget(hash))?.scrollIntoView(),
         DELAY.hashScrollMs,
       )
       return () => clearTimeout(timer)

@@ -19,7 +19,7 @@ export function RouteView({ route }: { route: RouteFacts }) {
   use(words)
 
   if (route.auth === 'session' && user === null) {
-    return <Navigate to={loginPath(location.pathname + location.search)} replace />
+    return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />
   }
   const Page = module.default
   return <Page />

@@ -1,4 +1,4 @@
-/** Areas of words; a route names those it shows. `common` and `shell` are always there. */
+/** Areas of words; a route names those it shows. `common`, `shell` and `system` are always there. */
 export const areas = [
   'common',
   'shell',
@@ -22,5 +22,6 @@ export const areas = [
   'privacy',
   'risk',
   'system',
+  'demo',
 ] as const
 export type Area = (typeof areas)[number]

@@ -1,35 +1,21 @@
+import { GoneError, insist } from '@kindling/ui/insist'
 import { type PageModule, pageOf } from './pages.ts'
+import { reloadOnce, reloadSucceeded } from './reload-once.ts'
 import type { RouteFacts } from './route-table.ts'
 
 type Table = typeof import('./route-table.ts')
 
-const reloadedFor = 'kindling:reloaded'
 const coming = new Map<string, Promise<unknown>>()
 
-/** Waits up to ten seconds for the site: a reload without it would leave the browser's own error in place of the page. */
-async function siteAnswers(): Promise<boolean> {
-  for (let tries = 0; tries < 10; tries++) {
-    if (await fetch('/', { method: 'HEAD' }).catch(() => null)) return true
-    await new Promise((done) => setTimeout(done, 1000))
-  }
-  return false
-}
-
-/**
- * A chunk that is not there any more was replaced by a newer release: the page is loaded anew, once. A second
- * failure is shown as an error.
- */
+/** Fetches a chunk until it is there. One that a newer release has replaced has the page loaded anew, once. */
 async function load<Module>(name: string, fetchChunk: () => Promise<Module>): Promise<Module> {
   try {
-    const module = await fetchChunk()
-    if (typeof sessionStorage !== 'undefined') sessionStorage.removeItem(reloadedFor)
+    const module = await insist(fetchChunk)
+    reloadSucceeded()
     return module
   } catch (error) {
-    if (typeof window === 'undefined' || sessionStorage.getItem(reloadedFor) === name) throw error
-    if (!(await siteAnswers())) throw error
-    sessionStorage.setItem(reloadedFor, name)
-    window.location.reload()
-    return new Promise(() => undefined)
+    if (error instanceof GoneError && reloadOnce(name)) return new Promise(() => undefined)
+    throw error
   }
 }
 
@@ -47,7 +33,8 @@ function once<Module>(name: string, fetchChunk: () => Promise<Module>): Promise<
 }
 
 /** All routes of the site. */
-export const routeTable = (): Promise<Table> => once('route-table', () => import('./route-table.ts'))
+export const routeTable = (): Promise<Table> =>
+  once('route-table', async () => (await import('./at-rest.ts')).table)
 
 /** Starts (or joins) the loading of a route's chunk. */
 export const loadRoute = (file: string): Promise<PageModule> =>
@@ -61,14 +48,24 @@ export const loadRoute = (file: string): Promise<PageModule> =>
 let first: { readonly pathname: string; readonly route: RouteFacts } | null = null
 
 /**
- * The page that the document shows came with its route and the address of its chunk: neither waits for the table.
+ * The page that the document shows came with its route and the name of its chunk: neither waits for the table. Tried
+ * once: nothing is alive yet, so the whole page's scripts can be fetched anew (see boot.ts).
  *
  * @param script null where the document does not know it, in development.
  */
 export function beginAt(pathname: string, route: RouteFacts, script: string | null): Promise<PageModule> {
   first = { pathname, route }
   if (script === null) return loadRoute(route.file)
-  return once(route.file, () => import(/* @vite-ignore */ script).then(() => pageOf(route.file)))
+  // Beside this very file, which may itself have been fetched anew from a folder of another name.
+  const beside = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)
+  const name = script.slice(script.lastIndexOf('/') + 1)
+  const promise: Promise<PageModule> = import(/* @vite-ignore */ beside + name).then(() => {
+    const value = pageOf(route.file)
+    Object.assign(promise, { status: 'fulfilled', value })
+    return value
+  })
+  coming.set(route.file, promise)
+  return promise
 }
 
 /** The route of an address where it is known without the table. */

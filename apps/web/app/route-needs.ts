@@ -61,5 +61,9 @@ export const routeNeeds: Readonly<Record<string, (place: Place, language: Langua
     return [walletQuery(), ...lines]
   },
   '/notifications': ({ search }) => [notificationsQuery(readNotificationsAddress(search).body)],
-  '/bank/:id/:pledgeId': ({ params }) => [queries.pledgeQuery(params.id ?? '', params.pledgeId ?? '')],
+  // A pledge is its owner's alone to ask for; that there is no such project, a visitor learns without logging in.
+  '/bank/:id/:pledgeId': (place) => [
+    ...project(place),
+    queries.pledgeQuery(place.params.id ?? '', place.params.pledgeId ?? ''),
+  ],
 }

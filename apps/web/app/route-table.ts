@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { walletTabs } from '../data/wallet-address.ts'
 import type { Area } from './areas.ts'
 import type { PageModule } from './pages.ts'
 
@@ -24,7 +25,11 @@ export interface RouteSpec extends RouteFacts {
   readonly load: () => Promise<PageModule>
   /** Answered with this status; 200 where absent. */
   readonly status?: number
+  /** Whether the place exists; any does where absent. Nobody logs in only to read that there is nothing. */
+  readonly has?: (params: Place['params']) => boolean
 }
+
+const hasList = ({ list }: Place['params']) => list === undefined || list === 'created' || list === 'backed'
 
 /**
  * Every URL of the site. Order does not matter: the most precise is taken. A page arrives with its own route and
@@ -92,12 +97,14 @@ export const routes: readonly RouteSpec[] = [
     load: () => import('../routes/Profile.tsx'),
     areas: ['user', 'errors'],
     auth: 'session',
+    has: hasList,
   },
   {
     path: '/user/:id/:list?',
     file: 'routes/Profile.tsx',
     load: () => import('../routes/Profile.tsx'),
     areas: ['user'],
+    has: hasList,
   },
   {
     path: '/notifications',
@@ -160,6 +167,7 @@ export const routes: readonly RouteSpec[] = [
     load: () => import('../routes/Wallet.tsx'),
     areas: ['wallet', 'errors'],
     auth: 'session',
+    has: ({ tab }) => tab === undefined || walletTabs.some((each) => each === tab),
     scrollGroup: 'wallet',
   },
   {
@@ -199,6 +207,18 @@ export const routes: readonly RouteSpec[] = [
     file: 'routes/UndoEmail.tsx',
     load: () => import('../routes/UndoEmail.tsx'),
     areas: ['auth', 'email', 'errors'],
+  },
+  {
+    path: '/newsletter',
+    file: 'routes/Newsletter.tsx',
+    load: () => import('../routes/Newsletter.tsx'),
+    areas: ['auth', 'email', 'home', 'errors'],
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    file: 'routes/Unsubscribe.tsx',
+    load: () => import('../routes/Unsubscribe.tsx'),
+    areas: ['auth', 'email', 'home', 'errors'],
   },
   {
     path: '/google_authenticated',
@@ -272,7 +292,6 @@ export const routes: readonly RouteSpec[] = [
     file: 'routes/NotFound.tsx',
     load: () => import('../routes/NotFound.tsx'),
     areas: ['system'],
-    auth: 'session',
     status: 404,
   },
   {
@@ -280,7 +299,6 @@ export const routes: readonly RouteSpec[] = [
     file: 'routes/NotFound.tsx',
     load: () => import('../routes/NotFound.tsx'),
     areas: ['system'],
-    auth: 'session',
     status: 404,
   },
   {
@@ -323,7 +341,16 @@ export function matchRoute(pathname: string, search: string): Matched {
   const path = decoded(pathname)
   for (const route of byPrecision) {
     const match = matchPath(route.path, path)
-    if (match) return { route, place: { params: match.params, search: new URLSearchParams(search) } }
+    if (match && (route.has?.(match.params) ?? true))
+      return { route, place: { params: match.params, search: new URLSearchParams(search) } }
   }
-  throw new Error('The route "*" matches everything')
+  // Even "*" matches no line break, which an address may hold.
+  return { route: nowhere(), place: { params: {}, search: new URLSearchParams(search) } }
+}
+
+/** The route of what does not exist. */
+export const nowhere = (): RouteSpec => {
+  const route = routes.find(({ path }) => path === '*')
+  if (!route) throw new Error('The route "*" is missing')
+  return route
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kindling/ui/i18n'
+import { insist } from '@kindling/ui/insist'
 import type { i18n } from 'i18next'
 import type { Area } from './areas.ts'
 
@@ -7,10 +8,10 @@ export async function loadWords(i18n: i18n, language: Language, wanted: readonly
   const missing = wanted.filter((area) => !i18n.hasResourceBundle(language, area))
   if (missing.length === 0) return
   // A first view arrives with its words: where the others lie is looked up later.
-  const { readWords } = await import('./word-files.ts')
+  const { readWords } = await insist(() => import('./word-files.ts'))
   await Promise.all(
     missing.map(async (area) => {
-      const words = await readWords(language, area)
+      const words = await insist(() => readWords(language, area))
       if (words) i18n.addResourceBundle(language, area, words)
     }),
   )
@@ -35,5 +36,5 @@ export function wordsThere(i18n: i18n, language: Language, wanted: readonly Area
   return promise
 }
 
-/** Words that every page shows. */
-export const shellAreas: readonly Area[] = ['common', 'shell']
+/** Words that every page shows, or may have to show when nothing more can be fetched. */
+export const shellAreas: readonly Area[] = ['common', 'shell', 'system']

@@ -1,5 +1,6 @@
 import type { Client, ClientOptions } from '@kindling/api-client/transport'
 import { ApiError } from '@kindling/api-client/transport/api-error'
+import { insist } from '@kindling/ui/insist'
 
 /**
  * The client of a browser. A first view arrives with its answers and makes no call, so the transport comes with the
@@ -8,7 +9,7 @@ import { ApiError } from '@kindling/api-client/transport/api-error'
 export function createBrowserClient(options: ClientOptions): Client {
   let loading: Promise<Client> | undefined
   const load = () => {
-    loading ??= import('@kindling/api-client/transport').then(({ createClient }) => createClient(options))
+    loading ??= insist(() => import('./transport.ts'), { times: 2 }).then(({ connect }) => connect(options))
     loading.catch(() => {
       loading = undefined
     })

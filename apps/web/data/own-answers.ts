@@ -1,6 +1,6 @@
 /** Reads that only somebody who is signed in may make. */
 const session =
-  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSessions|listWalletTransactions) /
+  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
 /** Reads that answer everybody, and some people more: a creator sees drafts, and their own private list. */
 const viewer = /^(getUser|getProject|listFaq|listUpdates|listCreatedProjects|listPledgedProjects) /
 

@@ -38,7 +38,7 @@ export function refuseOffer(): void {
 }
 
 onSessionNews((news) => {
-  if ('event' in news && news.event === 'ended') endOffer()
+  if ('event' in news && news.event === 'ended' && news.from === 'here') endOffer()
 })
 
 export const isOffered = (): boolean => open

@@ -1,5 +1,6 @@
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@kindling/api-client/contract/passkeys'
 import type { Client } from '@kindling/api-client/transport'
+import { insist } from '@kindling/ui/insist'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
@@ -12,7 +13,7 @@ export async function createPasskey(
   { name, password }: { readonly name: string; readonly password?: string | undefined },
 ): Promise<void> {
   const { options } = await client(startPasskey, { body: password ? { password } : {} })
-  const { makeKey } = await import('./passkey-device.ts')
+  const { makeKey } = await insist(() => import('./passkey-device.ts'), { times: 2 })
   await client(addPasskey, { body: { name, credential: await makeKey(options) } })
 }
 

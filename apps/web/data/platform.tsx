@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { SWRConfig } from 'swr'
 import { createBrowserClient } from './browser-client.ts'
 import { retryReads } from './retry-reads.ts'
-import { announce } from './session-channel.ts'
+import { tellHere } from './session-channel.ts'
 
 /** What the server found while it rendered the page: answers and failures by query key. */
 export interface Delivered {
@@ -39,7 +39,6 @@ export interface PlatformProviderProps {
   readonly client?: Client
   /** A story or a test keeps its cache to itself. */
   readonly cache?: Map<string, never>
-  readonly onConfirmationNeeded?: () => void
 }
 
 /** The platform for everything below: one client, one cache. */
@@ -48,7 +47,6 @@ export function PlatformProvider({
   delivered = nothingDelivered,
   client,
   cache,
-  onConfirmationNeeded,
 }: PlatformProviderProps) {
   const value = useMemo(() => {
     const answers = { ...delivered.answers }
@@ -59,8 +57,8 @@ export function PlatformProvider({
         client ??
         createBrowserClient({
           baseUrl: '/api/',
-          onUnauthorized: () => announce('ended'),
-          ...(onConfirmationNeeded ? { onConfirmationNeeded } : {}),
+          // The caller of getMe handles its 401.
+          onUnauthorized: ({ name }) => name !== 'getMe' && tellHere('refused'),
         }),
       delivered: { answers, failures },
       fresh,
@@ -73,7 +71,7 @@ export function PlatformProvider({
         }
       },
     }
-  }, [client, delivered, cache, onConfirmationNeeded])
+  }, [client, delivered, cache])
   const config = useMemo(
     () => ({
       // The very object: what is forgotten there is no fallback any more.

@@ -17,11 +17,16 @@ beforeEach(() => {
   call.mockResolvedValue({})
 })
 
-it('records the link one arrived by, and no later one of the same visit', () => {
+it('records the last link one arrived by in a visit, and the same link once', () => {
   arrive('?a=1&ref=club-night')
-  arrive('?ref=other')
   arrive('?ref=club-night')
-  expect(sent()).toEqual([{ internal_referral_type: 'INTERNAL', internal_referral_value: 'club-night' }])
+  arrive('')
+  arrive('?ref=other')
+  arrive('?ref=other')
+  expect(sent()).toEqual([
+    { internal_referral_type: 'INTERNAL', internal_referral_value: 'club-night' },
+    { internal_referral_type: 'INTERNAL', internal_referral_value: 'other' },
+  ])
 })
 
 it.each(['', '?ref=', '?ref=%3Cscript%3E', `?ref=${'a'.repeat(65)}`])('records nothing for %j', (search) => {

@@ -2,7 +2,7 @@ import { recordReferral } from '@kindling/api-client/contract/referrals'
 import type { Client } from '@kindling/api-client/transport'
 import { isReferralLink, searchedFor } from '@kindling/validation/rules/referral'
 
-/** Where a visit keeps what it came by: as long as the tab's session, and the first wins. */
+/** Where a visit keeps what it came by last: as long as the tab's session. */
 const place = 'kindling:referral'
 
 function record(client: Client, type: 'SEARCH' | 'INTERNAL', value: string): void {
@@ -11,10 +11,13 @@ function record(client: Client, type: 'SEARCH' | 'INTERNAL', value: string): voi
   client(recordReferral, { body }).catch((error: unknown) => console.warn('Referral not recorded:', error))
 }
 
-/** Records the `ref` of an address, once in a visit (spec 1 §2). What is no link of ours is not worth a call. */
+/**
+ * Records the `ref` of an address (spec 1 §2). The last one of a visit counts, so another than the one before is
+ * recorded again, the same one is not. What is no link of ours is not worth a call.
+ */
 export function recordArrival(client: Client, params: URLSearchParams): void {
   const link = params.get('ref')
-  if (link === null || !isReferralLink(link) || sessionStorage.getItem(place) !== null) return
+  if (link === null || !isReferralLink(link) || sessionStorage.getItem(place) === link) return
   sessionStorage.setItem(place, link)
   record(client, 'INTERNAL', link)
 }

@@ -3,9 +3,13 @@
  * BroadcastChannel.
  */
 export type SessionEvent = 'began' | 'ended'
-/** Where it happened. A tab that has just arrived says who is signed in there; null: a visitor. */
+/**
+ * Where it happened. A refusal is of this page alone, and says only that a call was made with a session that is over. A
+ * tab that has just arrived says who is signed in there; null: a visitor.
+ */
 export type SessionNews =
   | { readonly event: SessionEvent; readonly from: 'here' | 'elsewhere' }
+  | { readonly event: 'refused'; readonly from: 'here' }
   | { readonly arrived: string | null }
 
 type Listener = (news: SessionNews) => void
@@ -31,8 +35,13 @@ if (channel) {
 
 /** Tells this page and every other tab. */
 export function announce(event: SessionEvent): void {
-  tell({ event, from: 'here' })
+  tellHere(event)
   announceElsewhere(event)
+}
+
+/** Tells this page alone. */
+export function tellHere(event: SessionEvent | 'refused'): void {
+  tell({ event, from: 'here' })
 }
 
 /** Tells every other tab: this page is being left for good. */

@@ -1,11 +1,12 @@
 import { PROFILE } from '@kindling/validation/first-limits'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { dependsOnViewer, isTheirs } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
 import { readMe, sessionKey, useSession } from './session.tsx'
-import { announceArrival, keepSession, type SessionNews } from './session-channel.ts'
+import { announceArrival, keepSession } from './session-channel.ts'
+import { keeperOf } from './session-keeper.ts'
 
 /**
  * Keeps this tab true to the session, wherever it began or ended. What ends takes the person's answers with it. Somebody
@@ -19,39 +20,40 @@ export function useSessionKept(): void {
   useEffect(() => {
     shown.current = user?.id ?? null
   }, [user])
-  useEffect(() => {
-    const end = () => {
-      void mutate(sessionKey, { user: null }, { revalidate: false })
-      if (shown.current === null) return
-      forget((key) => isTheirs(key) || dependsOnViewer(key))
-      void mutate(isTheirs, undefined, { revalidate: false })
-      void mutate(dependsOnViewer, undefined)
-    }
-    const look = async () => {
-      const { user: now } = await readMe(client)
-      if (!now) return end()
+  const keeper = useMemo(() => {
+    const show = (now: typeof user) => mutate(sessionKey, { user: now }, { revalidate: false })
+    return keeperOf({
+      shown: () => shown.current,
+      ask: async () => (await readMe(client)).user,
+      renew: show,
+      come: async (now) => {
+        await show(now)
+        await mutate(dependsOnViewer)
+      },
       // Not a reload: where a form led here, that would send it once more.
-      if (shown.current !== null && shown.current !== now.id)
-        return window.location.replace(window.location.pathname + window.location.search)
-      await mutate(sessionKey, { user: now }, { revalidate: false })
-      await mutate(dependsOnViewer)
-    }
-    const learn = (news: SessionNews) => {
-      if (alone && !('event' in news && news.from === 'here')) return
-      if ('arrived' in news) return news.arrived === shown.current ? undefined : void look().catch(stay)
-      if (news.event === 'ended') return end()
-      if (news.from === 'elsewhere') void look().catch(stay)
-    }
+      beginAnew: () => window.location.replace(window.location.pathname + window.location.search),
+      end: () => {
+        void show(null)
+        if (shown.current === null) return
+        forget((key) => isTheirs(key) || dependsOnViewer(key))
+        void mutate(isTheirs, undefined, { revalidate: false })
+        void mutate(dependsOnViewer, undefined)
+      },
+    })
+  }, [client, forget, mutate])
+  useEffect(() => {
     // A page that the browser kept whole and brings back knows nothing of what has happened since.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && void look().catch(stay)
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void keeper.look()
     window.addEventListener('pageshow', back)
     if (!alone) announceArrival(shown.current)
-    const leave = keepSession(learn)
+    const leave = keepSession((news) => {
+      if (!alone || ('event' in news && news.from === 'here')) void keeper.learn(news)
+    })
     return () => {
       window.removeEventListener('pageshow', back)
       leave()
     }
-  }, [client, forget, alone, mutate])
+  }, [keeper, alone])
   const { pathname } = useLocation()
   // The profile came with the page.
   const readAt = useRef(performance.timeOrigin)
@@ -64,9 +66,6 @@ export function useSessionKept(): void {
   useEffect(() => {
     if (shown.current === null || Date.now() - readAt.current < PROFILE.reloadMs) return
     readAt.current = Date.now()
-    void mutate(sessionKey, readMe(client), { revalidate: false }).catch(stay)
-  }, [pathname, client, mutate])
+    void keeper.look()
+  }, [pathname, keeper])
 }
-
-/** Nobody was reached: what is shown stays, and the next call tells. */
-const stay = () => undefined

@@ -7,7 +7,7 @@ import { PROFILE } from '@kindling/validation/first-limits'
 import useSWR, { useSWRConfig } from 'swr'
 import { shownAfter } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
-import { announce } from './session-channel.ts'
+import { announce, tellHere } from './session-channel.ts'
 
 /** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be refused. */
 export const sessionKey = 'session'
@@ -56,7 +56,9 @@ export function useSession(): Session {
       announce('ended')
     },
     refresh: async () => {
-      await mutate(sessionKey, readMe(client), { revalidate: false })
+      const { user } = await readMe(client)
+      if (user && user.id === data?.user?.id) await mutate(sessionKey, { user }, { revalidate: false })
+      else tellHere('refused')
     },
   }
 }

@@ -5,6 +5,7 @@ import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import type { Credentials } from '@kindling/api-client/transport'
+import { insist } from '@kindling/ui/insist'
 import { useSWRConfig } from 'swr'
 import { offerPasskey } from './passkey-offer.ts'
 import { usePlatform } from './platform.tsx'
@@ -53,7 +54,7 @@ export function useSignIn(): SignIn {
     },
     logInWithPasskey: async () => {
       const { options } = await client(startPasskeyLogin, {})
-      const { unlockKey } = await import('./passkey-device.ts')
+      const { unlockKey } = await insist(() => import('./passkey-device.ts'), { times: 2 })
       const { user } = await client(loginWithPasskey, { body: { credential: await unlockKey(options) } })
       await begin(user)
       return user

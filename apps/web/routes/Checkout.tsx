@@ -1,9 +1,10 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { type ApiError, isApiError } from '@kindling/api-client/transport'
 import { focusHeading } from '@kindling/ui/focus-heading'
+import { lazyPart } from '@kindling/ui/lazy-part'
 import { CheckoutView } from '@kindling/ui/views/checkout/CheckoutView'
 import { allowedStep, checkoutSteps } from '@kindling/ui/views/checkout/steps'
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../app/Meta.tsx'
@@ -16,13 +17,13 @@ import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
 
 // The screens before and after the steps come when they are shown.
-const EmptyCartView = lazy(() =>
-  import('@kindling/ui/views/checkout/EmptyCartView').then((module) => ({ default: module.EmptyCartView })),
+const EmptyCartView = lazyPart(() =>
+  import('@kindling/ui/views/checkout/EmptyCartView').then((module) => module.EmptyCartView),
 )
 const success = () => import('@kindling/ui/views/checkout/SuccessView')
 const waiting = () => import('@kindling/ui/views/checkout/WaitingView')
-const SuccessView = lazy(async () => ({ default: (await success()).SuccessView }))
-const WaitingView = lazy(async () => ({ default: (await waiting()).WaitingView }))
+const SuccessView = lazyPart(async () => (await success()).SuccessView)
+const WaitingView = lazyPart(async () => (await waiting()).WaitingView)
 
 /** How often a pledge that the bank is thinking about is asked after. */
 const askAgainMs = 1_500

@@ -1,38 +1,31 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@kindling/ui/lazy-part'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { page } from '../app/pages.ts'
-import { rememberWelcome, wasWelcomed } from '../app/welcome.ts'
+import { wasWelcomed } from '../app/welcome.ts'
 import { useEmailCalls } from '../data/email.ts'
 import { useSentForm } from '../data/sent-form.ts'
 import { useSession } from '../data/session.tsx'
 import Home from './Home.tsx'
 
 // Home itself must not grow by what only a link of a letter opens over it.
-const ConfirmEmailView = lazy(async () => ({
-  default: (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
-}))
-const ConfirmEmailSheet = lazy(async () => ({
-  default: (await import('@kindling/ui/views/auth/ConfirmEmailSheet')).ConfirmEmailSheet,
-}))
-const SignupSuccessView = lazy(async () => ({
-  default: (await import('@kindling/ui/views/auth/SignupSuccessView')).SignupSuccessView,
-}))
+const ConfirmEmailView = lazyPart(
+  async () => (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
+)
+const ConfirmEmailSheet = lazyPart(
+  async () => (await import('@kindling/ui/views/auth/ConfirmEmailSheet')).ConfirmEmailSheet,
+)
 
 /** Home, with what came of a confirm link over it, or a welcome (spec 1 §2, §4). */
 export default page('routes/ConfirmEmail.tsx', function ConfirmEmail() {
   const [search] = useSearchParams()
   const { refused, done } = useSentForm()
   const code = search.get('code')
+  const { user } = useSession()
+  const [wasSeen] = useState(() => typeof window !== 'undefined' && Boolean(user && wasWelcomed(user.id)))
   if (code === null && !search.has('welcome')) return <Navigate to="/" replace />
-  if (code === null)
-    return (
-      <>
-        <Home />
-        <Suspense fallback={null}>
-          <Welcome />
-        </Suspense>
-      </>
-    )
+  // The welcome is over every page alike (Notices.tsx); a visitor has none.
+  if (code === null) return user && !wasSeen ? <Home /> : <Navigate to="/" replace />
   const sheet = (answered: ComponentProps<typeof ConfirmEmailSheet>['answered']) => (
     <Suspense fallback={null}>
       <ConfirmEmailSheet
@@ -69,24 +62,6 @@ function Confirmation({ code }: { code: string }) {
         navigate('/', { replace: true })
         // What the profile says of the address may have changed; a visitor has none.
         if (user) void refresh().catch(() => undefined)
-      }}
-    />
-  )
-}
-
-function Welcome() {
-  const { user } = useSession()
-  const navigate = useNavigate()
-  const [seen] = useState(() => typeof window !== 'undefined' && wasWelcomed())
-  if (seen || user === null) return <Navigate to="/" replace />
-  if (!user) return null
-  return (
-    <SignupSuccessView
-      letterTo={user.email_confirmed ? null : user.email}
-      exploreHref="/projects/trending"
-      onClose={() => {
-        rememberWelcome()
-        navigate('/', { replace: true })
       }}
     />
   )

@@ -9,7 +9,10 @@ import { usePlatform } from '../data/platform.tsx'
 import { carouselQuery, categoriesQuery, featuredQuery, statsQuery } from '../data/queries.ts'
 import { useQuery } from '../data/use-query.ts'
 
-const HomeRest = deferred(() => import('@kindling/ui/views/home/HomeRest').then((module) => module.HomeRest))
+const HomeRest = deferred(
+  () => import('@kindling/ui/views/home/HomeRest').then((module) => module.HomeRest),
+  { when: 'near' },
+)
 
 export default page('routes/Home.tsx', function Home() {
   const { client } = usePlatform()

@@ -1,8 +1,8 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
-import { deferred } from '@kindling/ui/deferred'
+import { lazyPart } from '@kindling/ui/lazy-part'
+import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab, Selection } from '@kindling/ui/views/project/ProjectView'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../app/Meta.tsx'
@@ -16,16 +16,9 @@ import { useSession } from '../data/session.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { jsonLdOf } from './project-json-ld.ts'
 
-const PledgeAbout = deferred(() =>
-  import('@kindling/ui/views/project/PledgeAbout').then((module) => module.PledgeAbout),
+const ProjectSkeleton = lazyPart(
+  async () => (await import('@kindling/ui/views/project/ProjectSkeleton')).ProjectSkeleton,
 )
-const ProjectBody = deferred(() =>
-  import('@kindling/ui/views/project/ProjectBody').then((module) => module.ProjectBody),
-)
-
-const ProjectSkeleton = lazy(async () => ({
-  default: (await import('@kindling/ui/views/project/ProjectSkeleton')).ProjectSkeleton,
-}))
 
 /** Where most people are who have not said where they are. */
 const defaultCountry = 'USA'

@@ -16,6 +16,8 @@ const SessionsList = deferred(
   async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
 )
 
+const SecurityLog = deferred(async () => (await import('../app/SecurityLog.tsx')).SecurityLog)
+
 const PasskeySettings = deferred(async () => (await import('../app/PasskeySettings.tsx')).PasskeySettings)
 
 export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
@@ -44,11 +46,14 @@ export default page('routes/SettingsAccount.tsx', function SettingsAccount() {
             onDisable: account.disableTotp,
           }}
           sessions={
-            <SessionsList
-              sessions={{ ...sessions, data: sessions.data?.sessions }}
-              onRevoke={account.endSession}
-              onRevokeOthers={account.endOtherSessions}
-            />
+            <>
+              <SessionsList
+                sessions={{ ...sessions, data: sessions.data?.sessions }}
+                onRevoke={account.endSession}
+                onRevokeOthers={account.endOtherSessions}
+              />
+              <SecurityLog />
+            </>
           }
           passkeys={<PasskeySettings />}
         />

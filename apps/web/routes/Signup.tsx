@@ -6,7 +6,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { backTo, withNext } from '../app/login-redirect.ts'
 import { Meta } from '../app/Meta.tsx'
 import { page } from '../app/pages.ts'
-import { welcomePath } from '../app/welcome.ts'
+import { welcomePath, withWelcome } from '../app/welcome.ts'
 import { useSentForm } from '../data/sent-form.ts'
 import { useSession } from '../data/session.tsx'
 import { useSignIn } from '../data/sign-in.ts'
@@ -22,7 +22,8 @@ export default page('routes/Signup.tsx', function Signup() {
   const { setOut } = useSocial(next)
   const { refused = null } = useSentForm()
   const [joined, setJoined] = useState(false)
-  if (user) return <Navigate to={joined && !next ? welcomePath : backTo(next)} replace />
+  if (user)
+    return <Navigate to={joined ? (next ? withWelcome(backTo(next)) : welcomePath) : backTo(next)} replace />
   return (
     <>
       <Meta title={t('signup.title')} path={pathname} index="no" />

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { backTo, withNext } from '../app/login-redirect.ts'
 import { Meta } from '../app/Meta.tsx'
 import { page } from '../app/pages.ts'
-import { welcomePath } from '../app/welcome.ts'
+import { welcomePath, withWelcome } from '../app/welcome.ts'
 import { takeNext, useSocial } from '../data/social.ts'
 
 type Stand =
@@ -21,6 +21,9 @@ type Stand =
     }
   | { readonly kind: 'refused'; readonly error: ApiError | null }
   | { readonly kind: 'second factor' }
+
+/** Where somebody new goes on. */
+const welcomed = (next: string | null) => (next ? withWelcome(backTo(next)) : welcomePath)
 
 const isMissing = (field: string | undefined): field is Missing => field === 'name' || field === 'email'
 
@@ -62,7 +65,7 @@ export default page('routes/SocialReturn.tsx', function SocialReturn() {
     try {
       const back = await comeBack(provider, { code, state })
       if (!back) return setStand({ kind: 'second factor' })
-      navigate(back.isNew && !wanted ? welcomePath : backTo(wanted), { replace: true })
+      navigate(back.isNew ? welcomed(wanted) : backTo(wanted), { replace: true })
     } catch (error) {
       setStand(standOf(error))
     }
@@ -91,7 +94,7 @@ export default page('routes/SocialReturn.tsx', function SocialReturn() {
           loginHref={loginHref}
           onComplete={async (info) => {
             await complete({ code: stand.code, ...info })
-            navigate(next ? backTo(next) : welcomePath, { replace: true })
+            navigate(welcomed(next), { replace: true })
           }}
         />
       )

@@ -12,7 +12,7 @@ export function jsonLdOf(project: Project, origin: string): object {
     url: origin + path,
     ...(image && { image: origin + image.url }),
     category: project.category.name,
-    brand: { '@type': 'Brand', name: project.creator.name },
+    ...(project.creator.name && { brand: { '@type': 'Brand', name: project.creator.name } }),
     offers: project.rewards
       .filter((reward) => !reward.is_donation)
       .map((reward) => ({

@@ -1,0 +1,116 @@
+import { deferred } from '@kindling/ui/deferred'
+import { lazyPart } from '@kindling/ui/lazy-part'
+import { offline } from '@kindling/ui/offline.css'
+import {
+  askedConfirmation,
+  endConfirmation,
+  onConfirmation,
+} from '@kindling/ui/views/auth/confirmation-asked'
+import { setDraftPerson } from '@kindling/ui/views/drafts'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { rememberLater, wasPutOff } from '../data/confirm-later.ts'
+import { useEmailCalls } from '../data/email.ts'
+import { usePlatform } from '../data/platform.tsx'
+import { useSession } from '../data/session.tsx'
+// Told of the end of a session from the first page on.
+import '../data/session-end.ts'
+import { usePreferences } from './preferences.tsx'
+import { rememberWelcome, wasWelcomed } from './welcome.ts'
+import { wordsThere } from './words.ts'
+
+// The server renders it: until its script is there its HTML stays, and so does focus within it.
+const ConfirmNotice = deferred(
+  async () => (await import('@kindling/ui/views/auth/ConfirmNotice')).ConfirmNotice,
+)
+// Few people see either of these.
+const ConfirmFirst = lazyPart(async () => (await import('@kindling/ui/views/auth/ConfirmFirst')).ConfirmFirst)
+const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** What is said over every page: that the network is gone, and what there is to confirm. */
+export function Notices() {
+  const { t } = useTranslation('shell')
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const { user } = useSession()
+  useEffect(() => setDraftPerson(user?.id ?? null), [user])
+  return (
+    <>
+      <div role="status">{!online && <p className={offline}>{t('offline')}</p>}</div>
+      {user && <Confirming key={user.id} id={user.id} email={user.email} confirmed={user.email_confirmed} />}
+    </>
+  )
+}
+
+/** Pages that speak of it themselves. */
+const saysItself = /^\/(settings\/account|confirmemail|undo-email)\/?$/
+
+interface ConfirmingProps {
+  readonly id: string
+  readonly email: string
+  readonly confirmed: boolean
+}
+
+function Confirming({ id, email, confirmed }: ConfirmingProps) {
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+  const { delivered } = usePlatform()
+  const { resend } = useEmailCalls()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const [later, setLater] = useState(() => wasPutOff(delivered.answers))
+  const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
+  const [welcoming, setWelcoming] = useState(false)
+  const marked = new URLSearchParams(search).has('welcome')
+  // Where they wanted to go may take the mark out of the address at once: it counts from then on.
+  useEffect(() => {
+    if (marked && !wasWelcomed(id)) setWelcoming(true)
+  }, [marked, id])
+  const sent = {
+    email,
+    onResend: async (form: { email: string }) => {
+      // What a refusal says; without a network it says so in the general words.
+      await wordsThere(i18n, language, ['errors', 'auth']).catch(() => undefined)
+      await resend(form)
+    },
+  }
+  const close = () => {
+    rememberWelcome(id)
+    setWelcoming(false)
+    if (!marked) return
+    const rest = new URLSearchParams(search)
+    rest.delete('welcome')
+    const left = rest.size > 0 ? `?${rest}` : ''
+    navigate(pathname === '/confirmemail' ? '/' : pathname + left + hash, { replace: true })
+  }
+  return (
+    <>
+      {!confirmed && !later && !saysItself.test(pathname) && (
+        <ConfirmNotice
+          {...sent}
+          onLater={() => {
+            rememberLater()
+            setLater(true)
+          }}
+        />
+      )}
+      <Suspense fallback={null}>
+        {asked && <ConfirmFirst {...sent} onClose={endConfirmation} />}
+        {welcoming && <Welcome letterTo={confirmed ? null : email} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

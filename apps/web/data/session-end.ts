@@ -1,0 +1,37 @@
+import { keepDrafts } from '@kindling/ui/views/drafts'
+import { onSessionNews } from './session-channel.ts'
+
+/** Why nobody is signed in any more: the session was over, or the person logged out here. */
+export type SessionEnd = 'ended' | 'left'
+
+let leaving = false
+let last: { readonly why: SessionEnd; readonly at: string } | null = null
+
+const here = () => window.location.pathname + window.location.search + window.location.hash
+
+onSessionNews((news) => {
+  if (!('event' in news)) return
+  if (news.event === 'began') {
+    last = null
+    return
+  }
+  // What is told elsewhere is asked after first, and told here once it is so.
+  if (news.event !== 'ended' || news.from !== 'here') return
+  last = { why: leaving ? 'left' : 'ended', at: here() }
+  // Whoever logs out leaves nothing behind, on a machine that others may use.
+  if (!leaving) keepDrafts()
+  leaving = false
+})
+
+/** The person logs out here: the session does not end by itself. */
+export async function leave(logOut: () => Promise<void>): Promise<void> {
+  leaving = true
+  try {
+    await logOut()
+  } finally {
+    leaving = false
+  }
+}
+
+/** Why the page at this address asks to log in, where a session ended on it in this tab. */
+export const endAt = (address: string | null): SessionEnd | null => (last?.at === address ? last.why : null)
