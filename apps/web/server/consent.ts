@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type RunningPlatform, socialProviders } from '@kindling/api'
 import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { formLimit, readForm, unreadableForm } from './form-body.ts'
 
 const names = { google: 'Google', facebook: 'Facebook' } as const
 type Name = (typeof socialProviders)[number]
@@ -99,9 +100,10 @@ export function serveConsent(
       security(origin),
     )
   })
-  app.post('/consent/:provider', async (context, next) => {
+  app.post('/consent/:provider', formLimit, async (context, next) => {
     const provider = providerOf(context)
-    const form = new URLSearchParams(await context.req.text())
+    const form = await readForm(context)
+    if (!form) return unreadableForm(context)
     const asked =
       provider && readAsked((name) => form.get(name) ?? undefined, provider, platform.siteOrigin())
     const standIn = provider && consents[provider]

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { chooseFiles, chooseSecret, startPlatform } from '@kindling/api'
-import { pino } from 'pino'
+import { chooseFiles, chooseSecrets, createLog, startPlatform } from '@kindling/api'
 import { createServer as createVite, type Plugin } from 'vite'
 import config from '../vite.config.ts'
-import { isLoopback, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
 /*
@@ -12,7 +11,7 @@ import { createSite } from './site.ts'
  * policy of its pages is the real one, so what it forbids is met while developing.
  */
 const settings = readSettings(process.env)
-const log = pino({ level: settings.logLevel })
+const log = createLog(settings.logLevel)
 
 /** Replacing a component needs React's hook before the first component is loaded. */
 const entry = '/@development-entry'
@@ -48,7 +47,7 @@ const platform = await startPlatform({
   standIns: settings.standIns,
   database: settings.database,
   files: chooseFiles(process.env, settings.filesFolder),
-  secret: chooseSecret(process.env, settings.secretFile),
+  secrets: chooseSecrets(process.env, settings.secretFile),
   log,
   secureCookies: false,
   siteOrigin: () => `http://${settings.host}:${settings.port}`,
@@ -62,13 +61,13 @@ const site = createSite({
       )) as never
       return renderPage(request)
     },
-    assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), merged: [], script: null }),
+    assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), css: '', merged: [], script: null }),
   },
   clientFolder: null,
   log,
   secure: false,
   origin: null,
-  outbox: isLoopback(settings.host) ? platform.outbox : null,
+  demo: settings.mode === 'demonstration',
 })
 
 const answer = getRequestListener(site.fetch)

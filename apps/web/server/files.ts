@@ -28,6 +28,15 @@ interface Served {
   readonly etag: string
 }
 
+/** Null where its escapes are broken: no file is called so. */
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
 async function open(file: string): Promise<Served | null> {
   const extension = extname(file)
   const type = types[extension]
@@ -60,7 +69,9 @@ export function serveFolder(
   const cacheControl = `public, max-age=${maxAge}${immutable ? ', immutable' : ''}`
 
   return async (context: Context, path: string): Promise<Response | null> => {
-    const name = normalize(decodeURIComponent(path)).replace(/^(\.\.(\/|\\|$))+/, '')
+    const decoded = decodedPath(path)
+    if (decoded === null) return null
+    const name = normalize(decoded).replace(/^(\.\.(\/|\\|$))+/, '')
     const file = join(folder, name)
     if (!file.startsWith(folder)) return null
     const served = kept.get(file) ?? (await open(file))

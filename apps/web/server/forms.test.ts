@@ -22,6 +22,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' })
   running = await startPlatform({
     database: 'memory://',
+    standIns: true,
     secureCookies: false,
     now: () => new Date(now),
     log,
@@ -31,7 +32,7 @@ beforeAll(async () => {
     const body = new Blob([JSON.stringify(request.sent)]).stream()
     return { kind: 'page' as const, status: request.sent?.status ?? 200, body, private: true }
   }
-  const assetsOf = () => ({ scripts: [], styles: [], preloads: [], merged: [], script: null })
+  const assetsOf = () => ({ scripts: [], styles: [], css: '', preloads: [], merged: [], script: null })
   site = createSite({
     platform: running,
     pages: { render, assetsOf },
@@ -39,7 +40,6 @@ beforeAll(async () => {
     log,
     secure: false,
     origin,
-    outbox: null,
   })
 })
 afterAll(() => running.stop())
@@ -162,6 +162,17 @@ describe('the second factor without scripts', () => {
     expect((await browser.post({ code: code() })).status).toBe(303)
   })
 
+  it('asks for a code that was sent empty, and counts it as no try', async () => {
+    const { browser, code, email } = await halfIn()
+    for (let tries = 0; tries < 6; tries++) {
+      const answer = await browser.post({ email, code: ' ' })
+      expect([answer.status, refusedWith()]).toEqual([400, 'FIELD_MISSING'])
+    }
+    await browser.post({ email, totp_recovery_key: '' })
+    expect(flow()).toMatchObject({ view: 'second form', way: 'key' })
+    expect((await browser.post({ code: code() })).status).toBe(303)
+  })
+
   it('asks for the password again without the cookie, with a made-up one, and after ten minutes', async () => {
     const { browser, code, email } = await halfIn()
     expect((await openBrowser().post({ email, code: code() })).status).toBeGreaterThanOrEqual(400)
@@ -240,4 +251,19 @@ describe('the second factor without scripts', () => {
     })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
   })
+
+  it.each(['a%FF@example.com', 'a%C3@example.com', 'a%00@example.com'])(
+    'stores no guess at text that cannot be read: %s',
+    async (email) => {
+      const answer = await site.request('/signup', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `email=${email}&password=long+enough`,
+      })
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        'This form holds text that cannot be stored. Nothing was changed.',
+      ])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { RunningPlatform } from '@kindling/api'
 import { confirmEmail, confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
 import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import { confirmNewsletter, unsubscribeFromNewsletter } from '@kindling/api-client/contract/mailing-list'
 import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
@@ -10,10 +11,10 @@ import type { ErrorCode } from '@kindling/validation/errors'
 import { formIssues } from '@kindling/validation/forms/issues'
 import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { backTo } from '../app/login-redirect.ts'
-import { welcomePath } from '../app/welcome.ts'
+import { welcomePath, withWelcome } from '../app/welcome.ts'
 import type { DeliveredForm } from '../data/sent-form.ts'
+import { formLimit, readForm, unreadableForm } from './form-body.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
 import { carriesCode } from './security.ts'
 
@@ -24,9 +25,6 @@ interface Answered {
   readonly errors?: readonly { code: ErrorCode; field?: string; params?: Record<string, string | number> }[]
   readonly totp_required?: boolean
 }
-
-/** Bytes: an address and a password, whatever a form may be made to send. */
-const bodyMax = 8 * 1024
 
 /**
  * Whether our own page sent this. A browser names the page's origin with every form it sends, so one without is none of
@@ -62,9 +60,17 @@ interface Ask {
   readonly body: object
 }
 interface Forms {
-  readonly path: '/login' | '/signup' | '/reset-password' | '/confirmemail'
+  readonly path:
+    | '/login'
+    | '/signup'
+    | '/reset-password'
+    | '/confirmemail'
+    | '/newsletter'
+    | '/newsletter/unsubscribe'
   /** Where one goes who wanted to go nowhere else; null: the page itself says that it is done. */
   readonly home: string | null
+  /** Where one goes who wanted to go somewhere. */
+  readonly goesOn: (next: string) => string
   readonly ask: (form: URLSearchParams, address: URLSearchParams) => Ask
   /** Whether what was sent is the second half of logging in. */
   readonly isSecond?: (form: URLSearchParams) => boolean
@@ -78,7 +84,13 @@ const forms: readonly Forms[] = [
   {
     path: '/login',
     home: backTo(null),
+    goesOn: backTo,
     isSecond: (form) => form.has('code') || form.has('totp_recovery_key'),
+    // Sent empty it is no try, and nothing that was "not correct".
+    check: (form) =>
+      ['code', 'totp_recovery_key']
+        .filter((field) => form.has(field) && read(form, field).trim() === '')
+        .map((field) => ({ code: 'FIELD_MISSING' as const, field })),
     ask: (form) => {
       if (form.has('code')) return { endpoint: loginWithTotp, body: { code: read(form, 'code') } }
       if (form.has('totp_recovery_key'))
@@ -90,6 +102,7 @@ const forms: readonly Forms[] = [
   {
     path: '/signup',
     home: welcomePath,
+    goesOn: (next) => withWelcome(backTo(next)),
     ask: (form) => ({
       endpoint: register,
       body: { email: read(form, 'email'), password: read(form, 'password') },
@@ -98,6 +111,7 @@ const forms: readonly Forms[] = [
   {
     path: '/reset-password',
     home: null,
+    goesOn: backTo,
     ask: (form, address) => ({
       endpoint: confirmPasswordReset,
       body: { code: read(address, 'code'), new_password: read(form, 'new_password') },
@@ -112,7 +126,20 @@ const forms: readonly Forms[] = [
   {
     path: '/confirmemail',
     home: null,
+    goesOn: backTo,
     ask: (_form, address) => ({ endpoint: confirmEmail, body: { code: read(address, 'code') } }),
+  },
+  {
+    path: '/newsletter',
+    home: null,
+    goesOn: backTo,
+    ask: (_form, address) => ({ endpoint: confirmNewsletter, body: { code: read(address, 'code') } }),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    home: null,
+    goesOn: backTo,
+    ask: (_form, address) => ({ endpoint: unsubscribeFromNewsletter, body: { code: read(address, 'code') } }),
   },
 ]
 
@@ -168,10 +195,12 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
     )
   for (const kind of forms) {
     const { path, home, ask, check } = kind
-    site.post(path, bodyLimit({ maxSize: bodyMax }), async (context) => {
+    // Forms without an action go to the page's own address, which may end in a slash.
+    site.on('POST', [path, `${path}/`], formLimit, async (context) => {
       const url = new URL(context.req.url)
       if (!isOwn(context, options.origin)) return context.redirect(url.pathname + url.search, 303)
-      const form = new URLSearchParams(await context.req.text())
+      const form = await readForm(context)
+      if (!form) return unreadableForm(context)
       const wrong = check?.(form) ?? []
       const answer =
         wrong.length > 0
@@ -182,11 +211,11 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
       const next = url.searchParams.get('next')
       const response = outcome
         ? await servePage(context, pages, options, {
-            form: { path, ...outcome },
+            form: { path: url.pathname, ...outcome },
             status: answer.status >= 500 ? 503 : answer.status,
             cookies: cookiesAfter(context, answer),
           })
-        : context.redirect(next ? backTo(next) : (home ?? '/'), 303)
+        : context.redirect(next ? kind.goesOn(next) : (home ?? '/'), 303)
       for (const cookie of answer.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
       return response
     })

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { RunningPlatform } from '@kindling/api'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { formLimit, readForm, unreadableForm } from './form-body.ts'
 import { playedPage, playedSecurity } from './played-page.ts'
 
 type StandIn = NonNullable<RunningPlatform['identityChecks']>
@@ -9,11 +10,11 @@ type StandIn = NonNullable<RunningPlatform['identityChecks']>
 const decisions = ['approve', 'refuse', 'later'] as const
 const labels = { approve: 'Approve', refuse: 'Refuse', later: 'Decide later' } as const
 
-/** Bytes of a form that has one button's value. */
-const bodyMax = 1024
-
 const answer = (context: Context, title: string, content: unknown, status: 200 | 404 = 200) =>
   context.html(playedPage(title, content), status, playedSecurity("'self'"))
+
+/** No check has an id that no database takes; it is answered as any that is not there. */
+const idOf = (context: Context): string => context.req.param('id')?.replaceAll('\0', '�') ?? ''
 
 /**
  * The pages of an identity provider that is only played: for developers and tests. Whoever opens one is both the person
@@ -31,7 +32,7 @@ export function serveIdentity(app: Hono<{ Bindings: HttpBindings }>, standIn: St
     return answer(context, 'Identity checks', html`<h1>Identity checks</h1><p>${words}</p>${list}`)
   })
   app.get('/identity/:id', async (context) => {
-    const check = await standIn.find(context.req.param('id'))
+    const check = await standIn.find(idOf(context))
     if (!check || check.status === 'complete' || check.status === 'failed')
       return answer(
         context,
@@ -50,11 +51,11 @@ export function serveIdentity(app: Hono<{ Bindings: HttpBindings }>, standIn: St
         <form method="post"><div>${buttons}</div></form>`,
     )
   })
-  app.post('/identity/:id', async (context, next) => {
-    if (Number(context.req.header('content-length') ?? 0) > bodyMax) return next()
-    const form = new URLSearchParams(await context.req.text())
+  app.post('/identity/:id', formLimit, async (context) => {
+    const form = await readForm(context)
+    if (!form) return unreadableForm(context)
     const decision = decisions.find((each) => each === form.get('decision'))
-    const back = decision ? await standIn.decide(context.req.param('id'), decision) : null
+    const back = decision ? await standIn.decide(idOf(context), decision) : null
     return back ? context.redirect(back, 303) : context.redirect('/identity', 303)
   })
 }

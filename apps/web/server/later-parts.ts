@@ -1,5 +1,7 @@
 const home = ['../../packages/ui/views/home/HomeRest.tsx']
-const project = ['ProjectBody', 'PledgeAbout', 'CompactHead', 'CompactPledge']
+const project = ['ProjectBody.tsx', 'after-first-view.ts'].map(
+  (file) => `../../packages/ui/views/project/${file}`,
+)
 const checkout = [
   'checkout/EmptyCartView',
   'checkout/SuccessView',
@@ -10,11 +12,11 @@ const checkout = [
 
 /** Rendered on every page, their scripts later. */
 export const everywhereLater = [
-  'app/Footer.tsx',
-  'app/OfflineNotice.tsx',
-  'app/Search.tsx',
-  '../../packages/ui/views/shell/AccountMenu.tsx',
+  '../../packages/ui/views/system/DemoBanner.tsx',
+  'app/at-rest.ts',
+  '../../packages/ui/views/auth/ConfirmNotice.tsx',
   '../../packages/ui/views/system/SystemView.tsx',
+  '../../packages/ui/views/shell/AccountMenu.tsx',
 ]
 
 /** By file of the route: parts that are rendered with the page and whose script comes later. Their styles are needed at once. */
@@ -25,7 +27,7 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
   'routes/Login.tsx': ['SecondFormView', 'RecoveredView'].map(
     (name) => `../../packages/ui/views/auth/${name}.tsx`,
   ),
-  'routes/Project.tsx': project.map((name) => `../../packages/ui/views/project/${name}.tsx`),
+  'routes/Project.tsx': project,
   'routes/SettingsAccount.tsx': [
     'app/PasskeySettings.tsx',
     '../../packages/ui/views/settings/sessions/SessionsList.tsx',

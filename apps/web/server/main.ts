@@ -5,22 +5,48 @@ import {
   chooseFiles,
   chooseIdentity,
   chooseMail,
-  chooseSecret,
+  chooseSecrets,
   chooseSocial,
   chooseTicker,
+  createForOwnerOnly,
+  createLog,
+  openDatabase,
   startPlatform,
 } from '@kindling/api'
-import { pino } from 'pino'
+import { rejectWrongWorld } from '@kindling/api/demo'
+import { isServer, serveControl } from '@kindling/api/operations'
+import { describeReach, describeServices } from './closed-services.ts'
+import { patience, socketOptions } from './listen.ts'
 import { type RouteFiles, readAssets } from './manifest.ts'
 import type { Pages } from './pages.ts'
-import { isLoopback, readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { createSite } from './site.ts'
 
+/** Ends the process with one sentence for whoever started it. */
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+createForOwnerOnly()
+const settings = settingsOrFail()
 // React reads it when the pages are loaded below; without it every page is made by its slow, checking half.
 process.env.NODE_ENV ??= 'production'
 
-const settings = readSettings(process.env)
-const log = pino({ level: settings.logLevel })
+const log = createLog(settings.logLevel)
+// As Node would, but without the parameters of a query that failed.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught')
+  process.exit(1)
+})
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url)
 
@@ -35,12 +61,17 @@ const ticker = chooseTicker(process.env)
 /** Where letters lead while no public origin is set: what this process listens on. */
 let address = `http://${settings.host}:${settings.port}`
 
+const connection = await openDatabase(settings.database)
+await rejectWrongWorld(connection.db, settings).catch(async (error: unknown) => {
+  await connection.close()
+  fail(error)
+})
 const platform = await startPlatform({
-  database: settings.database,
+  database: connection,
   files: chooseFiles(process.env, settings.filesFolder),
   social: chooseSocial(process.env),
   standIns: settings.standIns,
-  secret: chooseSecret(process.env, settings.secretFile),
+  secrets: chooseSecrets(process.env, settings.secretFile),
   log,
   origins: settings.origin ? [settings.origin] : [],
   trustProxy: settings.trustProxy,
@@ -50,6 +81,9 @@ const platform = await startPlatform({
   ...(ticker ? { ticker } : {}),
   siteOrigin: () => settings.origin ?? address,
 })
+const closeControl = isServer(settings.database)
+  ? null
+  : await serveControl(connection.db, settings.database, log)
 const { renderPage, routes }: { renderPage: Pages['render']; routes: readonly RouteFiles[] } = await import(
   serverEntry.href
 )
@@ -61,12 +95,16 @@ const site = createSite({
   log,
   secure: settings.secure,
   origin: settings.origin,
-  outbox: isLoopback(settings.host) ? platform.outbox : null,
+  demo: settings.mode === 'demonstration',
 })
 
-const server = serve({ fetch: site.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+const { host: hostname } = settings
+const listening = { fetch: site.fetch, port: settings.port, hostname, serverOptions: socketOptions(patience) }
+const server = serve(listening, ({ port }) => {
   address = `http://${settings.host}:${port}`
   log.info({ port, database: platform.connection.place }, 'listening')
+  for (const line of [...describeReach(settings), ...describeServices(process.env, settings)])
+    console.log(line)
   console.log(`Kindling is at http://${settings.host}:${port}`)
   process.send?.({ ready: true, port })
 })
@@ -83,6 +121,7 @@ async function stop(signal: string): Promise<void> {
     server.close(() => done())
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
+  closeControl?.()
   await platform.stop()
   process.exit(0)
 }

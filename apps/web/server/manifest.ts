@@ -25,8 +25,12 @@ function collect(
   }
 }
 
-/** What the page of a route links and fetches ahead. */
-export type AssetsOf = (routeFile: string) => DocumentAssets & Pick<PageState, 'merged' | 'script'>
+/** What the page of a route links, fetches ahead and carries. */
+export interface PageAssets extends DocumentAssets, Pick<PageState, 'merged' | 'script'> {
+  /** All styles of its first view, as text. */
+  readonly css: string
+}
+export type AssetsOf = (routeFile: string) => PageAssets
 
 /** A route as far as its files go. */
 export interface RouteFiles {
@@ -56,7 +60,7 @@ export function routeAssets(manifest: Manifest, { file }: RouteFiles): RouteAsse
 export const readManifest = async (clientFolder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(clientFolder, 'manifest.json'), 'utf8'))
 
-/** Of each route, the one file that holds all styles of its first view: written by the build. */
+/** Of each route, all styles of its first view as text: written by the build. */
 export type PageStyles = Readonly<Record<string, string>>
 export const pageStylesFile = 'page-styles.json'
 
@@ -67,13 +71,16 @@ export async function readAssets(clientFolder: string, routes: readonly RouteFil
   const known = new Map(
     routes.map((route) => {
       const { scripts, styles } = routeAssets(manifest, route)
-      const [script = '', ...preloads] = scripts
+      const [script = '', ...rest] = scripts
+      const isLargest = (path: string) => path.includes('/platform-')
+      const preloads = [...rest.filter(isLargest), ...rest.filter((path) => !isLargest(path))]
       return [
         route.file,
         {
           scripts: [script],
           preloads,
-          styles: [pageStyles[route.file] ?? ''],
+          styles: [],
+          css: pageStyles[route.file] ?? '',
           merged: styles,
           script: `/${manifest[route.file]?.file}`,
         },

@@ -54,17 +54,21 @@ const page = (title: string, content: unknown) =>
 const sentAt = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 
 /**
- * The letters that the mail stand-in has kept, for a developer and for tests to read. They open accounts, so this is
- * there only where mail goes nowhere and nobody but this machine can ask.
+ * E-mails that the mail stand-in has kept, for a developer and for tests to read. They open accounts, so this is there
+ * only in development, and in a public demonstration, whose accounts are everybody's.
+ *
+ * @param demo a public demonstration.
  */
-export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbox): void {
+export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbox, demo: boolean): void {
   app.get('/outbox', async (context) => {
     const letters = await outbox.list()
     const rows = letters.map(
       ({ id, to, subject, sentAt: at }) =>
         html`<li><a href="/outbox/${id}"><b>${subject}</b><time>${sentAt(at)} UTC</time><small>${to}</small></a></li>`,
     )
-    const words = 'Letters that would have been sent. Nobody but this machine sees them.'
+    const words = demo
+      ? 'E-mails that would have been sent. This is a public demonstration: everybody can read them.'
+      : 'E-mails that would have been sent. Whoever reaches this machine can read them.'
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet. Sign up, and one is here.</p>`
     return answer(
       context,
@@ -73,7 +77,7 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     )
   })
   app.get('/outbox/:id', async (context) => {
-    const letter = await outbox.find(context.req.param('id'))
+    const letter = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
     if (!letter)
       return answer(
         context,
@@ -96,7 +100,7 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     )
   })
   app.get('/outbox/:id/html', async (context) => {
-    const letter = await outbox.find(context.req.param('id'))
+    const letter = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
     if (!letter) return context.notFound()
     // A link of a letter opens in place of the whole page, as from a mail program. Its pictures have the site's public
     // address, which may be another name than this page was asked for by: the policy takes them from here alone.

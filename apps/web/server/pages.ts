@@ -25,10 +25,22 @@ function brotli(body: ReadableStream): ReadableStream {
 }
 
 export interface PageOptions {
-  readonly fetch: typeof fetch
+  /** Asks the platform in this process, in the name of whoever asked for the page. */
+  readonly inside: (path: string, init: RequestInit, env: Context['env']) => Promise<Response>
   readonly log: Logger
   readonly secure: boolean
   readonly origin: string | null
+  /** A public demonstration: the page says so. */
+  readonly demo: boolean
+}
+
+/** What a proxy says of who asked goes on with what the page asks for: attempts are counted by it. */
+function forwarded(context: Context, init: RequestInit = {}): RequestInit {
+  const address = context.req.header('x-forwarded-for')
+  if (address === undefined) return init
+  const headers = new Headers(init.headers)
+  headers.set('x-forwarded-for', address)
+  return { ...init, headers }
 }
 
 /** Answers a page request with its HTML, under a policy of its own. */
@@ -43,10 +55,11 @@ export async function servePage(
   const page = await pages.render({
     url,
     origin: options.origin ?? url.origin,
+    demo: options.demo,
     cookies: sent?.cookies ?? context.req.header('cookie') ?? '',
     acceptLanguage: context.req.header('accept-language') ?? '',
     nonce,
-    fetch: options.fetch,
+    fetch: (input, init) => options.inside(String(input), forwarded(context, init), context.env),
     sent,
     assetsOf: pages.assetsOf,
     onError: (error) => options.log.error({ err: error, path: url.pathname }, 'page failed to render'),

@@ -36,6 +36,8 @@ describe('accounts 27: headers of a page', () => {
     '/reset-password',
     '/confirmemail',
     '/undo-email',
+    '/newsletter',
+    '/newsletter/unsubscribe',
     '/google_authenticated',
     '/facebook_authenticated',
     '/settings/verification',

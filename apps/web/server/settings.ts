@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url'
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * `production`: what is not set up is closed. `development`: stand-ins play it, for this machine alone. `demonstration`:
+ * stand-ins play it in public, under a banner and on the demo world only.
+ */
+export type Mode = 'production' | 'development' | 'demonstration'
+
 export interface Settings {
+  readonly mode: Mode
   readonly host: string
   readonly port: number
   /** `postgres://…` or a folder for the embedded database. */
@@ -11,7 +20,7 @@ export interface Settings {
   readonly secretFile: string
   /** Public origin such as https://kindling.example; null: whatever the request says. */
   readonly origin: string | null
-  /** Whether services that are not set up are played. */
+  /** Whether services that are not set up are played, and letters kept for anybody to read. */
   readonly standIns: boolean
   readonly secure: boolean
   readonly trustProxy: boolean
@@ -19,22 +28,52 @@ export interface Settings {
   readonly stopWithinMs: number
 }
 
+/** The environment contradicts itself; the message is for whoever starts the process. */
+export class SettingsRejected extends Error {
+  override readonly name = 'SettingsRejected'
+}
+
 /** Where the embedded database lies unless told otherwise. */
 export const defaultDataFolder = fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
 
-/** Whether only this machine can reach an address to listen on. */
+/** Whether only this machine can reach an address to listen on. A proxy on this machine still brings strangers. */
 export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
 
-/** Reads the environment; docs/deploy.md lists every variable. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const origin = env.PUBLIC_ORIGIN ?? null
-  const host = env.HOST ?? '127.0.0.1'
+/** What says that strangers use this process; null where nothing does. */
+function publicSign(env: Environment, host: string): string | null {
+  if (env.NODE_ENV === 'production') return 'NODE_ENV=production'
+  if (env.PUBLIC_ORIGIN?.startsWith('https://')) return `PUBLIC_ORIGIN=${env.PUBLIC_ORIGIN}`
+  if (env.TRUST_PROXY === '1') return 'TRUST_PROXY=1'
+  return isLoopback(host) ? null : `HOST=${host}`
+}
+
+function modeOf(env: Environment, host: string): Mode {
+  if (env.DEMO === '1') return 'demonstration'
+  if (env.STAND_INS !== '1') return 'production'
+  const sign = publicSign(env, host)
+  if (sign === null) return 'development'
+  throw new SettingsRejected(
+    `STAND_INS=1 is rejected beside ${sign}: anybody could read everybody’s e-mails and log in as anybody. ` +
+      'Leave STAND_INS away in production, or set DEMO=1 for a public demonstration on the demo world.',
+  )
+}
+
+/**
+ * Reads the environment; docs/deploy.md lists every variable.
+ *
+ * @throws {SettingsRejected} stand-ins are asked for where strangers could use them.
+ */
+export function readSettings(env: Environment): Settings {
+  const origin = env.PUBLIC_ORIGIN || null
+  const host = env.HOST || '127.0.0.1'
+  const mode = modeOf(env, host)
   return {
+    mode,
     host,
-    standIns: env.STAND_INS ? env.STAND_INS === '1' : isLoopback(host),
+    standIns: mode !== 'production',
     port: Number(env.PORT ?? 4600),
     database: env.DATABASE_URL || env.DATA_FOLDER || defaultDataFolder,
-    filesFolder: `${env.DATA_FOLDER || defaultDataFolder}-files`,
+    filesFolder: env.FILES_FOLDER || `${env.DATA_FOLDER || defaultDataFolder}-files`,
     secretFile: `${env.DATA_FOLDER || defaultDataFolder}-secret`,
     origin,
     secure: origin?.startsWith('https://') ?? false,

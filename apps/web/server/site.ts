@@ -6,9 +6,11 @@ import { serveConsent } from './consent.ts'
 import { serveFolder } from './files.ts'
 import { serveForms } from './forms.ts'
 import { serveIdentity } from './identity.ts'
+import { serveOneClick } from './one-click.ts'
 import { serveOutbox } from './outbox.ts'
-import { type Pages, servePage } from './pages.ts'
+import { type PageOptions, type Pages, servePage } from './pages.ts'
 import { servePictures } from './pictures.ts'
+import { transportSecurity } from './security.ts'
 
 export interface SiteOptions {
   readonly platform: RunningPlatform
@@ -20,8 +22,8 @@ export interface SiteOptions {
   readonly secure: boolean
   /** Public origin, where it is not what the request says. */
   readonly origin: string | null
-  /** Letters nobody sent, for a developer to read; null where mail goes out, or where others could read them. */
-  readonly outbox: RunningPlatform['outbox']
+  /** A public demonstration: every page says so. */
+  readonly demo?: boolean
 }
 
 const day = 86_400
@@ -34,7 +36,7 @@ export function createSite({
   log,
   secure,
   origin,
-  outbox,
+  demo = false,
 }: SiteOptions): Hono<{ Bindings: HttpBindings }> {
   const site = new Hono<{ Bindings: HttpBindings }>()
   const media = serveFolder(demoMediaFolder, { maxAge: 30 * day })
@@ -42,10 +44,17 @@ export function createSite({
   const assets = clientFolder ? serveFolder(clientFolder, { maxAge: 365 * day, immutable: true }) : null
   const files = clientFolder ? serveFolder(clientFolder, { maxAge: day }) : null
   /** Pages ask the platform directly: no network between the two in one process. */
-  const inside: typeof fetch = async (input, init) =>
-    platform.app.request(String(input).replace(/^\/api/, ''), init)
+  const inside: PageOptions['inside'] = async (path, init, env) =>
+    platform.app.request(path.replace(/^\/api/, ''), init, env)
 
+  if (secure)
+    site.use(async (context, next) => {
+      await next()
+      context.res.headers.set('strict-transport-security', transportSecurity)
+    })
   site.route('/api', platform.app as unknown as Hono<{ Bindings: HttpBindings }>)
+  // Whoever asks the API reads JSON, also about what it does not have.
+  site.all('/api/*', (context) => context.json({ errors: [{ code: 'NOT_FOUND' }] }, 404))
   site.get(
     '/media/*',
     async (context) =>
@@ -53,7 +62,8 @@ export function createSite({
       (await pictures(context, context.req.path.slice('/media/'.length))) ??
       context.notFound(),
   )
-  if (outbox) serveOutbox(site, outbox)
+  // There only where stand-ins play the mail service (docs/deploy.md): what lies there opens accounts.
+  if (platform.outbox) serveOutbox(site, platform.outbox, demo)
   serveConsent(site, platform)
   if (platform.identityChecks) serveIdentity(site, platform.identityChecks)
   // Spec 1 §2: the first tab is where the settings begin.
@@ -67,14 +77,17 @@ export function createSite({
   site.get('/learn', (context) => context.redirect('/learn/questions', 302))
   site.get('*', async (context, next) => {
     const { path } = context.req
-    if (path.startsWith('/assets/')) return (await assets?.(context, path)) ?? context.notFound()
+    // A page whose scripts did not come asks for them under another folder's name (app/boot.ts).
+    if (path.startsWith('/assets/'))
+      return (await assets?.(context, path.replace(/^\/assets\/~\d+\//, '/assets/'))) ?? context.notFound()
     if (/\.\w+$/.test(path) && path !== '/manifest.json') {
       const file = await files?.(context, path)
       if (file) return file
     }
     return next()
   })
-  const options = { fetch: inside, log, secure, origin }
+  const options = { inside, log, secure, origin, demo }
+  serveOneClick(site, platform)
   serveForms(site, platform, pages, options)
   site.get('*', (context) => servePage(context, pages, options))
   site.onError((error, context) => {

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience, socketOptions } from './listen.ts'
+
+describe('connections that take their time', () => {
+  let server: Server
+  beforeAll(async () => {
+    const quick = { headersMs: 200, requestMs: 400, idleMs: 200, checkEveryMs: 50 }
+    server = createAdaptorServer({
+      fetch: async (request) => new Response(`got ${(await request.text()).length}`),
+      serverOptions: socketOptions(quick),
+    }) as Server
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => server.close())
+
+  /** Sends the text, then nothing more; gives what came back once the server has closed the connection. */
+  async function closedAfter(text: string): Promise<string> {
+    const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (bytes) => {
+      answer += bytes
+    })
+    if (text) socket.write(text)
+    await once(socket, 'close')
+    return answer
+  }
+
+  it('are closed where no header comes to its end', async () => {
+    expect(await closedAfter('GET / HTTP/1.1\r\nHost: kindling\r\nX-Slow: a')).toContain('408')
+  })
+  it('are closed where nothing comes at all', async () => {
+    expect(await closedAfter('')).toMatch(/^$|408/)
+  })
+  it('are closed where the body does not come to its end', async () => {
+    const head = 'POST / HTTP/1.1\r\nHost: kindling\r\nContent-Length: 100\r\n\r\nhalf'
+    expect(await closedAfter(head)).not.toContain('200 OK')
+  })
+  it('are closed after an answer when nothing is asked again', async () => {
+    expect(await closedAfter('GET / HTTP/1.1\r\nHost: kindling\r\n\r\n')).toContain('got 0')
+  })
+
+  it('have seconds for headers, a minute for a request, and longer than a balancer when idle', () => {
+    expect(patience.headersMs).toBeLessThan(patience.requestMs)
+    expect(patience.idleMs).toBeGreaterThan(60_000)
+    expect(socketOptions(patience).headersTimeout).toBe(15_000)
+  })
+})
