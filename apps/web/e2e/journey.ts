@@ -13,10 +13,12 @@ export const cards = {
   slow: '4000000000000077',
 } as const
 
-/** The page is alive: what is pressed now is heard by the script. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+/** The page, or a part of it, is alive: what is pressed there now is heard by the script. */
+export async function hydrated(page: Page, part = 'main'): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    part,
   )
 }
 
@@ -27,6 +29,15 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
   return email
+}
+
+/** Whoever has just signed up is told what to confirm, wherever they wanted to go; then they are there. */
+export async function welcomed(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Kindling' })
+  // Over whatever page they wanted: its scripts come after those of the page.
+  await expect(dialog).toContainText(email, { timeout: 20_000 })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
 export async function fillAddress(page: Page): Promise<void> {
@@ -56,6 +67,7 @@ export async function toReview(
   await chooseReward(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   const email = await signUp(page)
+  await welcomed(page, email)
   await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
   await fillAddress(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -1,4 +1,4 @@
-import { fillAddress, fillCard, pledge, signUp } from './journey.ts'
+import { fillAddress, fillCard, pledge, signUp, welcomed } from './journey.ts'
 import { expect, test } from './test.ts'
 
 test('with scripts that arrive late, the page is there, links lead on, and the job is done', async ({
@@ -23,7 +23,7 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
     .click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await signUp(page)
+  await welcomed(page, await signUp(page))
   await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible({
     timeout: 20_000,
   })

@@ -1,4 +1,4 @@
-import { chooseReward, fillAddress, fillCard, hydrated, pledge, raised, signUp } from './journey.ts'
+import { chooseReward, fillAddress, fillCard, hydrated, pledge, raised, signUp, welcomed } from './journey.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor finds a campaign by search, signs up, backs it, and its total has risen', async ({
@@ -16,7 +16,7 @@ test('a visitor finds a campaign by search, signs up, backs it, and its total ha
   await chooseReward(page)
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await signUp(page)
+  await welcomed(page, await signUp(page))
 
   await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
   await fillAddress(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, newEmail, password } from './journey.ts'
+import { hydrated, newEmail, password, welcomed } from './journey.ts'
 import { me } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -27,6 +27,7 @@ test('frontend 1: without a network nothing typed is lost, and pressed again it 
   await main.getByLabel('E-mail', { exact: true }).fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
   await cutOff(page, main, 'Sign up')
+  await welcomed(page, email)
   await expect(page).toHaveURL(/\/settings\/account$/)
 
   await main.getByLabel('Current password').fill(password)
@@ -49,4 +50,27 @@ test('frontend 1: without a network nothing typed is lost, and pressed again it 
   await hydrated(page)
   await cutOff(page, main, 'Send the link')
   await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+})
+
+test('frontend 1: a link followed without a network says so at once, and leads on when there is one', async ({
+  page,
+}) => {
+  await page.goto('/learn/question/milestone-vote')
+  // Somebody reads on; what the page says without a network is fetched then.
+  await hydrated(page, 'footer')
+  const fetched = page.waitForResponse(/\/assets\/small-/)
+  await page.mouse.wheel(0, 200)
+  await fetched
+  await page.waitForLoadState('networkidle')
+  const next = page.locator('main a[href^="/learn/question/"]:not([aria-current])').first()
+  const title = (await next.textContent()) ?? ''
+  await page.context().setOffline(true)
+  await next.click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We could not reach Kindling.')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We could not reach Kindling.')
+  // The page asks again by itself as soon as there is a network.
+  await page.context().setOffline(false)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
 })

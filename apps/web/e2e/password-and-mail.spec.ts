@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, newEmail, password, signUp } from './journey.ts'
-import { call, enter, join, letterLink, me } from './people.ts'
+import { hydrated, newEmail, password, signUp, welcomed } from './journey.ts'
+import { call, confirm, enter, join, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
@@ -37,6 +37,55 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
 
   await page.goto(link)
   await expect(page.getByRole('dialog', { name: 'Already confirmed' })).toBeVisible()
+})
+
+test('who signs up on the way elsewhere is told to confirm there, and reminded quietly until it is done', async ({
+  page,
+}) => {
+  const notice = page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })
+  await page.goto('/signup?next=%2Fprojects%2Ftrending%3Fsort%3Dnewest')
+  const email = await signUp(page)
+  await welcomed(page, email)
+  await expect(page).toHaveURL(/\/projects\/trending\?sort=newest$/)
+  await expect(notice).toContainText(email)
+  await notice.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(notice.getByRole('alert')).toContainText(`Sent to ${email}`)
+  await notice.getByRole('button', { name: 'Hide for this visit' }).click()
+  await expect(notice).toHaveCount(0)
+
+  // For this visit the server leaves it out as well, and the welcome is told once.
+  await page.goto('/projects/trending?welcome')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+  expect(await (await page.request.get('/about')).text()).not.toContain(
+    'aria-label="Your e-mail is not confirmed"',
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.context().clearCookies({ name: 'confirm_later' })
+  await page.goto('/about')
+  await expect(notice).toBeVisible()
+  await confirm(page, email)
+  await page.goto('/about')
+  await hydrated(page)
+  await expect(notice).toHaveCount(0)
+})
+
+test('what takes a confirmed e-mail asks for it, and sends the link again', async ({ page }) => {
+  const email = await join(page)
+  await page.goto('/settings/account')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Turn on' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Confirm your e-mail first' })
+  await expect(prompt).toContainText(email)
+  await page.route('**/api/users/me/email-resendconfirmation/', (route) => route.abort())
+  await prompt.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(prompt.getByRole('alert')).toContainText('We could not reach the server')
+  await page.unroute('**/api/users/me/email-resendconfirmation/')
+  await prompt.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(prompt.getByRole('alert')).toContainText(`Sent to ${email}`)
+  await page.keyboard.press('Escape')
+  await expect(prompt).toHaveCount(0)
 })
 
 test('a forgotten password is chosen anew by the letter, and every session ends', async ({
@@ -111,7 +160,7 @@ test.describe('before any script', () => {
     await page.getByLabel('E-mail', { exact: true }).first().fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL(/\/projects\/trending$/)
+    await expect(page).toHaveURL(/\/projects\/trending\?welcome$/)
     expect((await me(page)).user.email).toBe(email)
 
     await page.context().clearCookies()
@@ -121,6 +170,14 @@ test.describe('before any script', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/user\/me$/)
     expect((await me(page)).user.email).toBe(email)
+
+    // Led here by the server, which never saw the hash: the browser carries it there and back.
+    await page.context().clearCookies()
+    await page.goto('/settings/account#sessions')
+    await page.getByLabel('E-mail', { exact: true }).first().fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/settings\/account#sessions$/)
   })
 
   test('a refusal says why, keeps the e-mail, and gives no password back', async ({ page }) => {
@@ -136,7 +193,7 @@ test.describe('before any script', () => {
     expect(await refused.text()).not.toContain('not the password')
     await expect(page.getByRole('alert')).toContainText('Invalid e-mail or password')
     await expect(page.getByLabel('E-mail', { exact: true }).first()).toHaveValue('nobody@example.com')
-    await expect(page.locator('form[method=post]')).toHaveAttribute('action', '/login?next=%2Fsearch')
+    await expect(page).toHaveURL(/\/login\?next=%2Fsearch$/)
 
     await page.goto('/signup')
     await page.getByLabel('E-mail', { exact: true }).first().fill(newEmail())

@@ -13,14 +13,15 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only the second time is a defect.
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    // A first page beside busy neighbours: a server that has just started, and a browser that has.
+    navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -29,6 +29,7 @@ function launch(folder: string, port: number): Promise<ChildProcess> {
       ...process.env,
       DATA_FOLDER: folder,
       DATABASE_URL: '',
+      STAND_INS: '1',
       PORT: String(port),
       LOG_LEVEL: 'error',
     }

@@ -111,7 +111,7 @@ test('e-mails about all or some, kept over a reload', async ({ page }) => {
   await page.getByLabel('All of these').check()
   await page.getByLabel('Daily digest').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Daily digest')).not.toBeChecked()
   await expect(page.getByLabel('Bounty submissions')).toBeChecked()

@@ -1,4 +1,4 @@
-import { hydrated, runsOut } from './journey.ts'
+import { hydrated, password, runsOut } from './journey.ts'
 import { join } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -20,6 +20,14 @@ for (const [path, status] of [
   ['/project/fernhill-kettle/discussion', 404],
   ['/projects/no-such-filter', 404],
   ['/projects/categories/abc', 404],
+  ['/projects/categories/99', 404],
+  ['/create/storefront', 404],
+  ['/dashboard/7', 404],
+  ['/wallet/no-such-tab', 404],
+  ['/user/me/no-such-list', 404],
+  ['/project/no-such-project/checkout', 404],
+  ['/bank/no-such-project/1', 404],
+  ['/terms#%E0%A4%A', 200],
   ['/%E0%A4%A', 404],
   ['/search?query=%00%27%22%3B', 200],
 ] as const) {
@@ -30,6 +38,37 @@ for (const [path, status] of [
     await expect(page.getByRole('link', { name: 'Kindling' }).first()).toBeVisible()
   })
 }
+
+test('the API says in JSON that it has no such call', async ({ request }) => {
+  for (const path of ['/api/unknown', '/api/', '/api/projects/1/no-such-call/']) {
+    const response = await request.get(path, { headers: { accept: 'text/html' } })
+    expect([response.status(), await response.json()], path).toEqual([
+      404,
+      { errors: [{ code: 'NOT_FOUND' }] },
+    ])
+  }
+})
+
+test('logging in leads back to the place in the page', async ({ page }) => {
+  const email = await join(page)
+  await page.context().clearCookies()
+  await page.goto('/settings/account#sessions')
+  await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Faccount%23sessions$/)
+  await hydrated(page)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/account#sessions$/)
+})
+
+test('the header remembers the place in the page for whoever logs in from it', async ({ page }) => {
+  await page.goto('/project/fernhill-kettle#rewards')
+  await hydrated(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fproject%2Ffernhill-kettle%23rewards',
+  )
+})
 
 test('theme, language and direction are remembered, and are there before any script', async ({
   page,
@@ -72,22 +111,33 @@ for (const path of ['/', '/project/fernhill-kettle']) {
   })
 }
 
-test('what is chosen before its script has arrived is heard when it does', async ({ page }) => {
+test('no text of a visitor is taken for a place in the page’s state', async ({ request }) => {
+  const html = await (await request.get('/search?query=%25formatted%25')).text()
+  expect(html).toContain('value="%formatted%"')
+  const [, state = ''] =
+    /<script id="kindling-state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(state).formatted).toEqual(expect.objectContaining({}))
+})
+
+test('how the site looks is said at once, and is a choice once its script has arrived', async ({ page }) => {
   const late = Promise.withResolvers<void>()
-  await page.route('**/assets/Footer-*.js', async (route) => {
+  await page.route('**/assets/at-rest-*.js', async (route) => {
     await late.promise
     await route.continue()
   })
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('combobox', { name: /^Theme/ }).selectOption('dark')
+  await expect(page.getByRole('contentinfo')).toContainText('Theme System')
+  await expect(page.getByRole('combobox', { name: /^Theme/ })).toHaveCount(0)
   late.resolve()
+  await page.getByRole('combobox', { name: /^Theme/ }).selectOption('dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('frontend 21: moving between pages sets title, scroll and focus', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  // With it comes what follows links; before that they load a page.
+  await hydrated(page, 'footer')
   await page.getByRole('link', { name: 'View all' }).first().scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'View all' }).first().click()
   await expect(page).toHaveTitle(/Trending/)
@@ -144,7 +194,9 @@ test('frontend 12: a part that a newer release has replaced has the page loaded 
     if (request.isNavigationRequest() && request.url().includes('/learn/question/')) anew++
   })
   // Gone from the page that was there before the release, and in the one after it.
-  await page.route('**/assets/Question-*.js', (route) => (anew === 0 ? route.abort() : route.continue()))
+  await page.route('**/assets/Question-*.js', (route) =>
+    anew === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   await page.goto('/learn/questions')
   await hydrated(page)
   await page.getByRole('main').locator('a[href^="/learn/question/"]').first().click()

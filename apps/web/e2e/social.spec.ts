@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, newEmail } from './journey.ts'
+import { hydrated, newEmail, welcomed } from './journey.ts'
 import { test } from './test.ts'
 
 async function leadsTo(page: Page, provider: 'Google' | 'Facebook') {
@@ -15,6 +15,10 @@ test('somebody signs up at Google, comes back, and logs in there again', async (
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Name').fill('Nour Haddad')
   await page.getByRole('button', { name: 'Agree' }).click()
+  await page
+    .getByRole('dialog', { name: 'Welcome to Kindling' })
+    .getByRole('button', { name: 'Continue' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Account of Nour Haddad/ })).toBeVisible()
 
@@ -42,8 +46,10 @@ test('what a provider does not share is asked for, and a used address leads back
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(email).toHaveAccessibleDescription(/such as name@example\.com/)
   await expect(email).toHaveValue('nour@')
-  await email.fill(newEmail())
+  const wanted = newEmail()
+  await email.fill(wanted)
   await page.getByRole('button', { name: 'Continue' }).click()
+  await welcomed(page, wanted)
   await expect(page.getByRole('button', { name: /Account of Nour/ })).toBeVisible()
 })
 

@@ -3,7 +3,8 @@ import { hydrated, password } from './journey.ts'
 import { enter, join } from './people.ts'
 import { expect, listen, test } from './test.ts'
 
-const account = (page: Page, email: string) => page.getByRole('button', { name: `Account of ${email}` })
+const account = (page: Page, email: string) =>
+  page.getByRole('button', { name: `Account of ${email.split('@')[0]}`, exact: true })
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).first().fill(email)
@@ -78,4 +79,126 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   await logIn(page, other)
   await asked
   await expect(account(page, other)).toBeVisible()
+})
+
+test('frontend 10: a refusal that comes late shows nobody as a visitor, here or elsewhere', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = await join(page)
+  await page.goto('/settings/notifications')
+  await hydrated(page)
+  // The session is over, and the call that finds it out is long on its way.
+  await context.clearCookies()
+  const held = Promise.withResolvers<void>()
+  const refused = Promise.withResolvers<number>()
+  await page.route('**/api/users/me/', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    const response = await route.fetch()
+    refused.resolve(response.status())
+    await held.promise
+    await route.fulfill({ response })
+  })
+  await page.getByLabel('Daily digest').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect(await refused.promise).toBe(401)
+
+  // Meanwhile the person logs in, by a form without scripts, say, and another tab shows them.
+  await enter(page, email)
+  const second = await context.newPage()
+  listen(second, complaints)
+  await second.goto('/wallet')
+  await hydrated(second)
+  await expect(account(second, email)).toBeVisible()
+  const asked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/users/me/') && response.request().method() === 'GET',
+  )
+  held.resolve()
+  expect((await asked).status()).toBe(200)
+  await expect(account(page, email)).toBeVisible()
+  await expect(page).toHaveURL(/\/settings\/notifications$/)
+  await expect(account(second, email)).toBeVisible()
+  await expect(second).toHaveURL(/\/wallet$/)
+})
+
+test('frontend 10: a profile that is read again after five minutes and is somebody else’s has the page begin anew', async ({
+  page,
+}) => {
+  const first = await join(page)
+  await page.goto('/settings/account')
+  await hydrated(page)
+  await expect(page.getByText(first).first()).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('a secret of the first')
+  // What the page still asks for the first would be rejected: that is another way to the same end.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.body.setAttribute('data-page', 'of the first'))
+  // No tab is told: a call of another program with the same cookies, say.
+  const other = await join(page)
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+  await page.getByRole('link', { name: 'Notifications', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/settings\/notifications$/)
+  await expect(account(page, other)).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-page')
+  await expect(account(page, first)).toHaveCount(0)
+})
+
+test('frontend 9: a session that ends in the middle of a form says so, and what was typed is there after the log-in', async ({
+  page,
+}) => {
+  const email = await join(page)
+  await page.goto('/user/me')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Name/).fill('Zoë O’Neill')
+  await dialog.getByLabel(/^About you/).fill('Two lines,\nand an 李.')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fme$/)
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  await logIn(page, email)
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Zoë O’Neill')
+  await expect(dialog.getByLabel(/^About you/)).toHaveValue('Two lines,\nand an 李.')
+  await dialog.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë O’Neill')
+  expect(await page.evaluate(() => sessionStorage.getItem('kindling:drafts'))).toBeNull()
+})
+
+test('frontend 9: what one person typed is not there for another, and no password is ever kept', async ({
+  page,
+}) => {
+  await join(page)
+  await page.goto('/settings/account')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New e-mail').fill('elsewhere@example.com')
+  await dialog.getByLabel('Current password').fill('a secret of the first')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).toContain('elsewhere@example.com')
+  expect(kept).not.toContain('a secret')
+  const other = await join(page)
+  await logIn(page, other)
+  await expect(page.getByText(other).first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('kindling:drafts'))).toBeNull()
+})
+
+test('logging out of a page that asks for an account says so', async ({ page }) => {
+  await join(page)
+  await page.goto('/wallet')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are logged out.')
+  // Whoever presses "Log in" knows why.
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

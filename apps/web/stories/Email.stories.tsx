@@ -80,11 +80,11 @@ export const Welcome = meta.story({
   args: { path: '/confirmemail?welcome', user: newcomer },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kindling' }, patience)
-    await expect(dialog).toHaveAccessibleDescription(/We wrote to/)
+    await expect(dialog).toHaveAccessibleDescription(/We sent an e-mail to/)
     await expect(localStorage.getItem('kindling:welcomed')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(localStorage.getItem('kindling:welcomed')).toBe('1')
+    await expect(localStorage.getItem('kindling:welcomed')).toBe(newcomer.id)
     localStorage.removeItem('kindling:welcomed')
   },
 })

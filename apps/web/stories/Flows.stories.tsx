@@ -63,6 +63,8 @@ export const FromVisitorToBacker = meta.story({
     await fill(context, 'E-mail', 'mara.okafor@example.com')
     await fill(context, /^Password/, 'kettles over an open fire')
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: /Sign up|Create/ }))
+    // The welcome stands over the page they wanted.
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Continue' }, patience))
 
     await writeAddress(context)
     await writeCard(context)
@@ -95,7 +97,7 @@ export const SessionEndsMidCheckout = meta.story({
   play: async (context) => {
     const { canvas, msw } = context
     await canvas.findByRole('button', { name: 'Pledge $216.00' }, patience)
-    msw.use(failing('checkout', 'RESTRICTED_AREA'))
+    msw.use(failing('checkout', 'RESTRICTED_AREA'), failing('getMe', 'RESTRICTED_AREA'))
     await pledge(context)
     await canvas.findByRole('heading', { name: 'Welcome back' }, patience)
     heal(context, withCart)

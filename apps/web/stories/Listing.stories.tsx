@@ -84,3 +84,13 @@ export const OutOfRange = meta.story({
   parameters: fails('listProjects', 'OUT_OF_RANGE', { field: 'category_id' }),
   play: listMissing,
 })
+
+/** A category that there is not: the page for what does not exist, not an empty list. */
+export const NotFound = meta.story({
+  args: { path: '/projects/categories/99' },
+  parameters: fails('listProjects', 'NOT_FOUND', { field: 'category_id' }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByText('There is nothing at this address.')).toBeVisible()
+  },
+})

@@ -16,10 +16,12 @@ export interface PageAtProps {
   readonly user: UserProfile | null
   /** Where the link of a letter leads that arrives meanwhile: it stands over the page, as in an inbox. */
   readonly letter?: string
+  /** A public demonstration: the site says so. */
+  readonly demo?: boolean
 }
 
 /** The whole application at an address, on its real routes and data hooks, with a cache of its own. */
-export function PageAt({ path, user, letter }: PageAtProps) {
+export function PageAt({ path, user, letter, demo = false }: PageAtProps) {
   const { i18n } = useTranslation()
   const [cache] = useState(() => new Map<string, never>())
   const [delivered] = useState(() => ({ answers: { [sessionKey]: { user } }, failures: {} }))
@@ -34,7 +36,7 @@ export function PageAt({ path, user, letter }: PageAtProps) {
     >
       <MemoryRouter initialEntries={[path]}>
         {letter && <Letter href={letter} />}
-        <App />
+        <App demo={demo} />
       </MemoryRouter>
     </Surroundings>
   )

@@ -72,6 +72,11 @@ export const ExternalError = meta.story({
   parameters: fails('searchProjects', 'EXTERNAL_ERROR'),
   play: resultsMissing,
 })
+/** The words stay in the field; a minute later they are searched for again. */
+export const RateLimited = meta.story({
+  parameters: fails('searchProjects', 'RATE_LIMITED', { params: { seconds: 40 } }),
+  play: resultsMissing,
+})
 /** The words stay in the field; they are searched for anew. */
 export const OutOfRange = meta.story({
   parameters: fails('searchProjects', 'OUT_OF_RANGE', { field: 'page' }),

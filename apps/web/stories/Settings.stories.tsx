@@ -78,7 +78,7 @@ export const Notifications = meta.story({
     const main = await inMain(context)
     await context.userEvent.click(main.getByRole('checkbox', { name: 'All of these' }))
     await context.userEvent.click(main.getByRole('button', { name: 'Save' }))
-    await expect(await main.findByText('Saved.')).toBeVisible()
+    await expect(await main.findByRole('alert')).toHaveTextContent('Saved.')
   },
 })
 /** Removed from the list once the platform has removed it. */

@@ -39,13 +39,13 @@ export const Planned = meta.story({
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('is not built yet')
   },
 })
-/** Whoever starts a project logs in first, and comes back (spec 1 §2). */
-export const PlannedForVisitors = meta.story({
-  args: { path: '/create/storefront', user: null },
+/** A public demonstration says on every page that it is one. */
+export const Demonstration = meta.story({
+  args: { path: '/terms', demo: true },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('complementary', { name: 'About this site' })).toHaveTextContent(
+      'enter nothing that is real',
+    )
   },
 })
 /** Where the notification of a comment leads (spec 1 §4). */

@@ -62,12 +62,12 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' }, wait)).toBeVisible()
   },
 })
-/** A tab there is none of leads to the first. */
+/** A tab there is none of is not there. */
 export const UnknownTab = meta.story({
   args: { path: '/wallet/eur' },
   play: async (context) => {
     const main = await inMain(context)
-    await expect(await main.findByText(/About \$179.12/, {}, wait)).toBeVisible()
+    await expect(await main.findByText('There is nothing at this address.', {}, wait)).toBeVisible()
   },
 })
 export const WalletNetworkFailure = meta.story({

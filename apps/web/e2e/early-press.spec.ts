@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test'
+import { hydrated } from './journey.ts'
+import { join } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** Holds back the scripts that come after the first view, until they are let go. */
+async function holdLateScripts(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route(
+    ({ pathname }) => name.test(pathname),
+    async (route) => {
+      if (open) return route.continue()
+      held.push(route)
+    },
+  )
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+
+test('frontend 28: a menu pressed before its script says so at once, and opens with focus when it comes', async ({
+  page,
+}) => {
+  await join(page)
+  const letGo = await holdLateScripts(page, /\/assets\/Account-/)
+  await page.goto('/')
+  await hydrated(page)
+  await account(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(account(page)).toHaveAttribute('aria-expanded', 'true')
+  await letGo()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expect(account(page)).not.toHaveAttribute('aria-busy')
+  await expect(account(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeFocused()
+})
+
+test('frontend 28: what was pressed before its script does not open behind the back of who went on', async ({
+  page,
+}) => {
+  await join(page)
+  const letGo = await holdLateScripts(page, /\/assets\/Account-/)
+  await page.goto('/')
+  await hydrated(page)
+  await account(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(account(page)).not.toHaveAttribute('aria-busy')
+  await expect(account(page)).toHaveAttribute('aria-expanded', 'false')
+  const arrived = page.waitForResponse(/\/assets\/Account-/)
+  await letGo()
+  await arrived
+  await account(page).click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await account(page).click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden()
+})
+
+test('frontend 28: what is pressed before any script has come is pressed once the page is alive', async ({
+  page,
+}) => {
+  const letGo = await holdLateScripts(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const explore = page.getByRole('button', { name: 'Explore projects' })
+  await explore.click()
+  await expect(explore).toHaveAttribute('aria-busy', 'true')
+  await letGo()
+  await expect(page.getByRole('link', { name: /Almost funded/ }).first()).toBeVisible()
+})
+
+test('frontend 28: a dialog whose script is late opens with focus, and not after Escape', async ({
+  page,
+}) => {
+  await join(page)
+  const letGo = await holdLateScripts(page, /\/assets\/EditProfileDialog-/)
+  await page.goto('/user/me')
+  await hydrated(page)
+  const edit = page.getByRole('button', { name: 'Edit profile' })
+  await edit.click()
+  await expect(edit).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(edit).not.toHaveAttribute('aria-busy')
+  await edit.click()
+  await letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+})
+
+test('frontend 28: a button within a part whose script comes later still does what it was pressed for', async ({
+  page,
+}) => {
+  const email = await join(page)
+  const letGo = await holdLateScripts(page, /\/assets\/ConfirmNotice-/)
+  await page.goto('/')
+  await hydrated(page)
+  const band = page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })
+  const again = band.getByRole('button', { name: 'Send the link again' })
+  // A page that is still coming to life leaves the band, and focus in it, alone.
+  await again.focus()
+  await hydrated(page, 'footer a')
+  await expect(again).toBeFocused()
+  await again.click()
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  await letGo()
+  await expect(band).toContainText(`Sent to ${email}`)
+})
