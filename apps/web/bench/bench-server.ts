@@ -38,12 +38,12 @@ const html = (context: Context, text: string) =>
  */
 export async function startBenchServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const log = pino({ level: 'error' })
-  const platform = await startPlatform({ database: 'memory://', log, secureCookies: false })
+  const platform = await startPlatform({ database: 'memory://', standIns: true, log, secureCookies: false })
   await seedDemo(platform.connection.db, { now: new Date() })
   const built: { renderPage: Pages['render']; routes: readonly RouteFiles[] } = await import(serverEntry)
   const floor: { renderFloor: typeof renderFloor } = await import(floorServerEntry)
   const pages: Pages = { render: built.renderPage, assetsOf: await readAssets(clientFolder, built.routes) }
-  const site = createSite({ platform, pages, clientFolder, log, secure: false, origin: null, outbox: null })
+  const site = createSite({ platform, pages, clientFolder, log, secure: false, origin: null })
 
   const shell = await readFile(`${floorFolder}/index.html`, 'utf8')
   const floorFiles = serveFolder(floorFolder, { maxAge: 31_536_000, immutable: true })

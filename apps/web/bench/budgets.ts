@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { routes } from '../app/route-table.ts'
 import { readAssets } from '../server/manifest.ts'
 import { buildFloor, floorFolder } from './build-floor.ts'
-import { kB, total } from './weigh.ts'
+import { kB, total, weighBytes } from './weigh.ts'
 
 /*
  * What a first view may weigh, held against a floor of React, router, SWR and i18next that is built in the same run.
@@ -46,13 +46,12 @@ const scriptsOf = (route: string) => {
 const firstViews = { '/': 'routes/Home.tsx', '/project/:id': 'routes/Project.tsx' }
 for (const [path, file] of Object.entries(firstViews)) {
   const scripts = scriptsOf(file)
-  const { styles } = assetsOf(file)
   const js = total(clientFolder, scripts).gzip
-  const css = total(clientFolder, styles).gzip
+  const css = weighBytes(assetsOf(file).css).gzip
   row(`Scripts of the first view of ${path}`, kB(js), `1.2 × floor = ${kB(floor * 1.2)}`, js <= floor * 1.2)
   row(`Styles of ${path}`, kB(css), '12 kB', css <= 12_000)
   // The page itself, its two fonts and the icon.
-  const requests = 1 + scripts.length + styles.length + 2 + 1
+  const requests = 1 + scripts.length + 2 + 1
   row(`Requests of the first view of ${path}, pictures aside`, String(requests), '12', requests <= 12)
 }
 
@@ -82,6 +81,28 @@ for (const name of [
   const { gzip } = total(clientFolder, added)
   row(`${name} adds to what every page has`, kB(gzip), '39 kB', gzip <= 39_000)
 }
+
+/*
+ * What moves, moves by transform and opacity: anything else has the browser lay out or paint the page at every step.
+ * Colours may fade where something is pressed, and `visibility` and `display` change at the end of a fade.
+ */
+const still =
+  /^(?:transform|translate|scale|rotate|opacity|visibility|display|color|fill|stroke|background(?:-color)?|border(?:-\w+)*-color|outline-color|overlay)$/
+const moved = new Set<string>()
+for (const name of readdirSync(`${clientFolder}/assets`).filter((each) => each.endsWith('.css'))) {
+  const css = readFileSync(`${clientFolder}/assets/${name}`, 'utf8')
+  for (const [, frames = ''] of css.matchAll(/@keyframes [\w-]+\{((?:[^{}]+\{[^{}]*\})*)\}/g))
+    for (const [, property = ''] of frames.matchAll(/[{;]\s*([\w-]+):/g)) moved.add(property)
+  for (const [, list = ''] of css.matchAll(/[{;]transition(?:-property)?:([^;}]+)/g))
+    for (const each of list.split(/,(?![^(]*\))/)) moved.add(each.trim().split(/\s/)[0] ?? '')
+}
+const unsteady = [...moved].filter((property) => property !== 'none' && !still.test(property))
+row(
+  'Animated besides transform, opacity and colours',
+  unsteady.join(' ') || 'nothing',
+  'nothing',
+  unsteady.length === 0,
+)
 
 /** Gzip of a bundle that imports some names of the component library; React comes from elsewhere. */
 async function weighImports(names: string): Promise<{ gzip: number; code: string }> {

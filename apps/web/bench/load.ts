@@ -5,9 +5,13 @@ import type { Browser, CDPSession, Page } from 'playwright'
 export interface Load {
   readonly lcp: number
   readonly cls: number
-  /** Sum of what each long task took over 50 ms. */
-  readonly longTasks: number
+  /** Sum of what each long task took over 50 ms: how long a press could have waited. */
+  readonly blocking: number
+  /** Work of the main thread until the page came to rest. */
+  readonly work: number
   readonly requests: number
+  /** Files of scripts that were fetched after the first view. */
+  readonly lateScripts: number
   readonly bytes: Readonly<Record<Kind, number>>
   /** Errors of scripts and requests without a good answer: a page that breaks is not fast. */
   readonly broken: readonly string[]
@@ -75,7 +79,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 
 /** Follows every request of a page by what went over the wire. */
 function follow(cdp: CDPSession) {
-  const asked = new Map<string, { kind: Kind; url: string; bytes: number }>()
+  const asked = new Map<string, { kind: Kind; url: string; bytes: number; cached: boolean; late: boolean }>()
   const open = new Set<string>()
   const broken: string[] = []
   let last = performance.now()
@@ -85,14 +89,30 @@ function follow(cdp: CDPSession) {
   }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(?:data|blob):/.test(request.url)) return
-    asked.set(requestId, { kind: kindOf[type ?? ''] ?? 'other', url: request.url, bytes: 0 })
+    // Later scripts are fetched as data, then run out of the browser's cache (app/fetch-chunk.ts).
+    const isScript = /\.js(?:$|\?)/.test(request.url)
+    const kind = isScript ? 'js' : (kindOf[type ?? ''] ?? 'other')
+    asked.set(requestId, {
+      kind,
+      url: request.url,
+      bytes: 0,
+      cached: false,
+      late: isScript && type === 'Fetch',
+    })
     open.add(requestId)
     last = performance.now()
   })
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = asked.get(requestId)
-    if (entry) entry.kind = kindOf[type] ?? 'other'
+    if (entry) {
+      if (entry.kind !== 'js') entry.kind = kindOf[type] ?? 'other'
+      entry.cached = response.fromDiskCache === true
+    }
     if (response.status >= 400) broken.push(`${response.status} ${response.url}`)
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    const entry = asked.get(requestId)
+    if (entry) entry.cached = true
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = asked.get(requestId)
@@ -128,6 +148,7 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
+    await cdp.send('Performance.enable')
     await cdp.send('Network.emulateNetworkConditions', network)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(observe)
@@ -136,9 +157,22 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
     await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
     await settled(page, quietSince)
     const seen = await page.evaluate(() => (window as unknown as { benchSeen: Observed }).benchSeen)
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    const all = [...asked.values()]
     const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 }
-    for (const each of asked.values()) bytes[each.kind] += each.bytes
-    return { lcp: seen.lcp, cls: seen.cls, longTasks: seen.long, requests: asked.size, bytes, broken }
+    for (const each of all) bytes[each.kind] += each.bytes
+    return {
+      lcp: seen.lcp,
+      cls: seen.cls,
+      blocking: seen.long,
+      work,
+      // What the browser has already is run again out of its cache.
+      requests: all.filter(({ cached }) => !cached).length,
+      lateScripts: all.filter(({ late }) => late).length,
+      bytes,
+      broken,
+    }
   } finally {
     await context.close()
   }

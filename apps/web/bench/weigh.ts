@@ -9,16 +9,18 @@ export interface Weight {
 
 const known = new Map<string, Weight>()
 
-/** Bytes of a file as it travels: gzip at its best, brotli at its best. */
+/** Bytes of what travels: gzip at its best, brotli at its best. */
+export const weighBytes = (bytes: Uint8Array | string): Weight => ({
+  gzip: gzipSync(bytes, { level: 9 }).length,
+  brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+})
+
+/** {@link weighBytes} of a file. */
 export function weigh(folder: string, path: string): Weight {
   const file = join(folder, path)
   const before = known.get(file)
   if (before) return before
-  const bytes = readFileSync(file)
-  const weight = {
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-  }
+  const weight = weighBytes(readFileSync(file))
   known.set(file, weight)
   return weight
 }
