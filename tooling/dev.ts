@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { relative } from 'node:path'
-import { readSettings } from '../apps/web/server/settings.ts'
+import { localEnvironment } from './local-environment.ts'
 import { root, run } from './run.ts'
 import { say, step } from './say.ts'
 
-const settings = readSettings(process.env)
+const { env, settings } = localEnvironment()
 const place = /^postgres/.test(settings.database) ? 'PostgreSQL' : relative(root, settings.database)
 
 await step(`Preparing the database in ${place}`, async () => {
@@ -18,6 +18,7 @@ say(
 // Node restarts on what it loaded itself (the platform, the server); Vite follows the rest.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/web/server/dev.ts'], {
   cwd: root,
+  env,
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

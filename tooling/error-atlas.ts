@@ -42,6 +42,8 @@ type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
  */
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   subscribeToNewsletter: ['home', 'newsletter.errors.{code}', 'newsletter.errors.default'],
+  confirmNewsletter: ['email', 'newsletter.confirm.dead.{code}'],
+  unsubscribeFromNewsletter: ['email', 'newsletter.unsubscribe.dead.{code}'],
   listProjects: ['listing', 'failed'],
   listFeaturedProjects: ['home', 'unavailable'],
   searchProjects: ['listing', 'failed'],

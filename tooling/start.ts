@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { relative } from 'node:path'
-import { readSettings } from '../apps/web/server/settings.ts'
 import { isStale } from './is-stale.ts'
+import { localEnvironment } from './local-environment.ts'
 import { root, run } from './run.ts'
 import { say, step } from './say.ts'
 
-const settings = readSettings(process.env)
+const { env, settings } = localEnvironment()
 const embedded = !/^postgres/.test(settings.database)
 const place = embedded
   ? relative(root, settings.database) || settings.database
@@ -36,6 +36,7 @@ await build()
 const address = `http://${settings.host}:${settings.port}`
 const server = spawn(process.execPath, ['apps/web/server/main.ts'], {
   cwd: root,
+  env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 server.on('message', () => {

@@ -18,6 +18,21 @@ export async function provenInTests(kind: 'accounts' | 'frontend'): Promise<Set<
   return found
 }
 
+/** Statements of an attack's findings that tests carry in their names: `A34: …`, `M18: …`. */
+export async function provenFindings(): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const folder of ['apps', 'packages', 'tooling']) {
+    const names = await readdir(join(root, folder), { recursive: true })
+    for (const name of names.filter(
+      (each) => /\.(test|spec)\.ts$/.test(each) && !/node_modules/.test(each),
+    )) {
+      const text = await readFile(join(root, folder, name), 'utf8')
+      for (const [number] of text.matchAll(/\b(?:A|M)\d\d(?=:)/g)) found.add(number)
+    }
+  }
+  return found
+}
+
 /** Whether the document lists the statement, and a test of its number or a reason of its own stands for it. */
 export const isAccountedFor = (document: string, number: number, proven: ReadonlySet<number>): boolean =>
   new RegExp(`^\\| ${number} +\\| `, 'm').test(document) &&

@@ -1,5 +1,6 @@
 import { findBrowser } from './browser.ts'
 import { countTests } from './count-tests.ts'
+import { describeMachine } from './machine.ts'
 import { run } from './run.ts'
 import { elapsed, say } from './say.ts'
 
@@ -77,6 +78,7 @@ const wanted =
 
 say('Kindling: everything that must hold, cheapest first.')
 const browser = await findBrowser()
+say(`→ Machine: ${await describeMachine()}`)
 say(`→ Browser: ${browser.executablePath} (${browser.source})`)
 const env = { KINDLING_CHROMIUM: browser.executablePath, NO_COLOR: '1', CI: process.env.CI ?? '' }
 
@@ -103,6 +105,7 @@ for (const { name, command, mend, show = false } of wanted) {
 }
 
 say('')
+say(`Machine at the end: ${await describeMachine()}`)
 say(`${failed === 0 ? 'Everything holds' : 'Something does not hold'}, after ${elapsed()}.`)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

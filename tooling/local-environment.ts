@@ -1,0 +1,19 @@
+import { readSettings, type Settings, SettingsRejected } from '../apps/web/server/settings.ts'
+import { say } from './say.ts'
+
+/**
+ * The environment of the site on this machine: stand-ins play what is not set up, unless it says otherwise. Ends the
+ * process with a sentence where that is rejected: this is not the way to run the site for strangers.
+ */
+export function localEnvironment(): { readonly env: NodeJS.ProcessEnv; readonly settings: Settings } {
+  const env =
+    process.env.DEMO === '1' ? process.env : { ...process.env, STAND_INS: process.env.STAND_INS || '1' }
+  try {
+    return { env, settings: readSettings(env) }
+  } catch (error) {
+    if (!(error instanceof SettingsRejected)) throw error
+    say(error.message)
+    say('How the site is run for others is in docs/deploy.md.')
+    process.exit(1)
+  }
+}

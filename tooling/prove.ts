@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { findBrowser } from './browser.ts'
+import { countTests } from './count-tests.ts'
+import { describeMachine } from './machine.ts'
+import { run } from './run.ts'
+import { elapsed, say } from './say.ts'
+
+/*
+ * What takes longer than a test run may: everything under load, three times over; each script failing by itself; and
+ * the figures of speed. Run before a change as wide as a release is called done. `pnpm prove load` runs the parts with
+ * that word in their name.
+ */
+interface Proof {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly times?: number
+  /** Processes that do nothing but keep a core busy meanwhile. */
+  readonly busyLoops?: number
+  readonly env?: Record<string, string>
+}
+
+const e2e = ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts'] as const
+const proofs: readonly Proof[] = [
+  {
+    name: 'Unit tests under load',
+    command: ['vitest', 'run', '--project', 'unit', '--reporter=default'],
+    times: 3,
+    busyLoops: 4,
+  },
+  { name: 'End to end under load', command: [...e2e], times: 3, busyLoops: 4 },
+  {
+    name: 'Each script of a journey failing by itself',
+    command: [...e2e, 'scripts-fail'],
+    env: { EACH_SCRIPT: '1' },
+  },
+  { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
+  { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
+  { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
+  { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },
+]
+
+const only = process.argv.slice(2)
+const wanted = proofs.filter(
+  ({ name }) => only.length === 0 || only.some((each) => name.toLowerCase().includes(each.toLowerCase())),
+)
+
+/** Keeps cores busy until told to stop. */
+function keepBusy(count: number): () => void {
+  const loops = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }),
+  )
+  return () => {
+    for (const loop of loops) loop.kill('SIGKILL')
+  }
+}
+
+say('Kindling: what takes longer than a test run may.')
+say(`→ Machine: ${await describeMachine()}`)
+const browser = await findBrowser()
+const env = { KINDLING_CHROMIUM: browser.executablePath, NO_COLOR: '1' }
+let passed = 0
+let failed = 0
+for (const { name, command, times = 1, busyLoops = 0, env: own = {} } of wanted)
+  for (let turn = 1; turn <= times; turn++) {
+    const beside = busyLoops > 0 ? `, beside ${busyLoops} busy loops` : ''
+    say(`→ ${name}${times > 1 ? `, run ${turn} of ${times}` : ''}${beside} …`)
+    const from = performance.now()
+    const [program, ...args] = command
+    const stop = keepBusy(busyLoops)
+    const { code, output } = await run(program, args, { env: { ...env, ...own }, show: true }).finally(stop)
+    const counted = countTests(output)
+    passed += counted.passed + (code === 0 && counted.passed === 0 ? 1 : 0)
+    failed += counted.failed + (code !== 0 && counted.failed === 0 ? 1 : 0)
+    say(`${code === 0 ? ' ' : '✗'} ${name}: ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  }
+say('')
+say(`${failed === 0 ? 'Everything is proved' : 'Something is not proved'}, after ${elapsed()}.`)
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
