@@ -49,7 +49,7 @@ const project = (
     exclude,
     // Stories share a page: three times as fast, and the preview sweeps between them.
     isolate: false,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
