@@ -10,7 +10,7 @@ import { setDraftPerson } from '@kindling/ui/views/drafts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { rememberLater, wasPutOff } from '../data/confirm-later.ts'
+import { putOff, usePutOff } from '../data/confirm-later.ts'
 import { useEmailCalls } from '../data/email.ts'
 import { usePlatform } from '../data/platform.tsx'
 import { useSession } from '../data/session.tsx'
@@ -71,7 +71,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   const { resend } = useEmailCalls()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const [later, setLater] = useState(() => wasPutOff(delivered.answers))
+  const later = usePutOff(delivered.answers)
   const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
   const [welcoming, setWelcoming] = useState(false)
   const marked = new URLSearchParams(search).has('welcome')
@@ -98,15 +98,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   }
   return (
     <>
-      {!confirmed && !later && !saysItself.test(pathname) && (
-        <ConfirmNotice
-          {...sent}
-          onLater={() => {
-            rememberLater()
-            setLater(true)
-          }}
-        />
-      )}
+      {!confirmed && !later && !saysItself.test(pathname) && <ConfirmNotice {...sent} onLater={putOff} />}
       <Suspense fallback={null}>
         {asked && <ConfirmFirst {...sent} onClose={endConfirmation} />}
         {welcoming && <Welcome letterTo={confirmed ? null : email} onClose={close} />}

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Key under which a page says that its person put the notice off, and the cookie that does: for one visit. */
 export const confirmLaterKey = 'confirm later'
 const cookie = 'confirm_later'
@@ -6,11 +8,25 @@ const cookie = 'confirm_later'
 export const isPutOff = (cookies: string): boolean =>
   cookies.split(';').some((pair) => pair.trim() === `${cookie}=1`)
 
-export const wasPutOff = (answers: Readonly<Record<string, unknown>>): boolean =>
-  answers[confirmLaterKey] === true || (typeof document !== 'undefined' && isPutOff(document.cookie))
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
-export function rememberLater(): void {
+/** Whether the notice is put off; while the page is hydrated, as the server saw it. */
+export function usePutOff(answers: Readonly<Record<string, unknown>>): boolean {
+  const asServed = answers[confirmLaterKey] === true
+  return useSyncExternalStore(
+    subscribe,
+    () => asServed || isPutOff(document.cookie),
+    () => asServed,
+  )
+}
+
+export function putOff(): void {
   // The Cookie Store API is not everywhere yet. Without an age it ends with the browser's session.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${cookie}=1; path=/; samesite=lax`
+  for (const listener of listeners) listener()
 }

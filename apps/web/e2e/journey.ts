@@ -13,8 +13,11 @@ export const cards = {
   slow: '4000000000000077',
 } as const
 
-/** The page, or a part of it, is alive: what is pressed there now is heard by the script. */
-export async function hydrated(page: Page, part = 'main'): Promise<void> {
+/**
+ * The page, or a part of it, is alive: what is pressed there now is heard by the script. What surrounds the page comes
+ * alive before the page itself, so `main` alone says nothing: a form in it would still be sent without a script.
+ */
+export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
   await page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),

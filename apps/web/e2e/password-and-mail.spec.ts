@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { welcomePath } from '../app/welcome.ts'
 import { hydrated, newEmail, password, signUp, welcomed } from './journey.ts'
 import { call, confirm, enter, join, letterLink, me } from './people.ts'
 import { expect, test } from './test.ts'
@@ -37,6 +38,21 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
 
   await page.goto(link)
   await expect(page.getByRole('dialog', { name: 'Already confirmed' })).toBeVisible()
+
+  // The welcome was shown: its address, loaded anew, leads home.
+  await page.goto(welcomePath)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a reminder put off in another tab, while this page was on its way, is not shown', async ({ page }) => {
+  await join(page)
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
+    document.cookie = 'confirm_later=1; path=/; samesite=lax'
+  })
+  await page.goto('/about')
+  await hydrated(page, 'main + *')
+  await expect(page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })).toHaveCount(0)
 })
 
 test('who signs up on the way elsewhere is told to confirm there, and reminded quietly until it is done', async ({

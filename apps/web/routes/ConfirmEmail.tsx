@@ -1,5 +1,5 @@
 import { lazyPart } from '@kindling/ui/lazy-part'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { page } from '../app/pages.ts'
 import { wasWelcomed } from '../app/welcome.ts'
@@ -16,13 +16,20 @@ const ConfirmEmailSheet = lazyPart(
   async () => (await import('@kindling/ui/views/auth/ConfirmEmailSheet')).ConfirmEmailSheet,
 )
 
+const never = () => () => undefined
+
 /** Home, with what came of a confirm link over it, or a welcome (spec 1 §2, §4). */
 export default page('routes/ConfirmEmail.tsx', function ConfirmEmail() {
   const [search] = useSearchParams()
   const { refused, done } = useSentForm()
   const code = search.get('code')
   const { user } = useSession()
-  const [wasSeen] = useState(() => typeof window !== 'undefined' && Boolean(user && wasWelcomed(user.id)))
+  const wasSeen = useSyncExternalStore(
+    never,
+    () => Boolean(user && wasWelcomed(user.id)),
+    // No server knows what this browser has shown: the page is hydrated as it came.
+    () => false,
+  )
   if (code === null && !search.has('welcome')) return <Navigate to="/" replace />
   // The welcome is over every page alike (Notices.tsx); a visitor has none.
   if (code === null) return user && !wasSeen ? <Home /> : <Navigate to="/" replace />
