@@ -24,13 +24,11 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await welcomed(page, await signUp(page))
-  await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
   await fillAddress(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await fillCard(page)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await pledge(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })

@@ -60,9 +60,6 @@ async function wholeJourney(page: Page): Promise<void> {
 }
 
 test.describe('frontend 26: a script whose first request fails', () => {
-  test.describe.configure({ timeout: 180_000 })
-  test.use({ actionTimeout: 30_000 })
-
   test('every script of the way from the home page to a pledge and a setting, all at once', async ({
     page,
   }) => {

@@ -7,7 +7,10 @@ const { color, motion } = vars
 
 /** The unlit cord: a hatch, so that it is told from the burnt line without colour. */
 export const cord = `repeating-linear-gradient(118deg, ${color.fuseUnlit} 0 2.5px, ${color.fuseUnlitGap} 2.5px 6px)`
-const halo = `radial-gradient(circle, color-mix(in oklch, ${color.glow} 62%, transparent) 0, color-mix(in oklch, ${color.glow} 22%, transparent) 42%, transparent 70%)`
+const glow = (percent: number) => `color-mix(in oklch, ${color.glow} ${percent}%, transparent)`
+/** A shadow and no picture: it reaches past the edge of a narrow page without making it wider. */
+const halo = (size: number) =>
+  `0 0 ${size * 0.5}px ${size * 0.15}px ${glow(62)}, 0 0 ${size * 0.6}px ${size * 0.45}px ${glow(22)}`
 const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${color.glow} 48%, ${color.accent} 82%)`
 
 const box = style({
@@ -60,9 +63,9 @@ export const tip = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: -15,
+    inset: -5.5,
     borderRadius: vars.radius.round,
-    background: halo,
+    boxShadow: halo(15),
     opacity: 0.55,
     transition: `opacity ${motion.base} linear`,
     pointerEvents: 'none',
@@ -118,7 +121,7 @@ export const main = style({})
 globalStyle(`${main} ${burnt}`, { animation: `${burn} ${motion.burn} ${motion.easeBurn} backwards` })
 globalStyle(`${main} ${tip}`, { animation: `${travel} ${motion.burn} ${motion.easeBurn} backwards` })
 globalStyle(`${main} ${tip}::before`, {
-  inset: -21,
+  boxShadow: halo(21),
   opacity: 0.85,
   animation: `${breathe} 2.4s ease-in-out infinite`,
   '@media': { [media.stillness]: { animation: 'none', opacity: 1 } },
