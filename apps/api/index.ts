@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Connection, openDatabase } from './database/connection.ts'
+import { handlers } from './handlers.ts'
 import { createApp } from './http/app.ts'
-import type { Platform } from './http/platform.ts'
 import type { HttpEnv } from './http/serve.ts'
-import { periodicKinds } from './jobs/periodic.ts'
 import { createRunner, withinLimit } from './jobs/runner.ts'
-import { createLog } from './log.ts'
+import { createLog } from './kernel/log.ts'
+import type { Platform } from './kernel/platform.ts'
+import { periodicKinds } from './periodic-jobs.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import { diskFiles } from './providers/disk-files.ts'
 import type { FileStore } from './providers/files.ts'
@@ -26,8 +27,8 @@ import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 
 export { type Connection, openDatabase } from './database/connection.ts'
 export { createForOwnerOnly } from './database/owner-only.ts'
-export type { Platform } from './http/platform.ts'
-export { createLog } from './log.ts'
+export { createLog } from './kernel/log.ts'
+export type { Platform } from './kernel/platform.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
@@ -141,7 +142,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await connection.close()
   }
   return {
-    app: createApp(platform),
+    app: createApp(platform, handlers),
     platform,
     connection,
     outbox: kept,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { handlers } from './handlers.ts'
-import type { Platform } from './platform.ts'
+import type { Handlers } from '../kernel/call.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
 
 /** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */
-export function createApp(platform: Platform): Hono<HttpEnv> {
+export function createApp(platform: Platform, handlers: Handlers): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   app.use(async (context, next) => {

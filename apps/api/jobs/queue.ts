@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { jobs } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 export type Job = typeof jobs.$inferSelect
 

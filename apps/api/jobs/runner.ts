@@ -1,5 +1,5 @@
-import type { Platform } from '../http/platform.ts'
-import { describeError } from '../log.ts'
+import { describeError } from '../kernel/log.ts'
+import type { Platform } from '../kernel/platform.ts'
 import {
   ATTEMPTS_MAX,
   claimJob,

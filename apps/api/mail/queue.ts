@@ -1,8 +1,8 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { mailQueue } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 import type { Letter } from '../providers/mail.ts'
 
 export type QueuedLetter = typeof mailQueue.$inferSelect

@@ -11,9 +11,9 @@ import {
   rewardVariants,
   users,
 } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
 import { type RunningPlatform, startPlatform } from '../index.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 import type { Mailer } from '../providers/mail.ts'
 import { openBrowser } from './browser.ts'
 import { openMemoryDatabase } from './memory-database.ts'

@@ -1,13 +1,13 @@
-import { writeLetter } from '../accounts/letters.ts'
-import { announceVotes } from '../community/announce-votes.ts'
-import type { Connection } from '../database/connection.ts'
-import { forgetExpired } from '../database/forget-expired.ts'
-import type { Platform } from '../http/platform.ts'
-import { deliverLetters, type QueuedLetter } from '../mail/queue.ts'
-import { writeNewsletterLetter } from '../newsletter/letters.ts'
-import { reconcileSettled } from '../pledges/reconcile.ts'
-import { settleUnfinished } from '../pledges/settle.ts'
-import type { JobKind } from './runner.ts'
+import { writeLetter } from './accounts/letters.ts'
+import { announceVotes } from './community/announce-votes.ts'
+import type { Connection } from './database/connection.ts'
+import type { JobKind } from './jobs/runner.ts'
+import type { Platform } from './kernel/platform.ts'
+import { deliverLetters, type QueuedLetter } from './mail/queue.ts'
+import { writeNewsletterLetter } from './newsletter/letters.ts'
+import { forgetExpired } from './operations/forget-expired.ts'
+import { reconcileSettled } from './pledges/reconcile.ts'
+import { settleUnfinished } from './pledges/settle.ts'
 
 /** Letters about an account, and those of the newsletter. */
 const writeAny = (platform: Platform, { kind, ...order }: QueuedLetter) =>

@@ -1,7 +1,7 @@
 import { WINDOW } from '@kindling/validation/limits'
 import { lt, lte, or } from 'drizzle-orm'
-import type { Platform } from '../http/platform.ts'
-import { idempotencyKeys, jobs, newsletterCodes, outbox, rateLimits, sessions } from './schema.ts'
+import { idempotencyKeys, jobs, newsletterCodes, outbox, rateLimits, sessions } from '../database/schema.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 /** Finished jobs can be looked at for so long. */
 const finishedJobMs = 24 * 60 * 60_000
