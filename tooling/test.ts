@@ -21,6 +21,11 @@ const checks: readonly Check[] = [
     mend: 'Run `pnpm lint --write`; what stays is named with its rule and its line.',
   },
   {
+    name: 'Boundaries between areas, circles of files',
+    command: ['node', 'tooling/boundaries.ts'],
+    mend: 'Each import is named with the right door; `node tooling/boundaries.ts` runs it alone.',
+  },
+  {
     name: 'Types',
     command: ['node', 'tooling/types.ts'],
     mend: 'The compiler names file and line; `pnpm types` runs it alone.',

@@ -93,6 +93,21 @@ describe('a call that goes well', () => {
   })
 })
 
+describe('a call that goes well, in SQL statements', () => {
+  it.each(served)('%s takes no more than its budget', async (name) => {
+    const { statements: budget }: EndpointSpec = contract[name]
+    expect(budget, `${name} names no budget of statements`).toBeDefined()
+    const prepared = await happyOn(made.stage, name)
+    const before = made.platform.statements()
+    const { status } = await callBy(prepared, name)
+    const taken = made.platform.statements() - before
+    expect(status).toBe(200)
+    expect(taken, `${name} took ${taken} statements, its budget is ${budget}`).toBeLessThanOrEqual(
+      budget ?? 0,
+    )
+  })
+})
+
 describe('a refusal', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
     const provoke = refusals[name][code] as (platform: TestPlatform) => Promise<AnyPrepared>

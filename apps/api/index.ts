@@ -3,18 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { writeLetter } from './accounts/letters.ts'
-import { announceVotes } from './community/announce-votes.ts'
 import { type Connection, openDatabase } from './database/connection.ts'
-import { forgetExpired } from './database/forget-expired.ts'
+import { handlers } from './handlers.ts'
 import { createApp } from './http/app.ts'
-import type { Platform } from './http/platform.ts'
 import type { HttpEnv } from './http/serve.ts'
-import { createLog } from './log.ts'
-import type { QueuedLetter } from './mail/queue.ts'
-import { deliverLetters } from './mail/queue.ts'
-import { writeNewsletterLetter } from './newsletter/letters.ts'
-import { reconcileSettled } from './pledges/reconcile.ts'
+import { createRunner, withinLimit } from './jobs/runner.ts'
+import { createLog } from './kernel/log.ts'
+import type { Platform } from './kernel/platform.ts'
+import { periodicKinds } from './periodic-jobs.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import { diskFiles } from './providers/disk-files.ts'
 import type { FileStore } from './providers/files.ts'
@@ -31,8 +27,8 @@ import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 
 export { type Connection, openDatabase } from './database/connection.ts'
 export { createForOwnerOnly } from './database/owner-only.ts'
-export type { Platform } from './http/platform.ts'
-export { createLog } from './log.ts'
+export { createLog } from './kernel/log.ts'
+export type { Platform } from './kernel/platform.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
@@ -72,6 +68,11 @@ export interface PlatformOptions {
   readonly origins?: readonly string[]
   readonly trustProxy?: boolean
   readonly secureCookies?: boolean
+  /**
+   * `leave`: work in the background is another process's, or of a test that does it itself.
+   * @default 'run'
+   */
+  readonly jobs?: 'run' | 'leave'
 }
 
 export interface RunningPlatform {
@@ -94,19 +95,8 @@ export interface RunningPlatform {
 const filesFolderOf = (database: string): string =>
   /^\w+:\/\//.test(database) ? join(tmpdir(), 'kindling-files') : `${database}-files`
 
-const settleEveryMs = 5_000
-const reconcileEveryMs = 60_000
-/** Votes open by the day: telling people a few minutes later is soon. */
-const announceEveryMs = 5 * 60_000
-const statisticsEveryMs = 10 * 60_000
-/** Letters about an account, and those of the newsletter. */
-const writeAny = (platform: Platform, { kind, ...order }: QueuedLetter) =>
-  kind === 'newsletter' || kind === 'subscribed'
-    ? writeNewsletterLetter(platform, { kind, ...order })
-    : writeLetter(platform, { kind, ...order })
-
-const mailEveryMs = 1_000
-const forgetEveryMs = 60 * 60_000
+/** What an earlier run left half done is waited for at most so long; the rest is settled in the background. */
+const settleAtStartMs = 10_000
 
 /** Opens the database, finishes what an earlier run left half done, and gives the platform as a web app. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
@@ -140,69 +130,25 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     trustProxy: options.trustProxy ?? false,
     secureCookies: options.secureCookies ?? true,
   }
-  await settleUnfinished(platform, 0)
-  let working = Promise.resolve()
-  const timer = setInterval(() => {
-    working = working
-      .then(async () => void (await settleUnfinished(platform, settleEveryMs)))
-      .catch((error: unknown) => log.error({ err: error }, 'settling failed'))
-  }, settleEveryMs)
-  const reconciling = setInterval(() => {
-    working = working
-      .then(async () => void (await reconcileSettled(platform)))
-      .catch((error: unknown) => log.error({ err: error }, 'reconciling payments failed'))
-  }, reconcileEveryMs)
-  reconciling.unref()
-  const counting = setInterval(() => {
-    working = working
-      .then(() => connection.takeStatistics())
-      .catch((error: unknown) => log.error({ err: error }, 'taking statistics failed'))
-  }, statisticsEveryMs)
-  // One after the other: a letter that is under way is waited for, and not taken a second time.
-  let mailing = Promise.resolve()
-  const deliverMail = () => {
-    mailing = mailing
-      .then(() => deliverLetters(platform, (order) => writeAny(platform, order)))
-      .catch((error: unknown) => log.error({ err: error }, 'sending letters failed'))
-    return mailing
-  }
-  const posting = setInterval(deliverMail, mailEveryMs)
-  posting.unref()
-  const announcing = setInterval(() => {
-    working = working
-      .then(async () => void (await announceVotes(platform)))
-      .catch((error: unknown) => log.error({ err: error }, 'announcing votes failed'))
-  }, announceEveryMs)
-  const forget = () => {
-    working = working
-      .then(() => forgetExpired(platform))
-      .catch((error: unknown) => log.error({ err: error }, 'forgetting what has expired failed'))
-  }
-  forget()
-  const forgetting = setInterval(forget, forgetEveryMs)
-  timer.unref()
-  forgetting.unref()
-  announcing.unref()
-  counting.unref()
+  const atStart = { name: 'settle-at-start', limitMs: settleAtStartMs }
+  await withinLimit({ ...atStart, run: ({ signal }) => settleUnfinished(platform, 0, signal) }, null).catch(
+    (error: unknown) => log.error({ err: error }, 'settling at the start failed'),
+  )
+  const runner = createRunner(platform, periodicKinds(platform, connection))
+  if (options.jobs !== 'leave') await runner.start()
   const stop = async () => {
-    clearInterval(timer)
-    clearInterval(reconciling)
-    clearInterval(counting)
-    clearInterval(announcing)
-    clearInterval(posting)
-    clearInterval(forgetting)
-    await Promise.all([working, mailing])
+    await runner.stop()
     await platform.mail.close()
     await connection.close()
   }
   return {
-    app: createApp(platform),
+    app: createApp(platform, handlers),
     platform,
     connection,
     outbox: kept,
     identityChecks: played,
     consents,
-    deliverMail,
+    deliverMail: () => runner.runNow('send-letters'),
     stop,
   }
 }

@@ -21,7 +21,7 @@ import {
   standInIdentityChecks,
   users,
 } from './database/schema.ts'
-import { newId } from './http/ids.ts'
+import { newId } from './kernel/ids.ts'
 import { standInPayments } from './providers/stand-in-payments.ts'
 import { confirm, fill, goodAddress, goodCard } from './testing/people.ts'
 import { makeProject } from './testing/platform.ts'

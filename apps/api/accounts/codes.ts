@@ -3,9 +3,9 @@ import { WINDOW } from '@kindling/validation/limits'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { emailCodes } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
-import { lockPerson } from '../http/session.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import { lockPerson } from '../kernel/people.ts'
 
 export type EmailCode = typeof emailCodes.$inferSelect
 export type CodeKind = EmailCode['kind']

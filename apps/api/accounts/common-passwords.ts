@@ -1,4 +1,4 @@
-import { refuse } from '../http/failure.ts'
+import { refuse } from '../kernel/failure.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

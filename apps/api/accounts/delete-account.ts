@@ -19,14 +19,24 @@ import {
   socialAccounts,
   users,
 } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
-import { lockPerson, sessionAgeMs, type User } from '../http/session.ts'
-import { withdrawUncharged } from '../pledges/withdraw.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { lockPerson, type User } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { sessionAgeMs } from '../kernel/sessions.ts'
 import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
 import { forgetIdentity } from './identity.ts'
+
+/**
+ * Takes back pledges that were not charged, in the transaction that holds their rows, and gives the payments to give up
+ * at the processor once it has gone through. Handed in: pledges know accounts, not the other way round.
+ */
+export type Withdraw = (
+  tx: Transaction,
+  platform: Pick<Platform, 'now'>,
+  held: readonly (typeof pledges.$inferSelect)[],
+) => Promise<string[]>
 
 /** How long a log-in at a provider stands in for the password of who has none. */
 const freshMs = 10 * 60_000
@@ -152,41 +162,37 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
  * Refuses with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way;
  * with `held: 'wallet'` while something lies in theirs, which would be nobody's.
  */
-export const onDeleteMe: Handler<typeof deleteMe> = async ({
-  platform,
-  user,
-  body,
-  sessionHash,
-  endSession,
-}) => {
-  await refuseStranger(platform, user, body.password, sessionHash)
-  const { db, files, log, payments: processor, now } = platform
-  // Asked before as well: who may not go keeps the identity that was checked.
-  await db.transaction(async (tx) => {
-    await lockPerson(tx, user.id)
-    await pledgesOfWhoMayGo(tx, user.id, now())
-  })
-  await forgetIdentity(platform, user.id)
-  const { image, givenUp } = await db.transaction(async (tx) => {
-    const person = await lockPerson(tx, user.id)
-    const held = await pledgesOfWhoMayGo(tx, user.id, now())
-    const payments = await withdrawUncharged(tx, platform, held)
-    await forgetCards(tx, user.id)
-    await leaveProjects(tx, user.id)
-    await forget(tx, user.id)
-    await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
-    // Only now does the database let them go.
-    await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
-    return { image: person.image, givenUp: payments }
-  })
-  await endSession()
-  // Neither can fail the call any more: the person is gone. A charge that was never captured ends by itself.
-  await Promise.all([
-    ...givenUp.map((id) => processor.void(id)),
-    ...(image ? [files.remove(image.file)] : []),
-  ]).catch((error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'))
-  return {}
-}
+export const deleteMeWith =
+  (withdraw: Withdraw): Handler<typeof deleteMe> =>
+  async ({ platform, user, body, sessionHash, endSession }) => {
+    await refuseStranger(platform, user, body.password, sessionHash)
+    const { db, files, log, payments: processor, now } = platform
+    // Asked before as well: who may not go keeps the identity that was checked.
+    await db.transaction(async (tx) => {
+      await lockPerson(tx, user.id)
+      await pledgesOfWhoMayGo(tx, user.id, now())
+    })
+    await forgetIdentity(platform, user.id)
+    const { image, givenUp } = await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, user.id)
+      const held = await pledgesOfWhoMayGo(tx, user.id, now())
+      const payments = await withdraw(tx, platform, held)
+      await forgetCards(tx, user.id)
+      await leaveProjects(tx, user.id)
+      await forget(tx, user.id)
+      await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
+      // Only now does the database let them go.
+      await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
+      return { image: person.image, givenUp: payments }
+    })
+    await endSession()
+    // Neither can fail the call any more: the person is gone. A charge that was never captured ends by itself.
+    await Promise.all([
+      ...givenUp.map((id) => processor.void(id)),
+      ...(image ? [files.remove(image.file)] : []),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'))
+    return {}
+  }
 
 /** What a deleted account's row says: it is only there for books to refer to. */
 const nobody = (id: string, deletedAt: Date) => ({

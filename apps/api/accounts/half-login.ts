@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { secondFactors, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
-import type { User } from '../http/session.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import type { User } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 const livesMs = 10 * 60_000
 /** In whose name it is sealed: nothing else that is sealed can stand in for it. */

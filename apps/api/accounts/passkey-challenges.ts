@@ -1,9 +1,9 @@
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { passkeyChallenges } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 type Purpose = Pick<typeof passkeyChallenges.$inferSelect, 'kind' | 'userId'>
 

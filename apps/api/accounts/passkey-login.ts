@@ -2,10 +2,10 @@ import type { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/c
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, eq, lt } from 'drizzle-orm'
 import { passkeys, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Platform } from '../http/platform.ts'
-import { countAttempt } from '../http/rate-limit.ts'
-import type { Handler } from '../http/serve.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { countAttempt } from '../kernel/rate-limit.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import {
   type Authentication,

@@ -3,9 +3,9 @@ import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledges, projects, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Handler } from '../http/serve.ts'
-import { wireImage } from '../projects/images.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { wireImage } from '../kernel/image.ts'
 import { standing } from './profile.ts'
 
 type UserRow = typeof users.$inferSelect

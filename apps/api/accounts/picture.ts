@@ -1,6 +1,6 @@
 import { detectFileType } from '@kindling/validation/rules/file-type'
 import { imageFileProblem } from '@kindling/validation/rules/image-rules'
-import { type FailureItem, refuse, refuseAll } from '../http/failure.ts'
+import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
 
 /** A picture made anew: square, sRGB, WebP, and nothing of the file it came from but its pixels. */
 export interface MadePicture {

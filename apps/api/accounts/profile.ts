@@ -1,7 +1,6 @@
 import type { ShippingAddress, UserProfile } from '@kindling/api-client/model/account'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
-import { unreadOf } from '../community/unread.ts'
 import type { Database } from '../database/connection.ts'
 import {
   paymentMethods,
@@ -11,7 +10,8 @@ import {
   socialAccounts,
   type users,
 } from '../database/schema.ts'
-import { wireImage } from '../projects/images.ts'
+import { wireImage } from '../kernel/image.ts'
+import { unreadOf } from './unread.ts'
 
 type UserRow = typeof users.$inferSelect
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { secondFactors, sessions } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
-import { countAttempt, forgetAttempts } from '../http/rate-limit.ts'
-import { lockPerson } from '../http/session.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import { lockPerson } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { countAttempt, forgetAttempts } from '../kernel/rate-limit.ts'
 import { normaliseRecoveryKey, stepOf } from './totp.ts'
 
 /*

@@ -3,9 +3,9 @@ import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { securityEvents } from '../database/schema.ts'
-import type { Handler } from '../http/serve.ts'
-import { readCursor, writeCursor } from '../projects/cursor.ts'
-import { readCount } from '../projects/list.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCount } from '../kernel/count.ts'
+import { readCursor, writeCursor } from '../kernel/cursor.ts'
 
 /** Newest first, the caller's own alone. */
 export const onListSecurityEvents: Handler<typeof listSecurityEvents> = async ({ platform, user, query }) => {

@@ -2,12 +2,12 @@ import type { listSessions, revokeOtherSessions, revokeSession } from '@kindling
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
-import { recordSecurityEvent } from '../http/security-event.ts'
-import type { Handler } from '../http/serve.ts'
-import { endSessionOf, isLiveSession } from '../http/session.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { recordSecurityEvent } from '../kernel/security-event.ts'
+import { endSessionOf, isLiveSession } from '../kernel/sessions.ts'
 import { endOtherSessions } from './second-factor.ts'
 
 /** What a session is called outside: told from its token's digest, which itself stays inside. */

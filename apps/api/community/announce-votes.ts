@@ -1,9 +1,9 @@
 import { MILESTONE } from '@kindling/validation/limits'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { milestones, notifications, projects } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
-import { voteOpened } from './events.ts'
-import { backersOf, notify } from './notify.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { voteOpened } from '../notifications/events.ts'
+import { backersOf, notify } from '../notifications/notify.ts'
 
 /**
  * Tells backers of each vote that has opened: fourteen days before the date of a funded campaign's next milestone.

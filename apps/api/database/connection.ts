@@ -1,14 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
 import { closeToOthers, createForOwnerOnly } from './owner-only.ts'
 import * as schema from './schema.ts'
 import { againWhenUndone } from './transaction-again.ts'
 
-/** The platform's database: PGlite in a folder or a PostgreSQL server, behind one type. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type { Database, Transaction } from './database.ts'
 
 export interface Connection {
   readonly db: Database

@@ -1,4 +1,4 @@
-import type { Database } from './connection.ts'
+import type { Database } from './database.ts'
 
 /** What PostgreSQL says of a transaction that it undid because it and another waited for each other. */
 const undone = new Set(['40P01', '40001'])

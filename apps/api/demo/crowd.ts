@@ -1,8 +1,9 @@
 import { countryName } from '@kindling/validation/rules/countries'
 import { regions, scripts } from './content/crowd-names.ts'
 import { people } from './content/people.ts'
+import type { DemoPerson, KycStatus } from './content/person-type.ts'
 import { countries } from './content/places.ts'
-import type { DemoAddress, DemoPerson, KycStatus } from './content/types.ts'
+import type { DemoAddress } from './content/types.ts'
 import type { Random } from './random.ts'
 
 /** How many backers there are besides the written people: a campaign of 390 backers needs 390 persons. */

@@ -1,5 +1,6 @@
 import { MILESTONE } from '@kindling/validation/limits'
 import { standing } from '../accounts/profile.ts'
+import type { notifications } from '../database/schema.ts'
 import {
   commentWritten,
   goalReached,
@@ -8,13 +9,12 @@ import {
   pledgeConfirmed,
   updatePublished,
   voteOpened,
-} from '../community/events.ts'
-import { notificationRow } from '../community/notify.ts'
-import type { notifications } from '../database/schema.ts'
+} from '../notifications/events.ts'
+import { notificationRow } from '../notifications/notify.ts'
 import type { Clock } from './clock.ts'
 import { demoAccounts } from './content/people.ts'
 import type { Random } from './random.ts'
-import type { World } from './world.ts'
+import type { World } from './world-rows.ts'
 
 type Row = typeof notifications.$inferInsert
 type Project = World['projects'][number]

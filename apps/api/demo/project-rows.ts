@@ -8,8 +8,9 @@ import type {
   StoredImage,
 } from '../database/schema.ts'
 import type { Clock } from './clock.ts'
+import type { DemoPicture } from './content/picture-type.ts'
 import { type PictureKey, pictures } from './content/pictures.ts'
-import type { DemoPicture, DemoProject, DemoReward } from './content/types.ts'
+import type { DemoProject, DemoReward } from './content/types.ts'
 import type { Random } from './random.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']

@@ -1,40 +1,17 @@
-import type {
-  categories,
-  comments,
-  faqItems,
-  milestones,
-  notifications,
-  projects,
-  projectUpdates,
-  rewards,
-  rewardVariants,
-} from '../database/schema.ts'
+import type { comments } from '../database/schema.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
 import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
-import { type PledgeRows, pledgeRows, takenBy } from './pledge-rows.ts'
+import { pledgeRows, takenBy } from './pledge-rows.ts'
 import { planPledges } from './pledging.ts'
 import { projectRow, rewardRows, storedImage, storyRows } from './project-rows.ts'
 import { createRandom, type Random } from './random.ts'
+import type { World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
-
-/** Every row of the demo world, ready to be stored. */
-export interface World extends PledgeRows {
-  population: Population
-  categories: Row<typeof categories>[]
-  projects: Row<typeof projects>[]
-  rewards: Row<typeof rewards>[]
-  variants: Row<typeof rewardVariants>[]
-  milestones: Row<typeof milestones>[]
-  faq: Row<typeof faqItems>[]
-  updates: Row<typeof projectUpdates>[]
-  comments: Row<typeof comments>[]
-  notifications: Row<typeof notifications>[]
-}
 
 /** Where the drawing starts. Another number is another world, with other backers and the same sums. */
 const start = 20

@@ -64,3 +64,17 @@ it('takes any character whole', async () => {
   const answer = await made.platform.app.request('/mailing-list/subscribe', { method: 'POST', headers, body })
   expect(await answer.json()).not.toMatchObject({ errors: [{ code: 'INVALID_TYPE' }] })
 })
+
+it('keeps the id that a proxy gave a request, and gives its own in place of none or an odd one', async () => {
+  const idOf = async (given?: string) => {
+    const answer = await made.platform.app.request(
+      '/health',
+      given ? { headers: { 'x-request-id': given } } : {},
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    return answer.headers.get('x-request-id')
+  }
+  expect(await idOf('0af7651916cd43dd8448eb211c80319c')).toBe('0af7651916cd43dd8448eb211c80319c')
+  for (const given of [undefined, 'x'.repeat(65), 'two words'])
+    expect(await idOf(given)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+})

@@ -1,25 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { handlers } from './handlers.ts'
-import type { Platform } from './platform.ts'
+import { requestId } from 'hono/request-id'
+import type { Handlers } from '../kernel/call.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
 
+/** Of an id that a proxy gives a request. A longer one is replaced, or one with more than letters, digits and `_-=`. */
+const requestIdMax = 64
+
 /** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */
-export function createApp(platform: Platform): Hono<HttpEnv> {
+export function createApp(platform: Platform, handlers: Handlers): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
+  app.use(requestId({ limitLength: requestIdMax }))
   app.use(async (context, next) => {
-    const requestId = context.req.header('x-request-id')?.slice(0, 64) ?? randomUUID()
-    context.set('requestId', requestId)
-    context.header('x-request-id', requestId)
     context.header('x-content-type-options', 'nosniff')
     const started = performance.now()
     await next()
     const { method, path } = context.req
     const ms = Math.round((performance.now() - started) * 10) / 10
-    platform.log.info({ requestId, method, path, status: context.res.status, ms }, 'request')
+    platform.log.info(
+      { requestId: context.get('requestId'), method, path, status: context.res.status, ms },
+      'request',
+    )
   })
   app.use(compress())
   app.get('/health', async (context) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Platform } from './platform.ts'
+import type { Device } from '../kernel/call.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 const livesSeconds = 365 * 24 * 60 * 60
 /** In whose name it is sealed: nothing else that is sealed can stand in for it. */
@@ -12,17 +13,6 @@ const accountsMax = 8
 interface Sealed {
   readonly id: string
   readonly users: readonly string[]
-}
-
-/**
- * A browser in which somebody has logged in before. It opens nothing: its failed log-ins are only counted apart from
- * everybody else's, so that nobody else can use up an owner's attempts (OWASP, device cookies).
- */
-export interface Device {
-  /** What attempts on an account are counted by; null where this browser never logged in to it. */
-  readonly keyFor: (userId: string) => string | null
-  /** Knows this browser from now on, under a new id: one that somebody planted is never adopted. */
-  readonly remember: (userId: string) => void
 }
 
 export function deviceOf(platform: Platform, context: Context): Device {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { Platform } from '../kernel/platform.ts'
 import { countedAddress } from './counted-address.ts'
-import type { Platform } from './platform.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 

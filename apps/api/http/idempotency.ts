@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
-import { Failure, type FailureItem, refuse } from './failure.ts'
-import { digest } from './ids.ts'
-import type { Platform } from './platform.ts'
+import { Failure, type FailureItem, refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 const maxKeyLength = 255
 /** A call without an answer for this long is taken to have died with its process. */

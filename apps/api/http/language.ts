@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-
-export const languages = ['en', 'fr'] as const
-/** A language we write letters in. */
-export type Language = (typeof languages)[number]
+import { type Language, languages } from '../kernel/language.ts'
 
 const known = (text: string | undefined) => languages.find((language) => language === text)
 

@@ -1,9 +1,7 @@
 import { listMax } from '@kindling/api-client/model/bounds'
 import type { z } from 'zod'
-import { Failure, type FailureItem, refuse } from './failure.ts'
-
-/** No database takes NUL, and no wire half of a character. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+import { Failure, type FailureItem, refuse } from '../kernel/failure.ts'
+import { isStorable } from '../kernel/text.ts'
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value

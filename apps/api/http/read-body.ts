@@ -5,7 +5,7 @@ import { schemas } from '@kindling/api-client/contract/schemas'
 import { MEGABYTE_BYTES } from '@kindling/validation/limits'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { refuse } from './failure.ts'
+import { refuse } from '../kernel/failure.ts'
 import { decodeText, parseJson } from './parse.ts'
 
 /** Bytes of a form with a file: the largest file's own limit is below it, and says its own error. */

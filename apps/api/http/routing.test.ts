@@ -3,8 +3,9 @@ import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { handlers } from '../handlers.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { createApp } from './app.ts'
-import type { Platform } from './platform.ts'
 import { type HttpEnv, routeContract } from './serve.ts'
 
 const endpoints: readonly EndpointSpec[] = Object.values(contract)
@@ -47,7 +48,7 @@ describe('an address', () => {
 
 describe('a planned call', () => {
   // Nothing of the platform is touched: who calls, and with what, does not matter.
-  const app = createApp({ log: pino({ level: 'silent' }) } as unknown as Platform)
+  const app = createApp({ log: pino({ level: 'silent' }) } as unknown as Platform, handlers)
   const planned = endpoints.filter(({ status }) => status === 'planned')
   it.each(planned)('$name answers UNIMPLEMENTED', async ({ method, path }) => {
     const response = await app.request(`/${path.replace(/\{\w+\}/g, 'x1')}`, { method })

@@ -1,28 +1,26 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Contract, contract, type EndpointName, type ServedName } from '@kindling/api-client/contract'
-import type {
-  AnswerOf,
-  BodyOf,
-  EndpointSpec,
-  ParamsOf,
-  QueryOf,
-} from '@kindling/api-client/contract/endpoint'
+import { contract, type EndpointName, type ServedName } from '@kindling/api-client/contract'
+import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import { byPrecision } from '@kindling/api-client/contract/order'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import type { ErrorCode } from '@kindling/validation/errors'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { type BrowserKey, browserKey } from './browser-key.ts'
-import { type Device, deviceOf } from './device.ts'
-import { Failure, refuse } from './failure.ts'
+import type { BrowserKey, Device, Handlers, ShortCookie } from '../kernel/call.ts'
+import { Failure, refuse } from '../kernel/failure.ts'
+import type { Language } from '../kernel/language.ts'
+import type { User } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { isStorable } from '../kernel/text.ts'
+import { browserKey } from './browser-key.ts'
+import { deviceOf } from './device.ts'
 import { addressOf, isForeign, isLedAstray, originOf } from './guard.ts'
 import { onceForKey } from './idempotency.ts'
-import { type Language, languageOf } from './language.ts'
-import { decodeText, isStorable, parse } from './parse.ts'
-import type { Platform } from './platform.ts'
+import { languageOf } from './language.ts'
+import { decodeText, parse } from './parse.ts'
 import { readBody } from './read-body.ts'
-import { endSession, readSession, sessionHashOf, startSession, type User } from './session.ts'
-import { type ShortCookie, shortCookie } from './short-cookie.ts'
+import { endSession, readSession, sessionHashOf, startSession } from './session.ts'
+import { shortCookie } from './short-cookie.ts'
 
 /** What whoever passes a request on says of it. Nothing from outside can say it: it is no part of a request. */
 export interface Passed extends HttpBindings {
@@ -30,39 +28,6 @@ export interface Passed extends HttpBindings {
   readonly fromForm?: true
 }
 export type HttpEnv = { Bindings: Passed; Variables: { requestId: string } }
-
-/** One call of an endpoint, parsed, with everything a rule may want to know of it. */
-export interface Call<E extends EndpointSpec> {
-  readonly platform: Platform
-  readonly params: ParamsOf<E>
-  readonly query: NonNullable<QueryOf<E>> | Record<string, never>
-  readonly body: BodyOf<E>
-  /** The signed-in person; always there where the endpoint's `auth` is `session`. */
-  readonly user: E['auth'] extends 'session' ? User : User | null
-  readonly credentials: { email: string; password: string } | null
-  /** Where attempts are counted by. */
-  readonly address: string
-  /** Of a call that changes something, the page's origin, one of the site's; null where none is named: no browser. */
-  readonly origin: string | null
-  /** What letters are written in. */
-  readonly language: Language
-  /** What the caller's own session is stored under; null where there is none. */
-  readonly sessionHash: string | null
-  /** What only this browser has, for a journey to a provider and back. */
-  readonly browserKey: BrowserKey
-  /** Whether somebody has logged in here before. */
-  readonly device: Device
-  /** Holds a half-login between two forms; null where a script sends the password again with the code. */
-  readonly halfLogin: ShortCookie | null
-  readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
-  readonly startSession: (userId: string) => Promise<void>
-  readonly endSession: () => Promise<void>
-}
-
-export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<AnswerOf<E>>
-
-/** A handler for each endpoint that the contract calls served; the compiler holds it complete. */
-export type Handlers = { readonly [N in ServedName]: Handler<Contract[N]> }
 
 interface LooseCall {
   platform: Platform

@@ -1,14 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Platform } from './platform.ts'
+import type { ShortCookie } from '../kernel/call.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 const livesSeconds = 600
-
-export interface ShortCookie {
-  readonly read: () => string | null
-  readonly write: (value: string) => void
-  readonly forget: () => void
-}
 
 export interface ShortCookieOptions {
   /** Distinguishes it from the session's: `journey`, `half-login`. */

@@ -1,11 +1,11 @@
 import type { recordReferral } from '@kindling/api-client/contract/referrals'
 import { isReferralLink, searchedFor } from '@kindling/validation/rules/referral'
 import { referrals } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { newId } from '../http/ids.ts'
-import { countAttempt } from '../http/rate-limit.ts'
-import type { Handler } from '../http/serve.ts'
-import { lockPerson } from '../http/session.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { newId } from '../kernel/ids.ts'
+import { lockPerson } from '../kernel/people.ts'
+import { countAttempt } from '../kernel/rate-limit.ts'
 
 /** Somebody who types and searches all evening stays below; a script does not. */
 const records = { count: 300, windowMs: 60 * 60_000 }

@@ -6,7 +6,7 @@ import { sanitizeDescription } from '@kindling/validation/rules/sanitize-descrip
 import { describe, expect, it } from 'vitest'
 import { popularIds, questionIds, related } from '../content/questions/ids.ts'
 import { allIds, answerHtml, isQuestionId, summaryOf, textOf } from '../content/questions/index.ts'
-import { languages } from '../http/language.ts'
+import { languages } from '../kernel/language.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 

@@ -2,8 +2,8 @@ import type { getQuestion, listQuestions } from '@kindling/api-client/contract/l
 import { type QuestionKind, questionKind, questionKinds } from '@kindling/validation/rules/question-kinds'
 import { popularIds, type QuestionId, questionIds, related } from '../content/questions/ids.ts'
 import { allIds, answerHtml, isQuestionId, kindOf, summaryOf, textOf } from '../content/questions/index.ts'
-import { refuse } from '../http/failure.ts'
-import type { Handler } from '../http/serve.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
 
 const idsOf: Readonly<Record<QuestionKind, readonly QuestionId[]>> = {
   ...questionIds,

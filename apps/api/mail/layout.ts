@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '../kernel/language.ts'
 import type { Letter } from '../providers/mail.ts'
 
 export interface LetterParts {

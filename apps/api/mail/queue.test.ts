@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mailQueue } from '../database/schema.ts'
 import { outboxMail } from '../providers/outbox-mail.ts'
 import { createSealer } from '../providers/sealer.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { deliverLetters, queueLetter } from './queue.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Statistics of a table with one row have the planner ask for the next letter once for each row. */
 it('letters that are due together all go out, whatever the planner believes of their number', async () => {

@@ -1,8 +1,8 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { mailQueue } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 import type { Letter } from '../providers/mail.ts'
 
 export type QueuedLetter = typeof mailQueue.$inferSelect
@@ -51,13 +51,17 @@ async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<Queu
  * Writes and sends every letter that is due. One that is not taken is tried again later, and after an hour given up.
  *
  * @param write gives the letter of an order, or null where there is nobody to write to.
+ * @param signal once aborted, no further letter is begun.
  */
 export async function deliverLetters(
   platform: Pick<Platform, 'db' | 'log' | 'mail' | 'now'>,
   write: (order: QueuedLetter) => Promise<Letter | null>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { db, log, mail, now } = platform
-  for (let order = await takeNext(platform); order; order = await takeNext(platform)) {
+  while (!signal?.aborted) {
+    const order = await takeNext(platform)
+    if (!order) return
     const { id, kind, attempts } = order
     try {
       const letter = await write(order)

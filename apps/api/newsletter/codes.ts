@@ -3,8 +3,8 @@ import { WINDOW } from '@kindling/validation/limits'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { newsletterCodes } from '../database/schema.ts'
-import { digest } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
+import { digest } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 
 /**
  * Makes a code of 128 random bits that puts an address on the list, once. An older one for the address dies with it.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailKeyOf, untilIn } from '../accounts/letters.ts'
 import { newsletterSubscribers } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { layOut } from '../mail/layout.ts'
 import type { QueuedLetter } from '../mail/queue.ts'
 import type { Letter } from '../providers/mail.ts'

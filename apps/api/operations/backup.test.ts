@@ -13,6 +13,7 @@ import { type Connection, openDatabase } from '../database/connection.ts'
 import { categories, users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { startPlatform } from '../index.ts'
+import { PERIODIC_KEY, queueJob } from '../jobs/queue.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { makeProject } from '../testing/platform.ts'
 import { race, storeBuyers } from '../testing/race.ts'
@@ -145,6 +146,16 @@ describe.each(['embedded', 'PostgreSQL'] as const)('A38: a backup on %s', (kind)
     await to.db.insert(categories).values({ id: 2, name: 'Food' })
     await expect(restoreTo(to, bytes)).rejects.toThrow('empty database only')
     expect(await to.db.select({ id: categories.id }).from(categories)).toEqual([{ id: 2 }])
+    await Promise.all([from.close(), to.close()])
+  })
+
+  it('goes into one on which a server has planned its periodic work, and nothing more', async () => {
+    const [from, to] = [await open(), await open()]
+    await from.db.insert(categories).values({ id: 1, name: 'Music' })
+    await queueJob(to.db, now(), { kind: 'send-letters', key: PERIODIC_KEY })
+    await restoreTo(to, await backupOf(from))
+    const { jobs, categories: restored } = await contents(to)
+    expect([jobs, restored?.length]).toEqual([[], 1])
     await Promise.all([from.close(), to.close()])
   })
 })

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connection.ts'
+import { answerAboutJobs } from '../jobs/answer.ts'
 import { takeBackup } from './backup.ts'
 
 /** Beside the data: only its owner can reach it. */
@@ -14,8 +15,8 @@ export const controlPath = (dataFolder: string): string => `${dataFolder}-contro
 const pathMax = 103
 
 /**
- * Lets commands on this machine take a backup while this process holds the embedded database, which takes one process
- * at a time. Whoever asks gets the backup, and nothing else can be asked.
+ * Lets commands on this machine take a backup, and look after jobs, while this process holds the embedded database,
+ * which takes one process at a time. Nothing else can be asked.
  *
  * @returns stops listening.
  */
@@ -29,10 +30,15 @@ export async function serveControl(db: Database, dataFolder: string, log: Logger
   rmSync(path, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    socket.once('data', () => {
-      takeBackup(db, new Date(), (bytes) => pipeline(bytes, socket)).catch((error: unknown) => {
+    socket.once('data', (asked) => {
+      const question = asked.toString().trim()
+      const answered =
+        question === 'backup'
+          ? takeBackup(db, new Date(), (bytes) => pipeline(bytes, socket))
+          : answerAboutJobs(db, new Date(), question).then((answer) => void socket.end(answer))
+      answered.catch((error: unknown) => {
         socket.destroy()
-        log.error({ err: error }, 'a backup failed')
+        log.error({ err: error }, question === 'backup' ? 'a backup failed' : 'a question about jobs failed')
       })
     })
   })
@@ -54,12 +60,15 @@ async function reach(dataFolder: string): Promise<Socket | null> {
   }
 }
 
-/** The backup of the process that holds an embedded database; null where none does. */
-export async function askForBackup(dataFolder: string): Promise<Readable | null> {
+/** What the process answers that holds an embedded database; null where none does. */
+export async function ask(dataFolder: string, question: string): Promise<Readable | null> {
   const socket = await reach(dataFolder)
-  socket?.write('backup\n')
+  socket?.write(`${question}\n`)
   return socket
 }
+
+/** The backup of the process that holds an embedded database; null where none does. */
+export const askForBackup = (dataFolder: string): Promise<Readable | null> => ask(dataFolder, 'backup')
 
 /** Whether a process on this machine holds the embedded database. */
 export async function isHeld(dataFolder: string): Promise<boolean> {

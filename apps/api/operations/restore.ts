@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
+import { jobs } from '../database/schema.ts'
+import { PERIODIC_KEY } from '../jobs/queue.ts'
 import { backupFormat } from './backup.ts'
 import { readMigration, readTables, rowsOf, type SequenceState } from './tables.ts'
 
@@ -26,6 +28,8 @@ interface TableLine {
 const batchRows = 500
 
 async function rejectFilled(tx: Transaction): Promise<void> {
+  // A server that was started here before has planned its periodic work, which is nobody's data.
+  await tx.delete(jobs).where(eq(jobs.key, PERIODIC_KEY))
   for (const { name } of await readTables(tx)) {
     const found = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`)
     if (found.length > 0)

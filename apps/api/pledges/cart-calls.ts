@@ -15,11 +15,11 @@ import {
   rewardVariants,
   shippingAddresses,
 } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
-import { lockPerson } from '../http/session.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { newId } from '../kernel/ids.ts'
+import { lockPerson } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { findProject, isPublished } from '../projects/project.ts'
 import { lineShipping, type PledgeRow, readCart, wirePledge } from './cart.ts'
 import { takesPledges } from './project-state.ts'

@@ -15,7 +15,7 @@ import {
   shippingAddresses,
   users,
 } from '../database/schema.ts'
-import { wireImage } from '../projects/images.ts'
+import { wireImage } from '../kernel/image.ts'
 
 export type Reader = Pick<Database, 'select'>
 export type PledgeRow = typeof pledges.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { payments, pledges, projects, users } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { takesPledges } from './project-state.ts'
 import { takeBack } from './withdraw.ts'

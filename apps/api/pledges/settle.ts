@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { standing } from '../accounts/profile.ts'
-import { goalReached, pledgeConfirmed } from '../community/events.ts'
-import { backersOf, notify } from '../community/notify.ts'
 import type { Transaction } from '../database/connection.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
-import { holdPeople } from '../http/session.ts'
+import { holdPeople } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { goalReached, pledgeConfirmed } from '../notifications/events.ts'
+import { backersOf, notify } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import type { PledgeRow } from './cart.ts'
 import { chargesAtEnd } from './project-state.ts'
@@ -219,14 +219,25 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   return record(platform, pledge, payment.id, isOver ? await platform.payments.abandon(payment.id) : charge)
 }
 
-/** Settles what a crash, a lost answer or a slow bank left behind. Runs at start and every few seconds. */
-export async function settleUnfinished(platform: Platform, olderThanMs: number): Promise<number> {
+/**
+ * Settles what a crash, a lost answer or a slow bank left behind. Runs at start and every few seconds.
+ *
+ * @param signal once aborted, no further pledge is begun.
+ */
+export async function settleUnfinished(
+  platform: Platform,
+  olderThanMs: number,
+  signal?: AbortSignal,
+): Promise<number> {
   const before = new Date(platform.now().getTime() - olderThanMs)
   const rows = await platform.db
     .select({ id: pledges.id })
     .from(pledges)
     .where(and(eq(pledges.status, 'PROCESSING'), lt(pledges.updatedAt, before)))
     .limit(100)
-  for (const { id } of rows) await settlePledge(platform, id)
+  for (const { id } of rows) {
+    if (signal?.aborted) break
+    await settlePledge(platform, id)
+  }
   return rows.length
 }

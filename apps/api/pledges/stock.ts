@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { rewards, rewardVariants } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
+import { refuse } from '../kernel/failure.ts'
 
 /** Pieces of one variant. */
 export interface Piece {

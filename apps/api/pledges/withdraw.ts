@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { standing } from '../accounts/profile.ts'
 import type { Transaction } from '../database/connection.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { takesPledges } from './project-state.ts'
 import { returnStock } from './stock.ts'
 

@@ -3,10 +3,10 @@ import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projects } from '../database/schema.ts'
+import { writeCursor } from '../kernel/cursor.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { storeManyProjects } from '../testing/many-projects.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { writeCursor } from './cursor.ts'
 
 const made = platformForTests()
 const stored = 300

@@ -3,10 +3,11 @@ import { LISTING } from '@kindling/validation/limits'
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, projects, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
-import { type Position, readCursor, writeCursor } from './cursor.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCount } from '../kernel/count.ts'
+import { type Position, readCursor, writeCursor } from '../kernel/cursor.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type SummaryRow, summaryColumns, wireSummary } from './summary.ts'
 
 interface Order {
@@ -93,15 +94,6 @@ const filters: Readonly<Record<string, Filter>> = {
 }
 
 const sorts: Readonly<Record<string, Order>> = { newest: orders.newest, 'ending-soon': orders.endingSoon }
-
-/** A whole number of a query within bounds, or the refusal that says which field. */
-export function readCount(text: string | undefined, field: string, fallback: number, max: number): number {
-  if (text === undefined || text === '') return fallback
-  if (!/^\d+$/.test(text)) refuse('INVALID_TYPE', field)
-  const value = Number(text)
-  if (value < 1 || value > max) refuse('OUT_OF_RANGE', field, { min: 1, max })
-  return value
-}
 
 const behind = ({ column, direction, kind }: Order, { values: [value], id }: Position): SQL => {
   const place = kind === 'time' ? sql`${value}::timestamptz` : sql`${value}::bigint`

@@ -4,12 +4,12 @@ import { and, count, countDistinct, desc, eq, inArray, lt, max, sql } from 'driz
 import { personOf, published } from '../accounts/people.ts'
 import { standing } from '../accounts/profile.ts'
 import { pledges, projects, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
-import type { User } from '../http/session.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { readCount } from './list.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCount } from '../kernel/count.ts'
+import { readCursor, writeCursor } from '../kernel/cursor.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { User } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type SummaryRow, summaryColumns, wireSummary } from './summary.ts'
 
 type Query = Parameters<Handler<typeof listCreatedProjects>>[0]['query']

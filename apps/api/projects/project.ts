@@ -12,10 +12,10 @@ import {
   rewardVariants,
   users,
 } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { countAttempt } from '../http/rate-limit.ts'
-import type { Handler } from '../http/serve.ts'
-import { wireImage } from './images.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { wireImage } from '../kernel/image.ts'
+import { countAttempt } from '../kernel/rate-limit.ts'
 import { wireSummary } from './summary.ts'
 
 type ProjectRow = typeof projects.$inferSelect

@@ -1,9 +1,9 @@
 import type { getPlatformStats, listCategories } from '@kindling/api-client/contract/projects'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { categories, milestones, projects } from '../database/schema.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
-import { wireImage } from './images.ts'
+import type { Handler } from '../kernel/call.ts'
+import { wireImage } from '../kernel/image.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { live } from './list.ts'
 
 export const onListCategories: Handler<typeof listCategories> = async ({ platform }) => {

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { projects, users } from '../database/schema.ts'
-import { wireImage } from './images.ts'
+import { wireImage } from '../kernel/image.ts'
 
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
 

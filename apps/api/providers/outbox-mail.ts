@@ -1,7 +1,7 @@
 import { desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { outbox } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
 import type { Sealer } from './sealer.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { standInIdentityChecks } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import { type IdentityProvider, IdentityUnavailable } from './identity.ts'
 
 export type StandInCheck = typeof standInIdentityChecks.$inferSelect

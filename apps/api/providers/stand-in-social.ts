@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { standInConsents } from '../database/schema.ts'
-import { digest } from '../http/ids.ts'
+import { digest } from '../kernel/ids.ts'
 import { type SocialProvider, type SocialProviderName, SocialRefused } from './social.ts'
 
 const codeLivesMs = 60_000

@@ -5,7 +5,7 @@ import { verify } from '@node-rs/argon2'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { profileOf } from '../accounts/profile.ts'
 import { rateLimits, sessions, users } from '../database/schema.ts'
-import { digest, newId } from '../http/ids.ts'
+import { digest, newId } from '../kernel/ids.ts'
 import { startTestPlatform } from './platform.ts'
 
 /** A call that can be made over and over, on the platform or on a bare route. */

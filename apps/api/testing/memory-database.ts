@@ -39,8 +39,10 @@ let copy: Promise<Blob> | undefined
 /**
  * An empty database in memory. Initialising and migrating one takes over a second and tests want many, so each starts
  * from a copy that the first of them made.
+ *
+ * @param onStatement called for each statement, but for those that begin and end a transaction.
  */
-export async function openMemoryDatabase(): Promise<Connection> {
+export async function openMemoryDatabase(onStatement?: () => void): Promise<Connection> {
   copy ??= copyPath().then((path) =>
     readFile(path).then(
       (bytes) => new Blob([bytes]),
@@ -49,7 +51,7 @@ export async function openMemoryDatabase(): Promise<Connection> {
   )
   const client = await PGlite.create({ loadDataDir: await copy })
   return {
-    db: drizzle({ client, schema }),
+    db: drizzle({ client, schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
     place: 'memory',
     takeStatistics: async () => void (await client.exec('analyze')),
     close: () => client.close(),

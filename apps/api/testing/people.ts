@@ -1,6 +1,6 @@
 import { checkout, setItemQuantity } from '@kindling/api-client/contract/pledges'
 import type { Client } from '@kindling/api-client/transport'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import type { MadeProject } from './platform.ts'
 
 export const goodCard = '4242424242424242'

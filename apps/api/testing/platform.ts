@@ -11,9 +11,9 @@ import {
   rewardVariants,
   users,
 } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { Platform } from '../http/platform.ts'
 import { type RunningPlatform, startPlatform } from '../index.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Platform } from '../kernel/platform.ts'
 import type { Mailer } from '../providers/mail.ts'
 import { openBrowser } from './browser.ts'
 import { openMemoryDatabase } from './memory-database.ts'
@@ -40,6 +40,8 @@ export function createClock(start = Date.UTC(2026, 10, 20, 12)): Clock {
 export interface TestPlatform extends RunningPlatform {
   readonly clock: Clock
   readonly files: MemoryFiles
+  /** Statements that the database in memory was sent so far, but for those that begin and end a transaction. */
+  readonly statements: () => number
   /** A browser of its own: it keeps its cookie. */
   readonly visitor: () => Client
 }
@@ -70,8 +72,9 @@ export async function startTestPlatform({
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = createClock()
   const files = memoryFiles()
+  let statements = 0
   const running = await startPlatform({
-    database: database ?? (await openMemoryDatabase()),
+    database: database ?? (await openMemoryDatabase(() => (statements += 1))),
     now: clock.now,
     files,
     log: pino({ level: 'silent' }),
@@ -79,11 +82,19 @@ export async function startTestPlatform({
     trustProxy,
     origins,
     standIns,
+    // The clock stands still: a test runs what it wants to have run.
+    jobs: 'leave',
     ...(mail ? { mail } : {}),
   })
   if (wanted === 'one')
     await running.platform.db.insert(categories).values({ id: 6, name: 'Outdoors' }).onConflictDoNothing()
-  return { ...running, clock, files, visitor: () => openBrowser(running).client }
+  return {
+    ...running,
+    clock,
+    files,
+    statements: () => statements,
+    visitor: () => openBrowser(running).client,
+  }
 }
 
 export interface ProjectOptions {

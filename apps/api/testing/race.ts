@@ -3,7 +3,7 @@ import { type Client, createClient } from '@kindling/api-client/transport'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { paymentMethods, rewards, sessions, users } from '../database/schema.ts'
-import { digest, newId } from '../http/ids.ts'
+import { digest, newId } from '../kernel/ids.ts'
 import type { MadeProject } from './platform.ts'
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>

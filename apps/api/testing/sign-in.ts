@@ -1,6 +1,6 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import { sessions, users } from '../database/schema.ts'
-import { digest, newId } from '../http/ids.ts'
+import { digest, newId } from '../kernel/ids.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { goodPassword } from './people.ts'
 import type { TestPlatform } from './platform.ts'

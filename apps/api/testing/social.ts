@@ -1,8 +1,7 @@
 import { authorizeSso, loginSso } from '@kindling/api-client/contract/auth'
 import { isApiError } from '@kindling/api-client/transport'
-import { newId } from '../http/ids.ts'
-import type { Browser } from './browser.ts'
-import { openBrowser } from './browser.ts'
+import { newId } from '../kernel/ids.ts'
+import { type Browser, openBrowser } from './browser.ts'
 import type { TestPlatform } from './platform.ts'
 
 export type SharedAccount = { readonly email: string; readonly name: string }

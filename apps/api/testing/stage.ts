@@ -1,7 +1,7 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
 import { newsletterSubscribers } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'

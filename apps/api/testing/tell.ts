@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { updatePublished } from '../community/events.ts'
-import { notify } from '../community/notify.ts'
 import { notifications } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
+import { updatePublished } from '../notifications/events.ts'
+import { notify } from '../notifications/notify.ts'
 import type { MadeProject, TestPlatform } from './platform.ts'
 
 /** Tells somebody of an update of a project, and gives the notification's id. */

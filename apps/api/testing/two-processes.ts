@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Connection, openDatabase } from '../database/connection.ts'
 import { categories } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import { type ApiProcess, type OwnPostgres, startApiProcess, startPostgres } from './servers.ts'
 
 /** Time a server may take to start, and a test of many moments to end. */

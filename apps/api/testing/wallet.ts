@@ -1,7 +1,7 @@
 import { addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
+import { newId } from '../kernel/ids.ts'
 import { grantTokens } from '../wallet/eligibility.ts'
 import type { Browser } from './browser.ts'
 import { goodAddress } from './people.ts'

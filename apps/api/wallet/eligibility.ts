@@ -2,7 +2,7 @@ import type { WalletAccount } from '@kindling/api-client/model/wallet'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { shippingAddresses, users } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
+import { refuse } from '../kernel/failure.ts'
 import { type Posting, post, type Token } from './ledger.ts'
 
 /** The United States and the places that are theirs, as securities law counts them; ISO 3166-1 alpha-3. */

@@ -2,8 +2,8 @@ import { WALLET } from '@kindling/validation/limits'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import { digest } from '../http/ids.ts'
+import { refuse } from '../kernel/failure.ts'
+import { digest } from '../kernel/ids.ts'
 
 export type Token = typeof ledgerAccounts.$inferSelect.token
 type Kind = typeof ledgerTransactions.$inferSelect.kind

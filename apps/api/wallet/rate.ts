@@ -1,8 +1,8 @@
 import type { getExchangeRate } from '@kindling/api-client/contract/wallet'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
-import { refuse } from '../http/failure.ts'
-import type { Platform } from '../http/platform.ts'
-import type { Handler } from '../http/serve.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { type Quote, TickerUnavailable, TickerUnreadable } from '../providers/ticker.ts'
 
 /** The rate of now, or the refusal that says it could not be had. */

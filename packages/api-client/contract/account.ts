@@ -11,6 +11,7 @@ export const getUser = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 /** Only what is given changes. What a person may not set by hand is ignored. */
@@ -23,6 +24,7 @@ export const updateMe = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 10,
 } as const satisfies EndpointSpec
 
 /**
@@ -38,6 +40,7 @@ export const deleteMe = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 37,
 } as const satisfies EndpointSpec
 
 /** A wrong current password is INVALID_VALUE on `password`: 401 would log out. */
@@ -58,6 +61,7 @@ export const changePassword = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** The new address holds at once, unconfirmed; the old one, if it was confirmed, can take it back for seven days. */
@@ -77,6 +81,7 @@ export const changeEmail = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 20,
 } as const satisfies EndpointSpec
 
 /** From the confirm page too, by whoever is not logged in; then the answer does not tell who is registered. */
@@ -89,6 +94,7 @@ export const resendConfirmation = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 /**
@@ -113,6 +119,7 @@ export const setAvatar = {
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['user'],
+  statements: 11,
 } as const satisfies EndpointSpec
 
 /** Back to the initials. */
@@ -125,6 +132,7 @@ export const removeAvatar = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['user'],
+  statements: 10,
 } as const satisfies EndpointSpec
 
 /** Gives a social-only account an e-mail address and a password. INVALID_STATE: it has one. */
@@ -147,6 +155,7 @@ export const convertAccount = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['user'],
+  statements: 17,
 } as const satisfies EndpointSpec
 
 export const setDefaultShippingAddress = {
@@ -158,4 +167,5 @@ export const setDefaultShippingAddress = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['user'],
+  statements: 11,
 } as const satisfies EndpointSpec

@@ -10,6 +10,7 @@ export const login = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['totp_required'],
+  statements: 16,
 } as const satisfies EndpointSpec
 
 export const logout = {
@@ -21,6 +22,7 @@ export const logout = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** Answers the same whether or not the address is registered. */
@@ -33,6 +35,7 @@ export const requestPasswordReset = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** Ends every session of the account and starts none. REGEX_FAIL: a password of the lists of leaked ones. */
@@ -54,6 +57,7 @@ export const confirmPasswordReset = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 9,
 } as const satisfies EndpointSpec
 
 /** INVALID_VALUE: not a code at all. NOT_FOUND: one that was never sent. */
@@ -66,6 +70,7 @@ export const confirmEmail = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 /** The link in the letter to the old address: takes a change of e-mail back, for seven days. */
@@ -78,6 +83,7 @@ export const undoEmailChange = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 12,
 } as const satisfies EndpointSpec
 
 /**
@@ -94,6 +100,7 @@ export const authorizeSso = {
   changesState: true,
   origin: 'spec',
   answerKeys: ['redirect_url', 'new_user'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /**
@@ -121,6 +128,7 @@ export const loginSso = {
   changesState: true,
   signsIn: true,
   answerKeys: ['new_user'],
+  statements: 17,
 } as const satisfies EndpointSpec
 
 /** Gives what a social sign-up lacked, and logs in. */
@@ -141,4 +149,5 @@ export const completeMissingInfo = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['user'],
+  statements: 15,
 } as const satisfies EndpointSpec

@@ -37,6 +37,11 @@ export interface EndpointSpec {
   readonly signsIn?: true
   /** Brings something from a provider, and keeps it, although it is a GET: asked only by the site's own pages. */
   readonly changesState?: true
+  /**
+   * SQL statements the call may take at most as it goes well, however much is stored. Those that begin and end a
+   * transaction are not counted, nor the one that marks a session as seen every five minutes. Every served call names it.
+   */
+  readonly statements?: number
   /** Top-level keys an answer must have; the production client's guard, in place of zod. */
   readonly answerKeys: readonly string[]
 }

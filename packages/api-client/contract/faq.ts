@@ -9,6 +9,7 @@ export const listFaq = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['faq'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 export const createFaqItem = {

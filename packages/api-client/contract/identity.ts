@@ -10,6 +10,7 @@ export const getIdentityCheck = {
   origin: 'spec',
   changesState: true,
   answerKeys: ['kyc_status'],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** The specification gives payload and answer, not method and path. INVALID_STATE: one is pending or complete. */
@@ -22,6 +23,7 @@ export const startIdentityCheck = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['kyc_url'],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** The person comes back from the provider. */
@@ -34,6 +36,7 @@ export const finishIdentityCheck = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['kyc_status'],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** Only once it is complete. The provider erases what it has. */
@@ -46,4 +49,5 @@ export const removeIdentityCheck = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['kyc_status'],
+  statements: 6,
 } as const satisfies EndpointSpec

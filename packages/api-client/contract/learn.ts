@@ -13,6 +13,7 @@ export const listQuestions = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['questions', 'kinds'],
+  statements: 0,
 } as const satisfies EndpointSpec
 
 /** Without a trailing slash, as spec 1 §7 writes it. */
@@ -25,4 +26,5 @@ export const getQuestion = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['question'],
+  statements: 0,
 } as const satisfies EndpointSpec

@@ -12,6 +12,7 @@ export const subscribeToNewsletter = {
   origin: 'spec',
   timeoutMs: NEWSLETTER_TIMEOUT_MS,
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** The link in the letter that asks: its code puts the address on the list, once, for seven days. */
@@ -24,6 +25,7 @@ export const confirmNewsletter = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** The link under each newsletter: takes the address off the list. It goes well again for who is off it already. */
@@ -36,4 +38,5 @@ export const unsubscribeFromNewsletter = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec

@@ -11,6 +11,7 @@ export const listNotifications = {
   origin: 'spec',
   readsOnly: true,
   answerKeys: ['notifications', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 export const markNotificationRead = {
@@ -22,6 +23,7 @@ export const markNotificationRead = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['notification'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 export const markAllNotificationsRead = {
@@ -33,4 +35,5 @@ export const markAllNotificationsRead = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 2,
 } as const satisfies EndpointSpec

@@ -9,6 +9,7 @@ export const listPasskeys = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['passkeys'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 /**
@@ -31,6 +32,7 @@ export const startPasskey = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['options'],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** INVALID_VALUE, EXPIRED_CODE: `credential` answers no question of ours, or one of more than five minutes ago. */
@@ -43,6 +45,7 @@ export const addPasskey = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['passkey'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const removePasskey = {
@@ -54,6 +57,7 @@ export const removePasskey = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** What `navigator.credentials.get` is asked with. INVALID_STATE: the site is not reached by a name. */
@@ -66,6 +70,7 @@ export const startPasskeyLogin = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['options'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** A whole log-in: no code follows. INVALID_VALUE on `credential` says no more than that nobody was let in. */
@@ -79,4 +84,5 @@ export const loginWithPasskey = {
   origin: 'ours',
   signsIn: true,
   answerKeys: ['user'],
+  statements: 15,
 } as const satisfies EndpointSpec

@@ -10,6 +10,7 @@ export const getMyPledges = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['shopping_pledge', 'pledges'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const getPledge = {
@@ -21,6 +22,7 @@ export const getPledge = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
+  statements: 7,
 } as const satisfies EndpointSpec
 
 /** Sets how many pieces of a variant the cart holds; 0 takes it out. */
@@ -42,6 +44,7 @@ export const setItemQuantity = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
+  statements: 12,
 } as const satisfies EndpointSpec
 
 export const setPledgeAddress = {
@@ -53,6 +56,7 @@ export const setPledgeAddress = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
+  statements: 12,
 } as const satisfies EndpointSpec
 
 /**
@@ -85,6 +89,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 46,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or refused there, and comes back. */
@@ -105,4 +110,5 @@ export const confirmPayment = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 36,
 } as const satisfies EndpointSpec

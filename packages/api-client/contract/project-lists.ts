@@ -10,6 +10,7 @@ export const listCreatedProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** The last backed first. USER_PLEDGES_PRIVATE unless the person shows their pledges, or asks about their own. */
@@ -22,4 +23,5 @@ export const listPledgedProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec

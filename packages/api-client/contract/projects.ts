@@ -13,6 +13,7 @@ export const listProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 export const listFeaturedProjects = {
@@ -24,6 +25,7 @@ export const listFeaturedProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
+  statements: 1,
 } as const satisfies EndpointSpec
 
 export const searchProjects = {
@@ -35,6 +37,7 @@ export const searchProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta', 'creators', 'categories'],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 /** By vanity URL or by id. */
@@ -47,6 +50,7 @@ export const getProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const projectExists = {
@@ -58,6 +62,7 @@ export const projectExists = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['exists'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 /** Figures of the whole platform for the home page. */
@@ -70,6 +75,7 @@ export const getPlatformStats = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['live_projects', 'held_usd', 'milestones_reached', 'milestones_due'],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 export const listCategories = {
@@ -81,4 +87,5 @@ export const listCategories = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['categories'],
+  statements: 1,
 } as const satisfies EndpointSpec

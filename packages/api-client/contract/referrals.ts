@@ -13,4 +13,5 @@ export const recordReferral = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 2,
 } as const satisfies EndpointSpec

@@ -10,4 +10,5 @@ export const listSecurityEvents = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['security_events', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec

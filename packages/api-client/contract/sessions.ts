@@ -9,6 +9,7 @@ export const listSessions = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['sessions'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 export const revokeSession = {
@@ -20,6 +21,7 @@ export const revokeSession = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 /** Ends every session but the one that asks. */
@@ -32,4 +34,5 @@ export const revokeOtherSessions = {
   status: 'served',
   origin: 'ours',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec

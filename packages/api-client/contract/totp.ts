@@ -10,6 +10,7 @@ export const loginWithTotp = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 20,
 } as const satisfies EndpointSpec
 
 /** Begins: nothing is on until {@link confirmTotp}. INVALID_STATE: the account has no password. */
@@ -22,6 +23,7 @@ export const enableTotp = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['totp_recovery_key', 'totp_uri'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** Turns it on, and ends every other session. TOTP_NOT_ENABLED: it was never begun. */
@@ -34,6 +36,7 @@ export const confirmTotp = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 16,
 } as const satisfies EndpointSpec
 
 /** Ends every other session. TOTP_DISABLE_FAIL: it could not be done, and it is still on. */
@@ -46,6 +49,7 @@ export const disableTotp = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 15,
 } as const satisfies EndpointSpec
 
 /** The recovery key logs in once and turns the second factor off; every older session ends. */
@@ -64,4 +68,5 @@ export const resetTotp = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 23,
 } as const satisfies EndpointSpec

@@ -10,6 +10,7 @@ export const listUpdates = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['updates', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 export const createUpdate = {

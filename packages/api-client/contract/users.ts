@@ -21,6 +21,7 @@ export const register = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 13,
 } as const satisfies EndpointSpec
 
 export const getMe = {
@@ -32,6 +33,7 @@ export const getMe = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['user'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const listPaymentMethods = {
@@ -43,6 +45,7 @@ export const listPaymentMethods = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['payment_methods'],
+  statements: 2,
 } as const satisfies EndpointSpec
 
 export const addPaymentMethod = {
@@ -54,6 +57,7 @@ export const addPaymentMethod = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['payment_method'],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 export const setDefaultPaymentMethod = {
@@ -65,6 +69,7 @@ export const setDefaultPaymentMethod = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['payment_methods'],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 export const removePaymentMethod = {
@@ -76,6 +81,7 @@ export const removePaymentMethod = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 export const addShippingAddress = {
@@ -95,6 +101,7 @@ export const addShippingAddress = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['shipping_address'],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 export const updateShippingAddress = {
@@ -114,6 +121,7 @@ export const updateShippingAddress = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['shipping_address'],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 export const removeShippingAddress = {
@@ -125,4 +133,5 @@ export const removeShippingAddress = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 5,
 } as const satisfies EndpointSpec

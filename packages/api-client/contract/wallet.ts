@@ -10,6 +10,7 @@ export const getExchangeRate = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['plg_to_usd', 'date'],
+  statements: 0,
 } as const satisfies EndpointSpec
 
 export const getWallet = {
@@ -21,6 +22,7 @@ export const getWallet = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['accounts'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 export const listWalletTransactions = {
@@ -32,6 +34,7 @@ export const listWalletTransactions = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['transactions', 'meta'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /**
@@ -56,4 +59,5 @@ export const convertTokens = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['transaction'],
+  statements: 11,
 } as const satisfies EndpointSpec

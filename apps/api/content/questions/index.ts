@@ -1,5 +1,5 @@
 import type { QuestionSummary } from '@kindling/api-client/model/learn'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../kernel/language.ts'
 import { account as accountEn } from './en/account.ts'
 import { backers as backersEn } from './en/backers.ts'
 import { creators as creatorsEn } from './en/creators.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { NamedEvent } from '../../community/events.ts'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
+import type { NamedEvent } from './notification-event.ts'
 import { projects } from './projects.ts'
 
 export const comments = pgTable(

@@ -11,10 +11,12 @@ import { describe, expect, it, test } from 'vitest'
 import { backerAddresses, backerCart, backerPledges } from './backer-pledges.ts'
 import { categories } from './categories.ts'
 import { demoAccounts, people } from './people.ts'
+import type { DemoPerson } from './person-type.ts'
+import type { DemoPicture } from './picture-type.ts'
 import { defaultPictures, pictures, pictureVariant } from './pictures.ts'
 import { pledgedCents, projects } from './projects.ts'
 import { articles, questions } from './site.ts'
-import type { DemoPerson, DemoPicture, DemoProject } from './types.ts'
+import type { DemoProject } from './types.ts'
 
 const persons: readonly [string, DemoPerson][] = Object.entries(people)
 const allPictures: readonly [string, DemoPicture][] = Object.entries(pictures)

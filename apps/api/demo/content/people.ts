@@ -1,4 +1,4 @@
-import type { DemoPerson } from './types.ts'
+import type { DemoPerson } from './person-type.ts'
 
 /** Every demo person logs in with it. Printed by `pnpm start` beside the demo accounts. */
 export const demoPassword = 'kindling-demo'

@@ -1,4 +1,4 @@
-import type { DemoPicture } from './types.ts'
+import type { DemoPicture } from './picture-type.ts'
 
 /**
  * Every picture of the demo world: the rendered originals in `demo/media` and the widths that exist beside

@@ -5,42 +5,10 @@
 import type { PersonKey } from './people.ts'
 import type { PictureKey } from './pictures.ts'
 
-/** A picture as it lies in `demo/media`: `<name>-<width>.webp` exists for every entry of `widths` (pixels). */
-export interface DemoPicture {
-  file: string
-  width: number
-  height: number
-  /** Shown while the picture loads, as #rrggbb. */
-  colour: string
-  alt: string
-  widths: readonly number[]
-  /** A full-width strip of another picture, from `top` (pixels) down. */
-  cutFrom?: { file: string; top: number }
-}
-
 export interface DemoCategory {
   id: number
   name: string
   picture: PictureKey
-}
-
-/** Statuses of the identity check (spec 1 §4). */
-export type KycStatus = 'KYC_NOT_DONE' | 'KYC_PENDING' | 'KYC_COMPLETE' | 'KYC_FAILED'
-
-export interface DemoPerson {
-  /** At most 40 characters (spec 1 §5). */
-  name: string
-  email: string
-  /** At most 32 characters (spec 1 §5). */
-  location: string
-  /** ISO 3166-1 alpha-3, for addresses and shipping. */
-  country: string
-  bio: string
-  website?: string
-  publicPledges: boolean
-  joinedDaysAgo: number
-  kycStatus: KycStatus
-  emailConfirmed: boolean
 }
 
 /** Where a reward ships to and for how much: ISO alpha-3 → cents, `*` for everywhere else (spec 2 §3). */

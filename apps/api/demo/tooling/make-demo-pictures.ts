@@ -5,8 +5,8 @@
  */
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { DemoPicture } from '../content/picture-type.ts'
 import { pictures, pictureVariant } from '../content/pictures.ts'
-import type { DemoPicture } from '../content/types.ts'
 
 const media = new URL('../media/', import.meta.url)
 const quality = 72

@@ -1,4 +1,4 @@
-import { countAttempt } from '../../http/rate-limit.ts'
+import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
 import { byVisitor, type Refusals } from './refusal.ts'
 

@@ -3,7 +3,7 @@ import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contr
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { idempotencyKeys, projects, rewards } from '../../database/schema.ts'
-import { digest, newId } from '../../http/ids.ts'
+import { digest, newId } from '../../kernel/ids.ts'
 import { ProcessorUnavailable } from '../../providers/payments.ts'
 import type { Browser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'

@@ -1,6 +1,6 @@
 import { markNotificationRead } from '@kindling/api-client/contract/notifications'
 import { getMe } from '@kindling/api-client/contract/users'
-import { countAttempt } from '../../http/rate-limit.ts'
+import { countAttempt } from '../../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../../providers/files.ts'
 import { pictureFile } from '../pictures.ts'
 import { byVisitor, changed, type Refusals } from './refusal.ts'

@@ -1,5 +1,5 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
-import { countAttempt } from '../../http/rate-limit.ts'
+import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
 import { happyCalls, type Prepared } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'

@@ -1,7 +1,7 @@
 import { getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '../../database/schema.ts'
-import { countAttempt } from '../../http/rate-limit.ts'
+import { countAttempt } from '../../kernel/rate-limit.ts'
 import { IdentityUnavailable } from '../../providers/identity.ts'
 import type { Browser } from '../browser.ts'
 import { passwordless } from '../identity.ts'

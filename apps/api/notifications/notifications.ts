@@ -8,9 +8,9 @@ import type { Notification } from '@kindling/api-client/model/notification'
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { notifications } from '../database/schema.ts'
-import { refuse } from '../http/failure.ts'
-import type { Handler } from '../http/serve.ts'
-import { readCursor, writeCursor } from '../projects/cursor.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCursor, writeCursor } from '../kernel/cursor.ts'
+import { refuse } from '../kernel/failure.ts'
 import { wordsOf } from './notification-words.ts'
 
 type Row = typeof notifications.$inferSelect

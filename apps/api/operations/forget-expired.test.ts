@@ -1,13 +1,13 @@
 import { WINDOW } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { countAttempt } from '../http/rate-limit.ts'
+import { idempotencyKeys, newsletterCodes, pledges, rateLimits, sessions } from '../database/schema.ts'
+import { countAttempt } from '../kernel/rate-limit.ts'
 import { issueNewsletterCode } from '../newsletter/codes.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { forgetExpired } from './forget-expired.ts'
-import { idempotencyKeys, newsletterCodes, pledges, rateLimits, sessions } from './schema.ts'
 
 const made = platformForTests()
 

@@ -1,17 +1,22 @@
 import { WINDOW } from '@kindling/validation/limits'
 import { lt, lte, or } from 'drizzle-orm'
-import type { Platform } from '../http/platform.ts'
-import { idempotencyKeys, newsletterCodes, outbox, rateLimits, sessions } from './schema.ts'
+import { idempotencyKeys, jobs, newsletterCodes, outbox, rateLimits, sessions } from '../database/schema.ts'
+import type { Platform } from '../kernel/platform.ts'
+
+/** Finished jobs can be looked at for so long. */
+const finishedJobMs = 24 * 60 * 60_000
 
 /**
  * Deletes what has ended by itself and would only grow: sessions, windows of rate limits, answers kept for a repeated
- * call, letters of the outbox whose codes have expired, codes of the newsletter a while after. Books stay: what moved money is found by its own reference, not by these.
+ * call, letters of the outbox whose codes have expired, codes of the newsletter a while after, jobs that went well.
+ * Books stay: what moved money is found by its own reference, not by these.
  */
 export async function forgetExpired({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const time = now()
   const before = (ms: number) => new Date(time.getTime() - ms)
   await db.delete(rateLimits).where(lte(rateLimits.resetAt, time))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(WINDOW.repeatedCallMs)))
+  await db.delete(jobs).where(lt(jobs.finishedAt, before(finishedJobMs)))
   // No code in a letter works longer.
   await db.delete(outbox).where(lt(outbox.sentAt, before(WINDOW.emailConfirmMs)))
   // Until then a link that has expired is told from one that never was; after it nobody's address stays.

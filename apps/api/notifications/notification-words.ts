@@ -1,4 +1,4 @@
-import type { EventName, EventParams, NamedEvent } from './events.ts'
+import type { EventName, EventParams, NamedEvent } from '../database/schema/notification-event.ts'
 
 const languages = ['en', 'fr'] as const
 type Language = (typeof languages)[number]

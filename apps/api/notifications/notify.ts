@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { standing } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
+import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { notifications, pledges, users } from '../database/schema.ts'
-import { newId } from '../http/ids.ts'
-import type { NamedEvent, NotificationEvent } from './events.ts'
+import { newId } from '../kernel/ids.ts'
+import type { NotificationEvent } from './events.ts'
 
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Connection } from './database/connection.ts'
-import { users } from './database/schema.ts'
+import type { Connection } from '../database/connection.ts'
+import { users } from '../database/schema.ts'
+import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { createLog } from './log.ts'
-import { openMemoryDatabase } from './testing/memory-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -1,4 +1,4 @@
-import { refuse } from '../http/failure.ts'
+import { refuse } from './failure.ts'
 
 /** Where a page ends: the sort values of its last row, and its id to tell equal ones apart. */
 export interface Position {

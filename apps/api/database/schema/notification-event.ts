@@ -1,0 +1,27 @@
+/**
+ * What happens, by name, with what a sentence about it needs: `notification-words.ts` writes the sentence in the
+ * reader's language when it is shown. Amounts are cents, moments unix seconds.
+ */
+export interface EventParams {
+  readonly PLEDGE_CONFIRMED: {
+    readonly project: string
+    readonly cents: number
+    readonly chargeAt: number | null
+  }
+  readonly GOAL_REACHED: { readonly project: string; readonly cents: number }
+  readonly UPDATE_PUBLISHED: { readonly project: string; readonly update: string; readonly text: string }
+  /** `author` is empty where they have no name. */
+  readonly COMMENT_WRITTEN: { readonly project: string; readonly author: string; readonly text: string }
+  readonly COMMENT_ANSWERED: { readonly project: string; readonly author: string; readonly text: string }
+  readonly VOTE_OPENED: { readonly project: string; readonly milestone: string; readonly closesAt: number }
+  readonly MILESTONE_REACHED: {
+    readonly project: string
+    readonly milestone: string
+    readonly percent: number
+  }
+}
+export type EventName = keyof EventParams
+/** An event's name with its own parameters. */
+export type NamedEvent = {
+  [Name in EventName]: { readonly name: Name; readonly params: EventParams[Name] }
+}[EventName]

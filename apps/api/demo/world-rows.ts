@@ -1,0 +1,29 @@
+import type {
+  categories,
+  comments,
+  faqItems,
+  milestones,
+  notifications,
+  projects,
+  projectUpdates,
+  rewards,
+  rewardVariants,
+} from '../database/schema.ts'
+import type { Population } from './people-rows.ts'
+import type { PledgeRows } from './pledge-rows.ts'
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+/** Every row of the demo world, ready to be stored. */
+export interface World extends PledgeRows {
+  population: Population
+  categories: Row<typeof categories>[]
+  projects: Row<typeof projects>[]
+  rewards: Row<typeof rewards>[]
+  variants: Row<typeof rewardVariants>[]
+  milestones: Row<typeof milestones>[]
+  faq: Row<typeof faqItems>[]
+  updates: Row<typeof projectUpdates>[]
+  comments: Row<typeof comments>[]
+  notifications: Row<typeof notifications>[]
+}

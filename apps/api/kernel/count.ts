@@ -1,0 +1,10 @@
+import { refuse } from './failure.ts'
+
+/** A whole number of a query within bounds, or the refusal that says which field. */
+export function readCount(text: string | undefined, field: string, fallback: number, max: number): number {
+  if (text === undefined || text === '') return fallback
+  if (!/^\d+$/.test(text)) refuse('INVALID_TYPE', field)
+  const value = Number(text)
+  if (value < 1 || value > max) refuse('OUT_OF_RANGE', field, { min: 1, max })
+  return value
+}

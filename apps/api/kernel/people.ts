@@ -1,0 +1,43 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { users } from '../database/schema.ts'
+import { refuse } from './failure.ts'
+
+/** A person's row. */
+export type User = typeof users.$inferSelect
+
+/**
+ * Locks the person's row, and gives it as it is now. Whatever stores something of a person does so behind this lock, and
+ * takes it before any other: an account that is deleted in the same moment then keeps none of it (accounts A33).
+ *
+ * Refuses with RESTRICTED_AREA whoever is gone.
+ */
+export async function lockPerson(tx: Transaction, userId: string): Promise<User> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!person || person.deletedAt) refuse('RESTRICTED_AREA')
+  return person
+}
+
+/**
+ * Locks the person's row, and keeps others, such as the creator they pledge to, from being deleted until the
+ * transaction ends. The one order of locks is people (by id), then projects, then pledges, then what they hold.
+ */
+export async function holdPeople(
+  tx: Transaction,
+  userId: string,
+  besideIds: readonly string[],
+): Promise<void> {
+  const beside = besideIds.filter((id) => id !== userId)
+  const keep = async (ids: string[]) => {
+    if (ids.length > 0)
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, ids))
+        .orderBy(users.id)
+        .for('key share')
+  }
+  await keep(beside.filter((id) => id < userId))
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await keep(beside.filter((id) => id > userId))
+}

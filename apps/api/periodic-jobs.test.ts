@@ -1,0 +1,72 @@
+import { register } from '@kindling/api-client/contract/users'
+import { pino } from 'pino'
+import { expect, it, vi } from 'vitest'
+import { startPlatform } from './index.ts'
+import { listJobs } from './jobs/list.ts'
+import { createRunner } from './jobs/runner.ts'
+import { periodicKinds } from './periodic-jobs.ts'
+import type { Letter } from './providers/mail.ts'
+import { openBrowser } from './testing/browser.ts'
+import { openMemoryDatabase } from './testing/memory-database.ts'
+import { memoryFiles } from './testing/memory-files.ts'
+import { goodPassword } from './testing/people.ts'
+import { startTestPlatform } from './testing/platform.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const newcomer = { email: 'nia@example.com', password: goodPassword }
+
+it('a letter goes out by itself', async () => {
+  const sent: Letter[] = []
+  const running = await startPlatform({
+    database: await openMemoryDatabase(),
+    files: memoryFiles(),
+    log: pino({ level: 'silent' }),
+    standIns: true,
+    secureCookies: false,
+    mail: { send: async (letter) => void sent.push(letter), close: async () => undefined },
+  })
+  await openBrowser(running).client(register, { body: newcomer })
+  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([newcomer.email]), { timeout: 20_000 })
+  await running.stop()
+})
+
+it('a mail server that never answers stops letters only, and not the end of the process', async () => {
+  let asked = 0
+  const platform = await startTestPlatform({
+    mail: {
+      send: () => {
+        asked += 1
+        return new Promise(() => undefined)
+      },
+      close: async () => undefined,
+    },
+  })
+  await openBrowser(platform).client(register, { body: newcomer })
+  const { db } = platform.platform
+  const runner = createRunner(platform.platform, periodicKinds(platform.platform, platform.connection))
+  await runner.start()
+  const statesOf = async () =>
+    Object.fromEntries(
+      (await listJobs(db, platform.clock.now())).map(({ kind, state, runAt }) => [
+        kind,
+        state === 'waiting' && runAt > platform.clock.now() ? 'ran' : state,
+      ]),
+    )
+  await vi.waitFor(
+    async () =>
+      expect(await statesOf()).toEqual({
+        'send-letters': 'running',
+        'settle-payments': 'ran',
+        'reconcile-payments': 'ran',
+        'announce-votes': 'ran',
+        'take-statistics': 'ran',
+        'forget-expired': 'ran',
+      }),
+    { timeout: 20_000 },
+  )
+  expect(asked).toBe(1)
+  await runner.stop(0)
+  expect(await statesOf()).toMatchObject({ 'send-letters': 'waiting' })
+  await platform.stop()
+})

@@ -1,0 +1,56 @@
+import { writeLetter } from './accounts/letters.ts'
+import { announceVotes } from './community/announce-votes.ts'
+import type { Connection } from './database/connection.ts'
+import type { JobKind } from './jobs/runner.ts'
+import type { Platform } from './kernel/platform.ts'
+import { deliverLetters, type QueuedLetter } from './mail/queue.ts'
+import { writeNewsletterLetter } from './newsletter/letters.ts'
+import { forgetExpired } from './operations/forget-expired.ts'
+import { reconcileSettled } from './pledges/reconcile.ts'
+import { settleUnfinished } from './pledges/settle.ts'
+
+/** Letters about an account, and those of the newsletter. */
+const writeAny = (platform: Platform, { kind, ...order }: QueuedLetter) =>
+  kind === 'newsletter' || kind === 'subscribed'
+    ? writeNewsletterLetter(platform, { kind, ...order })
+    : writeLetter(platform, { kind, ...order })
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+const settleEveryMs = 5 * secondMs
+
+/** The platform's own background work: what is done, how often, and how long it may take. */
+export const periodicKinds = (platform: Platform, { takeStatistics }: Connection): readonly JobKind[] => [
+  {
+    name: 'send-letters',
+    everyMs: secondMs,
+    limitMs: 2 * minuteMs,
+    run: ({ signal }) => deliverLetters(platform, (order) => writeAny(platform, order), signal),
+  },
+  {
+    name: 'settle-payments',
+    everyMs: settleEveryMs,
+    limitMs: minuteMs,
+    run: ({ signal }) => settleUnfinished(platform, settleEveryMs, signal),
+  },
+  {
+    name: 'reconcile-payments',
+    everyMs: minuteMs,
+    limitMs: 2 * minuteMs,
+    run: () => reconcileSettled(platform),
+  },
+  {
+    // Votes open by the day: telling people a few minutes later is soon.
+    name: 'announce-votes',
+    everyMs: 5 * minuteMs,
+    limitMs: minuteMs,
+    run: () => announceVotes(platform),
+  },
+  { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
+  {
+    name: 'forget-expired',
+    everyMs: 60 * minuteMs,
+    limitMs: 5 * minuteMs,
+    run: () => forgetExpired(platform),
+  },
+]

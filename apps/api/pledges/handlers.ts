@@ -1,0 +1,13 @@
+import type { Handlers } from '../kernel/call.ts'
+import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } from './cart-calls.ts'
+import { onCheckout, onConfirmPayment } from './checkout.ts'
+
+/** The calls around carts and pledges. */
+export const pledgeHandlers = {
+  getMyPledges: onGetMyPledges,
+  getPledge: onGetPledge,
+  setItemQuantity: onSetItemQuantity,
+  setPledgeAddress: onSetPledgeAddress,
+  checkout: onCheckout,
+  confirmPayment: onConfirmPayment,
+} satisfies Partial<Handlers>

@@ -1,0 +1,22 @@
+import type { Handlers } from '../kernel/call.ts'
+import { onListFeatured, onListProjects } from './list.ts'
+import { onListCreated, onListPledged } from './lists-of-people.ts'
+import { onGetProject, onProjectExists } from './project.ts'
+import { onSearch } from './search.ts'
+import { onGetStats, onListCategories } from './site.ts'
+import { onListFaq, onListUpdates } from './updates.ts'
+
+/** The calls around projects. */
+export const projectHandlers = {
+  listCreatedProjects: onListCreated,
+  listPledgedProjects: onListPledged,
+  listProjects: onListProjects,
+  listFeaturedProjects: onListFeatured,
+  searchProjects: onSearch,
+  getProject: onGetProject,
+  projectExists: onProjectExists,
+  listFaq: onListFaq,
+  listUpdates: onListUpdates,
+  getPlatformStats: onGetStats,
+  listCategories: onListCategories,
+} satisfies Partial<Handlers>

@@ -1,0 +1,83 @@
+import type { Import } from './imports.ts'
+
+/**
+ * Areas of the platform, each above those before it: an area imports only from rows above its own. What is needed
+ * backwards is handed in (`accountHandlers({ withdraw })`) or told as an event.
+ */
+export const areaOrder: readonly (readonly string[])[] = [
+  ['content', 'mail'],
+  ['wallet'],
+  ['accounts'],
+  ['notifications', 'newsletter'],
+  ['projects'],
+  ['pledges'],
+  ['money'],
+  ['community', 'insights', 'learn', 'moderation'],
+]
+
+/** Rooms of the platform that are no areas, and the rooms each may import besides itself. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['database', 'providers'],
+  database: [],
+  providers: ['database'],
+  http: ['kernel', 'database', 'providers'],
+  jobs: ['kernel', 'database'],
+  operations: ['kernel', 'database', 'providers', 'jobs'],
+}
+/** Makes ids and digests of nothing but Node: also what lies below the kernel uses it. */
+const belowAll = 'apps/api/kernel/ids.ts'
+/** Only these know how the platform is served. */
+const knowsHttp = new Set(['http', 'testing'])
+const framework = /^(hono|@hono\/.*)(\/|$)/
+
+const rankOf = (area: string) => areaOrder.findIndex((row) => row.includes(area))
+const isComposition = (file: string) =>
+  /\.test\.ts$|\/command\.ts$/.test(file) || /^apps\/api\/([^/]+\.ts|(demo|testing)\/.*)$/.test(file)
+
+function inApi({ file, target }: Import): string | null {
+  const [, room = ''] = /^apps\/api\/([^/]+)\//.exec(file) ?? []
+  if (isComposition(file)) return null
+  if (framework.test(target)) return knowsHttp.has(room) ? null : 'only apps/api/http knows the web framework'
+  const [, other = ''] = /^apps\/api\/([^/]+)\//.exec(target) ?? []
+  if (!target.startsWith('apps/api/') || other === room || target === belowAll) return null
+  if (isComposition(target))
+    return 'what composes the platform is imported by nothing in it: take it as a parameter'
+  const own = rooms[room]
+  if (own)
+    return own.includes(other)
+      ? null
+      : `${room} may import ${[room, ...own].join(', ')}: have what it needs handed in by apps/api/index.ts`
+  if (rankOf(room) < 0)
+    return `apps/api/${room} has no place among the areas: give it one in tooling/boundaries/rules.ts`
+  if (other === 'kernel' || other === 'database' || other === 'providers') return null
+  if (target === 'apps/api/jobs/queue.ts') return null
+  if (other in rooms) return `an area imports kernel, database and providers, and of jobs only jobs/queue.ts`
+  return rankOf(other) < rankOf(room)
+    ? null
+    : `${room} comes before ${other}: have the function handed in through ${room}/handlers.ts, or tell an event`
+}
+
+/** Of views, what every area may use. */
+const sharedViews = new Set(['form', 'shared'])
+const view = /^packages\/ui\/views\/([^/]+)\/./
+
+function inViews({ file, target }: Import): string | null {
+  const area = view.exec(file)?.[1]
+  if (!area || /\.(stories\.tsx|test\.tsx?)$|\/story-[^/]*$/.test(file)) return null
+  const other = view.exec(target)?.[1]
+  if (!other || other === area || sharedViews.has(other)) return null
+  return `a view area knows no other: what two areas show belongs into views/shared or widgets, forms into views/form`
+}
+
+function inData({ file, target }: Import): string | null {
+  const isView = target.startsWith('@kindling/ui/views') || target.startsWith('packages/ui/views')
+  return file.startsWith('apps/web/data/') && !/\.test\.tsx?$/.test(file) && isView
+    ? 'data knows no view: take the type from api-client or validation, or have the function handed in by the route'
+    : null
+}
+
+/** What is wrong with an import, and the right door; null where it may stand. */
+export function wrongWith(each: Import): string | null {
+  if (each.file.startsWith('apps/api/')) return inApi(each)
+  return inViews(each) ?? inData(each)
+}
