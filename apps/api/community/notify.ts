@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { standing } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { notifications, pledges, users } from '../database/schema.ts'
 import { newId } from '../http/ids.ts'
 import type { NamedEvent, NotificationEvent } from './events.ts'
@@ -59,7 +59,7 @@ export async function backersOf(
     .where(
       and(
         eq(pledges.projectId, projectId),
-        inArray(pledges.status, [...standing]),
+        inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
         except === undefined ? undefined : ne(pledges.userId, except),
       ),
     )
