@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EndpointSpec } from '../packages/api-client/contract/endpoint.ts'
+import { errorsOf } from '../packages/api-client/contract/errors-of.ts'
 import { contract } from '../packages/api-client/contract/index.ts'
 import { readStories, type StoryOfFailure } from './failure-stories.ts'
 import { root } from './run.ts'
@@ -29,8 +30,12 @@ export interface Atlas {
 /** Codes of the transport itself, which any call can give (spec 1 §7). */
 const everyCall = ['NETWORK_FAILURE', 'REQUEST_TIMEOUT', 'EXTERNAL_ERROR']
 
-const codesOf = ({ errors, auth }: EndpointSpec): string[] => [
-  ...new Set([...errors, ...everyCall, ...(auth === 'session' ? ['RESTRICTED_AREA'] : [])]),
+const codesOf = (endpoint: EndpointSpec): string[] => [
+  ...new Set([
+    ...errorsOf(endpoint),
+    ...everyCall,
+    ...(endpoint.auth === 'session' ? ['RESTRICTED_AREA'] : []),
+  ]),
 ]
 
 type Words = { readonly [key: string]: string | Words }

@@ -1,5 +1,6 @@
 import { contract, type ServedName } from '@kindling/api-client/contract'
 import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import { errorsOf } from '@kindling/api-client/contract/errors-of'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import { failing } from '@kindling/api-client/scenarios'
 import type { Client } from '@kindling/api-client/transport'
@@ -18,6 +19,7 @@ import { passkeyRefusals } from './testing/refusals/passkeys.ts'
 import { pledgeRefusals } from './testing/refusals/pledges.ts'
 import { profileRefusals } from './testing/refusals/profile.ts'
 import { projectRefusals } from './testing/refusals/projects.ts'
+import { ofNoProject } from './testing/refusals/refusal.ts'
 import { securityRefusals } from './testing/refusals/security.ts'
 import { settingsRefusals } from './testing/refusals/settings.ts'
 import { socialRefusals } from './testing/refusals/social.ts'
@@ -54,7 +56,9 @@ const refusals: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> 
   ...pledgeRefusals,
   ...walletRefusals,
 }
-const pairs = served.flatMap((name) => contract[name].errors.map((code) => [name, code] as const))
+const pairs = served.flatMap((name) =>
+  errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),
+)
 
 /** Makes the call and gives what came over the wire, whatever it was. */
 async function callBy({ browser, input }: AnyPrepared, name: ServedName): Promise<Answered> {
@@ -110,7 +114,8 @@ describe('a call that goes well, in SQL statements', () => {
 
 describe('a refusal', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const provoke = refusals[name][code] as (platform: TestPlatform) => Promise<AnyPrepared>
+    const own = refusals[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
+    const provoke = own as (platform: TestPlatform) => Promise<AnyPrepared>
     const { browser, input } = await provoke(made.platform)
     const real = await callBy({ browser, input }, name)
     const { errors } = errorBody.parse(real.body)

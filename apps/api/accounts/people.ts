@@ -2,11 +2,11 @@ import type { getUser } from '@kindling/api-client/contract/account'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projects, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { wireImage } from '../kernel/image.ts'
-import { standing } from './profile.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -33,7 +33,7 @@ export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) =
       ? db
           .select({ n: countDistinct(pledges.projectId) })
           .from(pledges)
-          .where(and(eq(pledges.userId, row.id), inArray(pledges.status, [...standing])))
+          .where(and(eq(pledges.userId, row.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES])))
       : [],
   ])
   return {

@@ -2,6 +2,7 @@ import type { ShippingAddress, UserProfile } from '@kindling/api-client/model/ac
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import {
   paymentMethods,
   pledges,
@@ -17,9 +18,6 @@ type UserRow = typeof users.$inferSelect
 
 /** Projects named in menus and on the profile (spec 1 §9: at most six backed ones). */
 const latest = 6
-
-/** Statuses in which a pledge counts as backing. */
-export const standing = ['CHECKED_OUT', 'COMPLETED', 'PROCESSING'] as const
 
 type Place = Omit<typeof shippingAddresses.$inferSelect, 'id' | 'userId' | 'createdAt'>
 
@@ -83,7 +81,7 @@ const link = (row: { id: number; name: string; vanityUrl: string | null }) => ({
 /** The signed-in person, whole (spec 1 §3). */
 export async function profileOf(db: Database, user: UserRow): Promise<UserProfile> {
   const columns = { id: projects.id, name: projects.name, vanityUrl: projects.vanityUrl }
-  const backing = and(eq(pledges.userId, user.id), inArray(pledges.status, [...standing]))
+  const backing = and(eq(pledges.userId, user.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]))
   const [addresses, methods, social, created, backedIds, backedCount, unread] = await Promise.all([
     addressesOf(db, user.id),
     paymentMethodsOf(db, user.id),

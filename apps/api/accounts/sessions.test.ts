@@ -169,7 +169,7 @@ describe('accounts 24: nobody else’s page changes anything', () => {
       if (endpoint.multipart && what === 'a form with a file') continue
       browser.alter(headers)
       const call = browser.client(endpoint, prepared.input as never)
-      await expect(call, what).rejects.toMatchObject({ status: 404, code: 'MISSING_PERMISSION' })
+      await expect(call, what).rejects.toMatchObject({ status: 400, code: 'FOREIGN_ORIGIN' })
       // 403 would show the prompt to confirm one's e-mail address.
       expect(browser.last()?.headers.getSetCookie()).toEqual([])
     }
@@ -194,7 +194,7 @@ describe('accounts 24: nobody else’s page changes anything', () => {
       for (const site of ['cross-site', 'same-site', 'none']) {
         browser.alter({ 'sec-fetch-site': site })
         await expect(browser.client(contract[name] as EndpointSpec, input as never)).rejects.toMatchObject({
-          code: 'MISSING_PERMISSION',
+          code: 'FOREIGN_ORIGIN',
         })
       }
       expect(await fingerprint(made.platform), name).toBe(before)
@@ -219,8 +219,8 @@ describe('accounts 24: nobody else’s page changes anything', () => {
       const by = async (origin: string) =>
         (await openBrowser(site).send('/users/', json(someone(), { origin, host: 'evil.example' }))).status
       expect(await by('https://kindling.example')).toBe(200)
-      expect(await by('https://evil.example')).toBe(404)
-      expect(await by('http://kindling.example')).toBe(404)
+      expect(await by('https://evil.example')).toBe(400)
+      expect(await by('http://kindling.example')).toBe(400)
     } finally {
       await site.stop()
     }

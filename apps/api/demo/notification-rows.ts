@@ -1,5 +1,5 @@
 import { MILESTONE } from '@kindling/validation/limits'
-import { standing } from '../accounts/profile.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import type { notifications } from '../database/schema.ts'
 import {
   commentWritten,
@@ -31,7 +31,7 @@ const readAfterDays = 0.25
 const voteOpenDays = MILESTONE.voteOpenMs / 86_400_000
 
 const isStanding = ({ status }: World['pledges'][number]) =>
-  (standing as readonly string[]).includes(status ?? '')
+  (ACTIVE_PLEDGE_STATUSES as readonly string[]).includes(status ?? '')
 
 /** When the pledges of a project first came to its goal; null where they never did. */
 function reachedAt(project: Project, pledges: World['pledges']): Date | null {

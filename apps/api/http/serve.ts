@@ -4,8 +4,10 @@ import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import { byPrecision } from '@kindling/api-client/contract/order'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import type { ErrorCode } from '@kindling/validation/errors'
+import type { ProjectRole } from '@kindling/validation/permissions'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { checkAccess, type ProjectRow } from '../kernel/access.ts'
 import type { BrowserKey, Device, Handlers, ShortCookie } from '../kernel/call.ts'
 import { Failure, refuse } from '../kernel/failure.ts'
 import type { Language } from '../kernel/language.ts'
@@ -35,6 +37,8 @@ interface LooseCall {
   query: unknown
   body: unknown
   user: User | null
+  project: ProjectRow | undefined
+  role: ProjectRole | undefined
   credentials: { email: string; password: string } | null
   address: string
   origin: string | null
@@ -71,13 +75,15 @@ async function answer(
   endpoint: EndpointSpec,
   handler: unknown,
 ) {
-  if (endpoint.status === 'planned') refuse('UNIMPLEMENTED')
-  if (isForeign(platform, context, endpoint.multipart === true)) refuse('MISSING_PERMISSION')
-  if (endpoint.changesState && isLedAstray(context)) refuse('MISSING_PERMISSION')
+  if (isForeign(platform, context, endpoint.multipart === true)) refuse('FOREIGN_ORIGIN')
+  if (endpoint.changesState && isLedAstray(context)) refuse('FOREIGN_ORIGIN')
   const shape = schemas[endpoint.name as EndpointName] as { query?: z.ZodType; body?: z.ZodType }
   const user =
     endpoint.auth === 'session' || endpoint.auth === 'optional' ? await readSession(platform, context) : null
   if (endpoint.auth === 'session' && !user) refuse('RESTRICTED_AREA')
+  const params = readParams(context)
+  const access = await checkAccess(platform.db, endpoint, params, user)
+  if (endpoint.status === 'planned') refuse('UNIMPLEMENTED')
   const rawBody = await readBody(context, endpoint)
   const halfLogin = context.env?.fromForm
     ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
@@ -85,7 +91,9 @@ async function answer(
   const device = deviceOf(platform, context)
   const call: LooseCall = {
     platform,
-    params: readParams(context),
+    params,
+    project: access?.project,
+    role: access?.role,
     query: parse(shape.query, context.req.query()) ?? {},
     body: parse(shape.body, rawBody),
     user,

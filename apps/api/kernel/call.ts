@@ -6,6 +6,8 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@kindling/api-client/contract/endpoint'
+import type { ProjectRole } from '@kindling/validation/permissions'
+import type { ProjectRow } from './access.ts'
 import type { Language } from './language.ts'
 import type { User } from './people.ts'
 import type { Platform } from './platform.ts'
@@ -45,6 +47,10 @@ export interface Call<E extends EndpointSpec> {
   readonly body: BodyOf<E>
   /** The signed-in person; always there where the endpoint's `auth` is `session`. */
   readonly user: E['auth'] extends 'session' ? User : User | null
+  /** The project the call is about, as its access found it. */
+  readonly project: E extends { access: { on: 'project' } } ? ProjectRow : undefined
+  /** What the caller is to that project. */
+  readonly role: E extends { access: { on: 'project' } } ? ProjectRole : undefined
   readonly credentials: { email: string; password: string } | null
   /** Where attempts are counted by. */
   readonly address: string

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { standing } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { notifications, pledges, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
@@ -60,7 +60,7 @@ export async function backersOf(
     .where(
       and(
         eq(pledges.projectId, projectId),
-        inArray(pledges.status, [...standing]),
+        inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
         except === undefined ? undefined : ne(pledges.userId, except),
       ),
     )

@@ -6,32 +6,16 @@ import type {
 } from '@kindling/api-client/contract/pledges'
 import { CHECKOUT } from '@kindling/validation/limits'
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connection.ts'
-import {
-  pledgeItems,
-  pledges,
-  type projects,
-  rewards,
-  rewardVariants,
-  shippingAddresses,
-} from '../database/schema.ts'
+import type { Transaction } from '../database/connection.ts'
+import { pledgeItems, pledges, rewards, rewardVariants, shippingAddresses } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { findProject, isPublished } from '../projects/project.ts'
 import { lineShipping, type PledgeRow, readCart, wirePledge } from './cart.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
-
-type ProjectRow = typeof projects.$inferSelect
-
-export async function projectFor(db: Database, id: string): Promise<ProjectRow> {
-  const project = await findProject(db, id)
-  if (!project || !isPublished(project)) refuse('NOT_FOUND', 'project')
-  return project
-}
 
 const cartOf = (projectId: number, userId: string) =>
   and(eq(pledges.projectId, projectId), eq(pledges.userId, userId), eq(pledges.status, 'SHOPPING'))
@@ -41,9 +25,8 @@ async function upToDate(platform: Platform, pledge: PledgeRow): Promise<PledgeRo
   return pledge.status === 'PROCESSING' ? settlePledge(platform, pledge.id) : pledge
 }
 
-export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, params }) => {
+export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, project }) => {
   const { db } = platform
-  const project = await projectFor(db, params.id)
   const [cart] = await db.select().from(pledges).where(cartOf(project.id, user.id))
   const rest = await db
     .select()
@@ -60,9 +43,8 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
   }
 }
 
-export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, params }) => {
+export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, project, params }) => {
   const { db } = platform
-  const project = await projectFor(db, params.id)
   const [found] = await db
     .select()
     .from(pledges)
@@ -110,13 +92,13 @@ function checkQuantity(quantity: number): void {
 export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   platform,
   user,
+  project,
   params,
   body,
 }) => {
   const { db } = platform
   const { quantity } = body
   checkQuantity(quantity)
-  const project = await projectFor(db, params.id)
   const now = platform.now()
   const [found] = await db
     .select()
@@ -165,11 +147,10 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
 export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
   platform,
   user,
-  params,
+  project,
   body,
 }) => {
   const { db } = platform
-  const project = await projectFor(db, params.id)
   const [address] = await db
     .select()
     .from(shippingAddresses)

@@ -10,7 +10,6 @@ import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { type Cart, type PledgeRow, readCart, wirePledge } from './cart.ts'
-import { projectFor } from './cart-calls.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { takeStock } from './stock.ts'
@@ -139,11 +138,10 @@ async function answerFor(platform: Platform, pledge: PledgeRow) {
 export const onCheckout: Handler<typeof checkout> = async ({
   platform,
   user,
-  params,
+  project,
   body,
   idempotencyKey,
 }) => {
-  const project = await projectFor(platform.db, params.id)
   const taken = await takeOut(platform, project, {
     userId: user.id,
     key: idempotencyKey,
@@ -154,9 +152,14 @@ export const onCheckout: Handler<typeof checkout> = async ({
 }
 
 /** The person comes back from the bank. Approving twice is one approval. */
-export const onConfirmPayment: Handler<typeof confirmPayment> = async ({ platform, user, params, body }) => {
+export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
+  platform,
+  user,
+  project,
+  params,
+  body,
+}) => {
   const { db } = platform
-  const project = await projectFor(db, params.id)
   const [pledge] = await db
     .select()
     .from(pledges)

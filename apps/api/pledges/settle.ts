@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { standing } from '../accounts/profile.ts'
 import type { Transaction } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -87,7 +87,7 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
         eq(pledges.projectId, pledge.projectId),
         eq(pledges.userId, pledge.userId),
         ne(pledges.id, pledge.id),
-        inArray(pledges.status, [...standing]),
+        inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
       ),
     )
   const status = chargesAtEnd(project) ? ('CHECKED_OUT' as const) : ('COMPLETED' as const)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { standing } from '../accounts/profile.ts'
 import type { Transaction } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { takesPledges } from './project-state.ts'
@@ -16,7 +16,7 @@ export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): P
   const [other] = await tx
     .select({ id: pledges.id })
     .from(pledges)
-    .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...standing])))
+    .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES])))
     .limit(1)
   await tx.update(pledges).set({ status: 'FAILED', updatedAt: now }).where(eq(pledges.id, pledge.id))
   await tx

@@ -2,7 +2,7 @@ import type { listCreatedProjects, listPledgedProjects } from '@kindling/api-cli
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, countDistinct, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
 import { personOf, published } from '../accounts/people.ts'
-import { standing } from '../accounts/profile.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projects, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
@@ -76,7 +76,7 @@ export const onListPledged: Handler<typeof listPledgedProjects> = async ({
     : null
   const owner = await ownerOf(platform, params.userId, user)
   if (owner.id !== user?.id && !owner.publicPledges) refuse('USER_PLEDGES_PRIVATE')
-  const backing = and(eq(pledges.userId, owner.id), inArray(pledges.status, [...standing]))
+  const backing = and(eq(pledges.userId, owner.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]))
   // One row a project, however often it was pledged to; its place is that of the last pledge.
   const last = db
     .select({ projectId: pledges.projectId, at: max(pledges.createdAt).as('at') })

@@ -1,7 +1,8 @@
 import type { getProject, projectExists } from '@kindling/api-client/contract/projects'
 import type { Milestone, Project, Reward } from '@kindling/api-client/model/project'
 import { MILESTONE, READS } from '@kindling/validation/limits'
-import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { can, type ProjectRole } from '@kindling/validation/permissions'
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   categories,
@@ -12,26 +13,14 @@ import {
   rewardVariants,
   users,
 } from '../database/schema.ts'
+import { type ProjectRow, projectIsThere } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuse } from '../kernel/failure.ts'
 import { wireImage } from '../kernel/image.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { wireSummary } from './summary.ts'
 
-type ProjectRow = typeof projects.$inferSelect
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
 const left = (limit: number | null, taken: number) => (limit === null ? null : Math.max(0, limit - taken))
-
-/** Finds a project by its vanity URL or its id; a vanity URL of digits only would be an id. */
-export async function findProject(db: Database, name: string): Promise<ProjectRow | undefined> {
-  const byName = eq(projects.vanityUrl, name)
-  const where = /^\d{1,9}$/.test(name) ? or(eq(projects.id, Number(name)), byName) : byName
-  const [row] = await db.select().from(projects).where(where).limit(1)
-  return row
-}
-
-/** Whether anybody may see it. Drafts are their creator's. */
-export const isPublished = (row: ProjectRow) => row.status !== 'DRAFT' && row.status !== 'INITIAL'
 
 export async function rewardsOf(db: Database, projectId: number): Promise<Reward[]> {
   const rows = await db
@@ -108,7 +97,7 @@ export function wireMilestones(
   })
 }
 
-async function wholeProject(db: Database, row: ProjectRow, now: Date, isOwner: boolean): Promise<Project> {
+async function wholeProject(db: Database, row: ProjectRow, now: Date, role: ProjectRole): Promise<Project> {
   const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq] = await Promise.all([
     db.select().from(users).where(eq(users.id, row.creatorId)),
     db.select().from(categories).where(eq(categories.id, row.categoryId)),
@@ -125,6 +114,7 @@ async function wholeProject(db: Database, row: ProjectRow, now: Date, isOwner: b
     db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
     db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
   ])
+  const isTeam = can(role, 'insights:read')
   const creator = creatorRows[0]
   const category = categoryRows[0]
   if (!creator || !category) throw new Error(`Project ${row.id} has no creator or category`)
@@ -149,21 +139,18 @@ async function wholeProject(db: Database, row: ProjectRow, now: Date, isOwner: b
     faq: faq.map(({ id, question, answer }) => ({ id, question, answer })),
     updates_count: row.updatesCount,
     comments_count: row.commentsCount,
-    is_collaborator: isOwner,
-    preview_code: isOwner ? row.previewCode : null,
+    is_collaborator: isTeam,
+    preview_code: isTeam ? row.previewCode : null,
     google_analytics_id: row.googleAnalyticsId,
   }
 }
 
-export const onGetProject: Handler<typeof getProject> = async ({ platform, params, user }) => {
-  const row = await findProject(platform.db, params.name)
-  const isOwner = row !== undefined && row.creatorId === user?.id
-  if (!row || !(isPublished(row) || isOwner)) refuse('NOT_FOUND', 'project')
-  return { project: await wholeProject(platform.db, row, platform.now(), isOwner) }
-}
+export const onGetProject: Handler<typeof getProject> = async ({ platform, project, role }) => ({
+  project: await wholeProject(platform.db, project, platform.now(), role),
+})
 
 /** Says of drafts too that their name is taken; nothing else of them. */
 export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {
   await countAttempt(platform, `exists:${address}`, { count: READS.lookUps, windowMs: READS.windowMs })
-  return { exists: (await findProject(platform.db, params.name)) !== undefined }
+  return { exists: await projectIsThere(platform.db, params.name) }
 }

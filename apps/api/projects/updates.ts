@@ -3,38 +3,12 @@ import type { listUpdates } from '@kindling/api-client/contract/updates'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import { LISTING } from '@kindling/validation/limits'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { standing } from '../accounts/profile.ts'
-import type { Database } from '../database/connection.ts'
-import { faqItems, pledges, projectUpdates } from '../database/schema.ts'
+import { can } from '@kindling/validation/permissions'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { faqItems, projectUpdates } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
-import { refuse } from '../kernel/failure.ts'
-import { findProject, isPublished } from './project.ts'
-
-/** A project as somebody may see it, and whether it is theirs. */
-async function visibleProject(db: Database, name: string, userId: string | undefined) {
-  const project = await findProject(db, name)
-  const isOwner = project !== undefined && project.creatorId === userId
-  if (!project || !(isPublished(project) || isOwner)) refuse('NOT_FOUND', 'project')
-  return { project, isOwner }
-}
-
-async function isBacker(db: Database, projectId: number, userId: string): Promise<boolean> {
-  const [pledge] = await db
-    .select({ id: pledges.id })
-    .from(pledges)
-    .where(
-      and(
-        eq(pledges.projectId, projectId),
-        eq(pledges.userId, userId),
-        inArray(pledges.status, [...standing]),
-      ),
-    )
-    .limit(1)
-  return pledge !== undefined
-}
 
 const when = (date: Date | null) => (date ? toRfc2822(date.getTime()) : null)
 
@@ -57,15 +31,15 @@ const placed = sql<Date>`coalesce(${projectUpdates.publishedAt}, ${projectUpdate
 const placeOf = (row: typeof projectUpdates.$inferSelect) => (row.publishedAt ?? row.createdAt).toISOString()
 
 /** Newest first. What is for backers shows its title and hides its text. */
-export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, params, query, user }) => {
+export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, project, role, query }) => {
   const { db } = platform
-  const { project, isOwner } = await visibleProject(db, params.projectId, user?.id)
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor ? readCursor(query.cursor, { of: 'updates', values: ['time'], id: 'text' }) : null
-  const mayRead = isOwner || (user !== null && (await isBacker(db, project.id, user.id)))
+  const isTeam = can(role, 'insights:read')
+  const mayRead = can(role, 'comments:write')
   const where = and(
     eq(projectUpdates.projectId, project.id),
-    isOwner ? undefined : eq(projectUpdates.isDraft, false),
+    isTeam ? undefined : eq(projectUpdates.isDraft, false),
   )
   const behind = from && sql`(${placed}, ${projectUpdates.id}) < (${from.values[0]}::timestamptz, ${from.id})`
   const [rows, totals] = await Promise.all([
@@ -89,9 +63,8 @@ export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, par
   }
 }
 
-export const onListFaq: Handler<typeof listFaq> = async ({ platform, params, user }) => {
+export const onListFaq: Handler<typeof listFaq> = async ({ platform, project }) => {
   const { db } = platform
-  const { project } = await visibleProject(db, params.id, user?.id)
   const rows = await db
     .select()
     .from(faqItems)

@@ -37,7 +37,7 @@ export const ErrorPage = meta.story({
 })
 export const Unauthorized = meta.story({ parameters: fails('loginSso', 'UNAUTHORIZED'), play: didNotHold })
 export const StateUnknown = meta.story({ parameters: fails('loginSso', 'INVALID_VALUE'), play: didNotHold })
-export const Foreign = meta.story({ parameters: fails('loginSso', 'MISSING_PERMISSION'), play: didNotHold })
+export const Foreign = meta.story({ parameters: fails('loginSso', 'FOREIGN_ORIGIN'), play: didNotHold })
 export const Blocked = meta.story({
   parameters: fails('loginSso', 'ACCOUNT_BLOCKED'),
   play: says('This account is blocked'),
@@ -107,7 +107,7 @@ export const ProviderUnavailable = meta.story({
 })
 export const SetOutForeign = meta.story({
   args: atLogin,
-  parameters: fails('authorizeSso', 'MISSING_PERMISSION'),
+  parameters: fails('authorizeSso', 'FOREIGN_ORIGIN'),
   play: setOutFails,
 })
 export const SetOutTooOften = meta.story({

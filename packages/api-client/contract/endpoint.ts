@@ -1,6 +1,26 @@
 import type { ErrorCode } from '@kindling/validation/errors'
+import type {
+  BackerPermission,
+  OpenPermission,
+  Permission,
+  ProjectStatus,
+} from '@kindling/validation/permissions'
 import type { z } from 'zod'
 import type { Schemas } from './schemas.ts'
+
+/**
+ * Who may make a call, and when (architecture, "Access"). The server finds the project by the first parameter of the
+ * path, rejects the call by this alone, and hands the project and the caller's role to the handler.
+ */
+export interface ProjectAccess {
+  readonly on: 'project'
+  readonly may: Permission
+  /** States the project has to be in; any where absent. */
+  readonly while?: readonly ProjectStatus[]
+}
+
+/** States in which content may be changed: what is suspended or over stands as it is (decisions 2 §1). */
+export const editable = ['INITIAL', 'DRAFT', 'ACTIVE'] as const satisfies readonly ProjectStatus[]
 
 /**
  * One call of the platform, as plain data.
@@ -19,7 +39,12 @@ export interface EndpointSpec {
    * `basic` credentials in the call itself.
    */
   readonly auth: 'none' | 'optional' | 'session' | 'basic'
-  /** Every code the server gives for this call; the transport's own codes are added by {@link ErrorOf}. */
+  /** Calls about one project: who may make them, and when. */
+  readonly access?: ProjectAccess
+  /**
+   * The codes of this call's own rules. Those of its access and of the transport are added by {@link ErrorOf} and, as
+   * data, by `errorsOf` of `errors-of.ts`.
+   */
   readonly errors: readonly ErrorCode[]
   /** `planned`: declared, answers UNIMPLEMENTED, left out of atlas and conformance until it is served. */
   readonly status: 'served' | 'planned'
@@ -70,9 +95,24 @@ export type AnswerOf<E extends EndpointSpec> =
 /** Codes the transport itself can give for any call (spec 1 §7 "Response handling"). */
 export type TransportCode = 'NETWORK_FAILURE' | 'REQUEST_TIMEOUT' | 'EXTERNAL_ERROR'
 
+/** Codes of a call's access: no such project, no permission, not in this state. */
+export type AccessCode<E extends EndpointSpec> = E extends { access: infer A extends ProjectAccess }
+  ?
+      | 'NOT_FOUND'
+      | (A['may'] extends OpenPermission
+          ? never
+          : A['may'] extends BackerPermission
+            ? 'BACKER_PRIVATE'
+            : 'MISSING_PERMISSION')
+      | (A extends { while: readonly ProjectStatus[] } ? 'INVALID_PROJECT_STATE' : never)
+  : never
+
+/** Every code the server answers this call with by its own rules and its access. */
+export type ServerErrorOf<E extends EndpointSpec> = E['errors'][number] | AccessCode<E>
+
 /** Every code a caller of this endpoint has to have a place for. */
 export type ErrorOf<E extends EndpointSpec> =
-  | E['errors'][number]
+  | ServerErrorOf<E>
   | TransportCode
   | (E['auth'] extends 'session' ? 'RESTRICTED_AREA' : never)
 

@@ -15,7 +15,7 @@ export function genericErrors(endpoint: EndpointSpec, has: { input: boolean }): 
     for (const code of ['FIELD_MISSING', 'INVALID_TYPE', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'] as const)
       codes.add(code)
   // Another site's page made the call, or a plain form; and a body above all bounds.
-  if (endpoint.method !== 'GET') codes.add('MISSING_PERMISSION').add('FILE_SIZE_BIG')
+  if (endpoint.method !== 'GET') codes.add('FOREIGN_ORIGIN').add('FILE_SIZE_BIG')
   if (endpoint.auth === 'session') codes.add('RESTRICTED_AREA')
   // No Idempotency-Key, one of more than 255 characters, one used for another request, one still being answered.
   if (endpoint.idempotent)

@@ -1,15 +1,13 @@
 import { IMAGE_UPLOAD_TIMEOUT_MS } from '@kindling/validation/limits'
-import type { EndpointSpec } from './endpoint.ts'
+import { type EndpointSpec, editable } from './endpoint.ts'
 
 export const createReward = {
   name: 'createReward',
   method: 'POST',
   path: 'projects/{id}/rewards/',
   auth: 'session',
+  access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
     'FIELD_MISSING',
     'INVALID_VALUE',
     'INVALID_TYPE',
@@ -30,10 +28,8 @@ export const updateReward = {
   method: 'PATCH',
   path: 'projects/{id}/rewards/{rewardId}/',
   auth: 'session',
+  access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_VALUE',
@@ -56,7 +52,8 @@ export const removeReward = {
   method: 'DELETE',
   path: 'projects/{id}/rewards/{rewardId}/',
   auth: 'session',
-  errors: ['NOT_FOUND', 'MISSING_PERMISSION', 'INVALID_PROJECT_STATE', 'INVALID_ID', 'INVALID_STATE'],
+  access: { on: 'project', may: 'rewards:write', while: editable },
+  errors: ['INVALID_ID', 'INVALID_STATE'],
   status: 'planned',
   origin: 'spec',
   answerKeys: [],
@@ -68,10 +65,8 @@ export const createVariant = {
   method: 'POST',
   path: 'projects/{id}/rewards/{rewardId}/variants/',
   auth: 'session',
+  access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_TYPE',
@@ -93,10 +88,8 @@ export const updateVariant = {
   method: 'PATCH',
   path: 'projects/{id}/rewards/{rewardId}/variants/{variantId}/',
   auth: 'session',
+  access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_TYPE',
@@ -118,14 +111,8 @@ export const removeVariant = {
   method: 'DELETE',
   path: 'projects/{id}/rewards/{rewardId}/variants/{variantId}/',
   auth: 'session',
-  errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
-    'INVALID_ID',
-    'INVALID_STATE',
-    'INVALID_DEFAULT_VARIANT',
-  ],
+  access: { on: 'project', may: 'rewards:write', while: editable },
+  errors: ['INVALID_ID', 'INVALID_STATE', 'INVALID_DEFAULT_VARIANT'],
   status: 'planned',
   origin: 'spec',
   answerKeys: [],
@@ -136,10 +123,8 @@ export const setVariantImage = {
   method: 'PATCH',
   path: 'projects/{id}/rewards/{rewardId}/variants/{variantId}/image/',
   auth: 'session',
+  access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
-    'NOT_FOUND',
-    'MISSING_PERMISSION',
-    'INVALID_PROJECT_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'FILE_TYPE',

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '../contract/endpoint.ts'
+import { errorsOf } from '../contract/errors-of.ts'
 import { resources } from '../contract/index.ts'
 
 /** How many failures and answers of one call stories name. */
@@ -24,7 +25,8 @@ const traits = (endpoint: EndpointSpec) =>
 const call = ({ method, path }: EndpointSpec) => code(`${method} ${path}`)
 
 /** A scenario for each code, and a happy one, exist for what is served; a code's scenario alone for what is planned. */
-const scenarios = ({ status, errors }: EndpointSpec) => errors.length + (status === 'served' ? 1 : 0)
+const scenarios = (endpoint: EndpointSpec) =>
+  errorsOf(endpoint).length + (endpoint.status === 'served' ? 1 : 0)
 
 /** Markdown of docs/api-coverage.md. */
 export function writeCoverage(stories: StoryCounts): string {
@@ -39,7 +41,7 @@ export function writeCoverage(stories: StoryCounts): string {
       endpoint.origin === 'ours' ? '**ours**' : 'spec',
       endpoint.auth,
       endpoint.status === 'served' ? '**served**' : 'planned',
-      endpoint.errors.map(code).join(' ') || 'none',
+      errorsOf(endpoint).map(code).join(' ') || 'none',
       traits(endpoint),
       scenarios(endpoint),
       stories[endpoint.name] ?? 0,
@@ -76,7 +78,7 @@ one a code, and a happy one for what is served. *Stories*: how often stories nam
 | \`REGEX_FAIL\` | a text holds NUL or half of a character |
 | \`FILE_SIZE_BIG\` | the body is above all bounds |
 | \`RESTRICTED_AREA\` | \`session\` calls without one |
-| \`MISSING_PERMISSION\` | another site's page, or a plain form, makes a call that changes something |
+| \`FOREIGN_ORIGIN\` | another site's page, or a plain form, makes a call that changes something |
 | \`FIELD_MISSING\`, \`ITERABLE_LENGTH_LONG\`, \`INTEGRITY_ERROR\`, \`INVALID_STATE\` on \`idempotency_key\` | no key, one too long, one used for another request, one still being answered |
 | \`UNIMPLEMENTED\` | the call is planned |
 | \`NOT_FOUND\` | the address leads nowhere |

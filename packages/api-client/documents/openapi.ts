@@ -1,6 +1,7 @@
 import { catalogue, type ErrorCode } from '@kindling/validation/errors'
 import * as z from 'zod'
 import type { EndpointSpec } from '../contract/endpoint.ts'
+import { errorsOf } from '../contract/errors-of.ts'
 import { genericErrors } from '../contract/generic-errors.ts'
 import { resources } from '../contract/index.ts'
 import { schemas } from '../contract/schemas.ts'
@@ -56,7 +57,8 @@ const single = {
   UNAUTHORIZED: 'Address and password do not belong together.',
   NOT_YET_CONFIRM: 'The e-mail address has to be confirmed first.',
   NOT_FOUND: 'There is no such thing, or not for this person.',
-  MISSING_PERMISSION: 'The call came from another site, or this person may not do it.',
+  MISSING_PERMISSION: 'This person may not do it.',
+  FOREIGN_ORIGIN: 'A page of another site made the call, or a plain form.',
   RATE_LIMITED: 'Too many tries.',
   NETWORK_FAILURE: 'A defect; only the log says what.',
 } as const satisfies Partial<Record<ErrorCode, string>>
@@ -65,7 +67,7 @@ const isSingle = (code: ErrorCode): code is keyof typeof single => code in singl
 /** Codes of a call by the status they come with, both in rising order. */
 function errorResponses(endpoint: EndpointSpec, shape: Shape): [string, Json][] {
   const input = shape.query !== undefined || shape.body !== undefined
-  const codes = new Set<ErrorCode>([...endpoint.errors, ...genericErrors(endpoint, { input })])
+  const codes = new Set<ErrorCode>([...errorsOf(endpoint), ...genericErrors(endpoint, { input })])
   const byStatus = Map.groupBy(codes, (code) => catalogue[code].status)
   return [...byStatus]
     .sort(([a], [b]) => a - b)

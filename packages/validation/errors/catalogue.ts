@@ -132,6 +132,8 @@ export const catalogue = {
   REQUEST_TIMEOUT: { status: 408, origin: 'both', area: 'transport' },
   RESTRICTED_AREA: { status: 401, origin: 'both', area: 'transport' },
   MISSING_PERMISSION: { status: 404, origin: 'both', area: 'transport' },
+  /** Ours: another site's page made the call, or a plain form. */
+  FOREIGN_ORIGIN: { status: 400, origin: 'server', area: 'transport' },
   MISSING_USER: { status: 404, origin: 'both', area: 'transport' },
   USER_PLEDGES_PRIVATE: { status: 400, origin: 'both', area: 'transport' },
 

@@ -25,6 +25,8 @@ export const users = pgTable(
     emailSubscriptions: jsonb('email_subscriptions').$type<string[]>().notNull().default([]),
     defaultShippingAddress: text('default_shipping_address'),
     blocked: boolean('blocked').notNull().default(false),
+    /** May look after storefronts, flagged projects and comments (decisions 2 §8). */
+    isModerator: boolean('is_moderator').notNull().default(false),
     joinedAt: moment('joined_at').notNull(),
     /** The person is gone; the row stays for books to refer to, and says nothing of them. */
     deletedAt: moment('deleted_at'),

@@ -1,5 +1,6 @@
+import type { ProjectStatus, TeamRole } from '@kindling/validation/permissions'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { cents, moment, type StoredImage, tsvector } from './columns.ts'
 
@@ -20,10 +21,7 @@ export const projects = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
-    status: text('status')
-      .$type<'INITIAL' | 'DRAFT' | 'ACTIVE' | 'SUSPENDED' | 'COMPLETE'>()
-      .notNull()
-      .default('DRAFT'),
+    status: text('status').$type<ProjectStatus>().notNull().default('DRAFT'),
     fundingType: text('funding_type')
       .$type<'CROWDFUNDING' | 'PREORDER' | 'STOREFRONT'>()
       .notNull()
@@ -80,6 +78,25 @@ export const projects = pgTable(
     index('projects_creator').on(table.creatorId),
     index('projects_search').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
+  ],
+)
+
+/** Who works on a project besides its creator, who is no row here and cannot be removed (decisions 2 §2). */
+export const projectMembers = pgTable(
+  'project_members',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<TeamRole>().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_members_user').on(table.userId),
   ],
 )
 

@@ -9,7 +9,7 @@ import type { Browser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
 import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
-import { changed, nowhere, type Provoke, type Refusals } from './refusal.ts'
+import { changed, type Provoke, type Refusals } from './refusal.ts'
 
 const put = (quantity: number) => changed('setItemQuantity', (input) => ({ ...input, body: { quantity } }))
 const canadaOnly = { needsShipping: true, shippingCost: { CAN: 1_300 } }
@@ -101,15 +101,11 @@ const asked =
 export const pledgeRefusals: Refusals<
   'getMyPledges' | 'getPledge' | 'setItemQuantity' | 'setPledgeAddress' | 'checkout' | 'confirmPayment'
 > = {
-  getMyPledges: { NOT_FOUND: changed('getMyPledges', () => ({ params: { id: nowhere } })) },
+  getMyPledges: {},
   getPledge: {
     NOT_FOUND: changed('getPledge', (input) => ({ params: { ...input.params, pledgeId: 'plg_of_nobody' } })),
   },
   setItemQuantity: {
-    NOT_FOUND: changed('setItemQuantity', (input) => ({
-      ...input,
-      params: { ...input.params, id: nowhere },
-    })),
     MISSING_PRODUCT: changed('setItemQuantity', (input) => ({
       ...input,
       params: { ...input.params, variantId: 'var_of_nobody' },
@@ -122,7 +118,6 @@ export const pledgeRefusals: Refusals<
     INVALID_PROJECT_STATE: choosing({ endsInDays: -1 }, 1),
   },
   setPledgeAddress: {
-    NOT_FOUND: changed('setPledgeAddress', (input) => ({ ...input, params: { id: nowhere } })),
     MISSING_PLEDGE: async (platform) => {
       const { browser, input } = await changed('setPledgeAddress')(platform)
       const { id } = await platformStage(platform).project()
@@ -143,7 +138,6 @@ export const pledgeRefusals: Refusals<
     },
   },
   checkout: {
-    NOT_FOUND: changed('checkout', (input) => ({ ...input, params: { id: nowhere } })),
     MISSING_PLEDGE: changed('checkout', undefined, async (_, { browser, input }) => {
       const project = { id: input.params.id, creatorId: '', rewardId: '', variantId: '' }
       await confirm(browser.client, project, input.body.total_usd)

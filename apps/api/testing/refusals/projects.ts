@@ -33,7 +33,7 @@ export const projectRefusals: Refusals<
       return { browser: openBrowser(platform, { address: crowded }), input: { query: { query: 'kettle' } } }
     },
   },
-  getProject: { NOT_FOUND: byVisitor({ params: { name: nowhere } }) },
+  getProject: {},
   projectExists: {
     RATE_LIMITED: async (platform) => {
       await triedOften(platform, `exists:${crowded}`, READS.lookUps)
@@ -42,9 +42,8 @@ export const projectRefusals: Refusals<
   },
   getPlatformStats: {},
   listCategories: {},
-  listFaq: { NOT_FOUND: byVisitor({ params: { id: nowhere } }) },
+  listFaq: {},
   listUpdates: {
-    NOT_FOUND: byVisitor({ params: { projectId: nowhere } }),
     OUT_OF_RANGE: changed('listUpdates', (input) => ({ ...input, query: { 'page[size]': '0' } })),
     INVALID_TYPE: changed('listUpdates', (input) => ({ ...input, query: { cursor: 'bm9uc2Vuc2U' } })),
   },

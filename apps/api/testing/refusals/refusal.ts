@@ -8,13 +8,23 @@ import { platformStage, type Stage } from '../stage.ts'
 /** Makes everything ready for a call that has to be refused. */
 export type Provoke<N extends ServedName> = (platform: TestPlatform) => Promise<Prepared<N>>
 
-/** A way to each code of some calls; the compiler holds it complete. */
+/** A way to each code of some calls' own rules; the compiler holds it complete. Codes of access are provoked alike. */
 export type Refusals<Names extends ServedName> = {
   readonly [N in Names]: { readonly [C in Contract[N]['errors'][number]]: Provoke<N> }
 }
 
 /** Numbers no campaign has. */
 export const nowhere = '999999999'
+
+/** The call that goes well, about a project that is not there: every call with access rejects it alike. */
+export const ofNoProject =
+  <N extends ServedName>(name: N): Provoke<N> =>
+  async (platform) => {
+    const { browser, input } = await changed(name)(platform)
+    const { params } = input as { params: Readonly<Record<string, string>> }
+    const [project = ''] = Object.keys(params)
+    return { browser, input: { ...input, params: { ...params, [project]: nowhere } } }
+  }
 
 /** A visitor's call. */
 export const byVisitor =

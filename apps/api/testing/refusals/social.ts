@@ -43,9 +43,7 @@ export const socialRefusals: Refusals<'authorizeSso' | 'loginSso' | 'completeMis
       vi.spyOn(platform.platform, 'social', 'get').mockReturnValue({})
       return { browser: openBrowser(platform), input: { params: google } }
     },
-    MISSING_PERMISSION: changed('authorizeSso', undefined, async (_, { browser }) =>
-      browser.alter(ledAstray),
-    ),
+    FOREIGN_ORIGIN: changed('authorizeSso', undefined, async (_, { browser }) => browser.alter(ledAstray)),
     RATE_LIMITED: async (platform) => {
       await crowd(platform)
       return { browser: openBrowser(platform, { address: crowded }), input: { params: google } }
@@ -69,7 +67,7 @@ export const socialRefusals: Refusals<'authorizeSso' | 'loginSso' | 'completeMis
       down(platform)
       return prepared
     },
-    MISSING_PERMISSION: changed('loginSso', undefined, async (_, { browser }) => browser.alter(ledAstray)),
+    FOREIGN_ORIGIN: changed('loginSso', undefined, async (_, { browser }) => browser.alter(ledAstray)),
     RATE_LIMITED: async (platform) => {
       await crowd(platform)
       const browser = openBrowser(platform, { address: crowded })

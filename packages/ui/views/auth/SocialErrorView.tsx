@@ -21,7 +21,7 @@ export interface SocialErrorViewProps {
 }
 
 /** Codes that only mean that the way there and back did not hold together: to people they all say the same. */
-const lost = new Set(['UNAUTHORIZED', 'INVALID_VALUE', 'MISSING_PERMISSION', 'FIELD_MISSING'])
+const lost = new Set(['UNAUTHORIZED', 'INVALID_VALUE', 'FOREIGN_ORIGIN', 'FIELD_MISSING'])
 
 /** The way to a provider and back led nowhere (spec 1 §8); what may be done instead. */
 export function SocialErrorView({ provider, reason, loginHref }: SocialErrorViewProps) {

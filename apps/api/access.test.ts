@@ -1,0 +1,132 @@
+import { contract } from '@kindling/api-client/contract'
+import type { EndpointSpec, ProjectAccess } from '@kindling/api-client/contract/endpoint'
+import {
+  can,
+  isPublished,
+  type ProjectRole,
+  type ProjectStatus,
+  projectRoles,
+  projectStatuses,
+  rejectionOf,
+  teamRoles,
+} from '@kindling/validation/permissions'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pledges, projectMembers, projects, users } from './database/schema.ts'
+import { newId } from './kernel/ids.ts'
+import { type Browser, openBrowser } from './testing/browser.ts'
+import { platformForTests } from './testing/platform-for-tests.ts'
+import { newcomer, signIn } from './testing/sign-in.ts'
+
+/*
+ * Call × role × state, derived from the contract: every call about a project, served or planned, is made by each role
+ * in each state. What is rejected follows from the permission table alone.
+ */
+
+type ProjectCall = EndpointSpec & { readonly access: ProjectAccess }
+const all: readonly EndpointSpec[] = Object.values(contract)
+const calls = all.filter((endpoint): endpoint is ProjectCall => endpoint.access !== undefined)
+
+const made = platformForTests()
+let projectId = ''
+let browsers: Readonly<Record<ProjectRole, Browser>>
+
+beforeAll(async () => {
+  const { platform } = made
+  const { db, now } = platform.platform
+  const project = await made.stage.project()
+  projectId = project.id
+  const person = async () => {
+    const browser = await newcomer(platform)
+    const { body } = await browser.send('/users/me/')
+    return { browser, userId: (body as { user: { id: string } }).user.id }
+  }
+  const member = async (role: (typeof teamRoles)[number]) => {
+    const { browser, userId } = await person()
+    await db.insert(projectMembers).values({ projectId: Number(projectId), userId, role, joinedAt: now() })
+    return browser
+  }
+  const backer = await person()
+  await db.insert(pledges).values({
+    id: newId('plg'),
+    projectId: Number(projectId),
+    userId: backer.userId,
+    status: 'CHECKED_OUT',
+    createdAt: now(),
+    updatedAt: now(),
+  })
+  const moderator = await person()
+  await db.update(users).set({ isModerator: true }).where(eq(users.id, moderator.userId))
+  const [viewer, user, admin] = await Promise.all(teamRoles.map(member))
+  if (!viewer || !user || !admin) throw new Error('The team is not complete')
+  browsers = {
+    visitor: openBrowser(platform),
+    other: (await person()).browser,
+    backer: backer.browser,
+    moderator: moderator.browser,
+    VIEWER: viewer,
+    USER: user,
+    ADMIN: admin,
+    creator: await signIn(platform, project.creatorId),
+  }
+})
+
+async function rejectedWith(
+  browser: Browser,
+  { access, method, path, multipart }: ProjectCall,
+): Promise<unknown> {
+  const address = path.replace(/\{\w+\}/, projectId).replaceAll(/\{\w+\}/g, 'nothing')
+  const body = multipart ? new FormData() : '{}'
+  const changing =
+    method === 'GET' ? {} : { body, ...(!multipart && { headers: { 'content-type': 'application/json' } }) }
+  const answered = await browser.send(`/${address}`, { method, ...changing })
+  const [item] = (answered.body as { errors?: { code: string; field?: string }[] }).errors ?? []
+  if (item?.code === 'NOT_FOUND') return item.field === 'project' ? 'NOT_FOUND' : null
+  const byAccess = ['RESTRICTED_AREA', 'MISSING_PERMISSION', 'BACKER_PRIVATE', 'UNIMPLEMENTED']
+  // What a served call says of the state by its own rules depends on more than the state.
+  if (access.while) byAccess.push('INVALID_PROJECT_STATE')
+  return item && byAccess.includes(item.code) ? item.code : null
+}
+
+/** What the table says; null where the call goes on to its own rules. */
+function expected({ access, auth, status }: ProjectCall, role: ProjectRole, state: ProjectStatus) {
+  if (auth === 'session' && role === 'visitor') return 'RESTRICTED_AREA'
+  if (!isPublished(state) && !can(role, 'draft:read')) return 'NOT_FOUND'
+  if (!can(role, access.may)) return rejectionOf(access.may)
+  if (access.while && !access.while.includes(state)) return 'INVALID_PROJECT_STATE'
+  return status === 'planned' ? 'UNIMPLEMENTED' : null
+}
+
+describe.each(projectStatuses)('a project that is %s', (state) => {
+  beforeAll(async () => {
+    await made.platform.platform.db
+      .update(projects)
+      .set({ status: state })
+      .where(eq(projects.id, Number(projectId)))
+  })
+  it.each(calls.map((call) => [call.name, call] as const))('%s asks each role alike', async (_, call) => {
+    const got: Partial<Record<ProjectRole, unknown>> = {}
+    const wanted: Partial<Record<ProjectRole, unknown>> = {}
+    for (const role of projectRoles) {
+      got[role] = await rejectedWith(browsers[role], call)
+      wanted[role] = expected(call, role, state)
+    }
+    expect(got).toEqual(wanted)
+  })
+})
+
+describe('a call about a project', () => {
+  it('names its access: every path under one project does', () => {
+    const without = all.filter(({ path, access }) => /^projects\/\{/.test(path) && !access)
+    // Whether a name is taken is said of drafts too, to anybody.
+    expect(without.map(({ name }) => name)).toEqual(['projectExists'])
+  })
+  it('has its access checked before its body: a stranger learns nothing of either', async () => {
+    const answered = await browsers.other.send(`/projects/${projectId}/`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"funding_goal":"rubbish"}',
+    })
+    expect([answered.status, answered.body]).toEqual([404, { errors: [{ code: 'MISSING_PERMISSION' }] }])
+  })
+})

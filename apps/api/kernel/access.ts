@@ -1,0 +1,85 @@
+import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import {
+  can,
+  isPublished,
+  type ProjectRole,
+  rejectionOf,
+  type TeamRole,
+} from '@kindling/validation/permissions'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
+import { pledges, projectMembers, projects } from '../database/schema.ts'
+import { refuse } from './failure.ts'
+import type { User } from './people.ts'
+
+export type ProjectRow = typeof projects.$inferSelect
+
+/** The project a call is about, and what the caller is to it. */
+export interface Access {
+  readonly project: ProjectRow
+  readonly role: ProjectRole
+}
+
+/** By vanity URL or by id. A vanity URL of digits alone would be an id: the id wins. */
+const named = (name: string) => {
+  const byName = eq(projects.vanityUrl, name)
+  return /^\d{1,9}$/.test(name) ? or(eq(projects.id, Number(name)), byName) : byName
+}
+
+/** Whether there is a project of that name or id, in whatever state. */
+export async function projectIsThere(db: Database, name: string): Promise<boolean> {
+  const [row] = await db.select({ id: projects.id }).from(projects).where(named(name)).limit(1)
+  return row !== undefined
+}
+
+const teamRole = (userId: string) =>
+  sql<TeamRole | null>`(${sql`select ${projectMembers.role} from ${projectMembers}
+  where ${and(eq(projectMembers.projectId, projects.id), eq(projectMembers.userId, userId))}`})`
+
+const backs = (userId: string) =>
+  sql<boolean>`exists (${sql`select 1 from ${pledges} where ${and(
+    eq(pledges.projectId, projects.id),
+    eq(pledges.userId, userId),
+    inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
+  )}`})`
+
+/** The project of a name, and the strongest role the caller has in it; one statement. */
+async function lookUp(db: Database, name: string, user: User | null): Promise<Access | null> {
+  if (!user) {
+    const [project] = await db.select().from(projects).where(named(name)).limit(1)
+    return project ? { project, role: 'visitor' } : null
+  }
+  const [found] = await db
+    .select({ project: projects, member: teamRole(user.id), backs: backs(user.id) })
+    .from(projects)
+    .where(named(name))
+    .limit(1)
+  if (!found) return null
+  const { project, member } = found
+  const outside = user.isModerator ? 'moderator' : found.backs ? 'backer' : 'other'
+  return { project, role: project.creatorId === user.id ? 'creator' : (member ?? outside) }
+}
+
+/**
+ * Lets a call about a project through, or rejects it, by what the contract says of its access: NOT_FOUND where there
+ * is none or it is a draft of others, MISSING_PERMISSION (BACKER_PRIVATE for what backers may), INVALID_PROJECT_STATE.
+ *
+ * @returns null where the call is not about a project
+ */
+export async function checkAccess(
+  db: Database,
+  { access, path }: EndpointSpec,
+  params: Readonly<Record<string, string>>,
+  user: User | null,
+): Promise<Access | null> {
+  if (!access) return null
+  const [, param = ''] = /\{(\w+)\}/.exec(path) ?? []
+  const found = await lookUp(db, params[param] ?? '', user)
+  if (!found) refuse('NOT_FOUND', 'project')
+  const { project, role } = found
+  if (!isPublished(project.status) && !can(role, 'draft:read')) refuse('NOT_FOUND', 'project')
+  if (!can(role, access.may)) refuse(rejectionOf(access.may) ?? 'RESTRICTED_AREA')
+  if (access.while && !access.while.includes(project.status)) refuse('INVALID_PROJECT_STATE')
+  return found
+}

@@ -1,0 +1,112 @@
+/**
+ * Who may do what with a project, and when: the one table that server, buttons and documents read (decisions 2 §1, §2).
+ * No dependencies.
+ */
+
+/** Life of a project (spec 2 §1). */
+export const projectStatuses = ['INITIAL', 'DRAFT', 'ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+/** What somebody is to a project, from no account at all to everything. A person has the strongest that applies. */
+export const projectRoles = [
+  'visitor',
+  'other',
+  'backer',
+  'moderator',
+  'VIEWER',
+  'USER',
+  'ADMIN',
+  'creator',
+] as const
+export type ProjectRole = (typeof projectRoles)[number]
+
+/** Roles that a team member is given (spec 2 §6). */
+export const teamRoles = ['VIEWER', 'USER', 'ADMIN'] as const satisfies readonly ProjectRole[]
+export type TeamRole = (typeof teamRoles)[number]
+
+const everyone = projectRoles
+const signedIn = projectRoles.filter((role) => role !== 'visitor')
+const admins = ['ADMIN', 'creator'] as const
+const editors = ['USER', ...admins] as const
+const team = ['VIEWER', ...editors] as const
+const involved = ['backer', ...team] as const
+
+/** Which roles have a permission. The keys are `what:action`. */
+const holders = {
+  'project:read': everyone,
+  'project:pledge': signedIn,
+  'project:flag': signedIn,
+  'project:subscribe': signedIn,
+  /** Backers and the team talk; whoever has not pledged is told how to (BACKER_PRIVATE). */
+  'comments:write': involved,
+  'bonus:enter': ['backer'],
+  /** People outside the team with money held (decisions 2 §5). */
+  'milestones:vote': ['backer'],
+  'draft:read': ['moderator', ...team],
+  'insights:read': team,
+  'content:write': editors,
+  'rewards:write': editors,
+  'updates:write': editors,
+  'comments:moderate': ['moderator', ...editors],
+  'backers:read': editors,
+  'orders:write': editors,
+  'pledges:refund': admins,
+  'milestones:complete': admins,
+  'funds:withdraw': admins,
+  'bank-account:write': admins,
+  'team:write': admins,
+  'coupons:write': admins,
+  'project:submit': admins,
+  'project:close': admins,
+  'project:delete': admins,
+  'project:suspend': ['moderator'],
+} as const satisfies Record<string, readonly ProjectRole[]>
+
+export type Permission = keyof typeof holders
+export const permissions = Object.keys(holders) as readonly Permission[]
+
+/** Every signed-in person has it: asking is never rejected for want of it. */
+export type OpenPermission = 'project:read' | 'project:pledge' | 'project:flag' | 'project:subscribe'
+/** A backer has it: whoever is none is told how to become one. */
+export type BackerPermission = 'comments:write' | 'bonus:enter' | 'milestones:vote'
+
+const backers: readonly Permission[] = ['comments:write', 'bonus:enter', 'milestones:vote']
+const open: readonly Permission[] = ['project:read', 'project:pledge', 'project:flag', 'project:subscribe']
+
+/** Whether a role has a permission; views ask it whether to show a control, to show it read-only, or to hide it. */
+export const can = (role: ProjectRole, permission: Permission): boolean =>
+  (holders[permission] as readonly ProjectRole[]).includes(role)
+
+/** Code of a call that is rejected for want of a permission; null where nobody signed in can lack it. */
+export function rejectionOf(permission: Permission): 'MISSING_PERMISSION' | 'BACKER_PRIVATE' | null {
+  if (open.includes(permission)) return null
+  return backers.includes(permission) ? 'BACKER_PRIVATE' : 'MISSING_PERMISSION'
+}
+
+/** Whether people outside the team may know of a project. A draft does not exist for them. */
+export const isPublished = (status: ProjectStatus): boolean => status !== 'INITIAL' && status !== 'DRAFT'
+
+/** Who brings a change of state about: a permission, a moderator, or time itself. */
+export interface Transition {
+  readonly from: ProjectStatus
+  readonly to: ProjectStatus | 'deleted'
+  readonly by: Permission | 'time'
+}
+
+/** Every change of state there is; each other one is INVALID_PROJECT_STATE (decisions 2 §1). */
+export const transitions: readonly Transition[] = [
+  { from: 'INITIAL', to: 'DRAFT', by: 'content:write' },
+  { from: 'DRAFT', to: 'ACTIVE', by: 'project:submit' },
+  { from: 'ACTIVE', to: 'COMPLETE', by: 'time' },
+  { from: 'ACTIVE', to: 'COMPLETE', by: 'project:close' },
+  { from: 'ACTIVE', to: 'SUSPENDED', by: 'project:suspend' },
+  { from: 'COMPLETE', to: 'SUSPENDED', by: 'project:suspend' },
+  { from: 'SUSPENDED', to: 'ACTIVE', by: 'project:suspend' },
+  { from: 'SUSPENDED', to: 'COMPLETE', by: 'project:suspend' },
+  { from: 'INITIAL', to: 'deleted', by: 'project:delete' },
+  { from: 'DRAFT', to: 'deleted', by: 'project:delete' },
+]
+
+/** Whether a project may go from one state to another by that permission, or by time. */
+export const mayBecome = (from: ProjectStatus, to: Transition['to'], by: Transition['by']): boolean =>
+  transitions.some((each) => each.from === from && each.to === to && each.by === by)
