@@ -63,9 +63,8 @@ for (const { path, file, times } of firstViews) {
 }
 
 // What all of these have, every page has.
-const shared = firstViews
-  .map((route) => new Set(scriptsOf(route)))
-  .reduce((all, each) => new Set([...all].filter((script) => each.has(script))))
+const [first = [], ...others] = firstViews.map(scriptsOf)
+const shared = new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))))
 const measured = new Set<string>()
 for (const route of routeFiles) {
   if (!('kB' in route.budget) || measured.has(route.file)) continue

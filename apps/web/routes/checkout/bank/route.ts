@@ -12,7 +12,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 18 },
   loader: // A pledge is its owner's alone to ask for; that there is no such project, a visitor learns without logging in.
     ({ params: { id = '', pledgeId = '' } }) => [projectQuery(id), pledgeQuery(id, pledgeId)],
 } satisfies RouteOnServer

@@ -12,6 +12,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 10 },
   status: 404,
 } satisfies RouteOnServer

@@ -14,7 +14,7 @@ export const server = {
   spec: '1 §2, §4',
   referrer: 'none',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 10 },
   loader: homeLoader,
   lazyParts: ['packages/ui/views/home/HomeRest.tsx', 'packages/ui/views/auth/ConfirmEmailSheet.tsx'],
   redirect: ({ search }) => (search.has('code') || search.has('welcome') ? null : '/'),

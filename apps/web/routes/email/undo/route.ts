@@ -13,5 +13,5 @@ export const server = {
   spec: '1 §4',
   referrer: 'none',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 15 },
 } satisfies RouteOnServer

@@ -12,7 +12,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 19 },
   loader: ({ params }, language) => [
     questionQuery(params.id ?? '', language),
     questionsQuery('popular', language),

@@ -13,6 +13,6 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 22 },
   loader: ({ params }, language) => [questionsQuery(kindOf(params.kind) ?? '', language)],
 } satisfies RouteOnServer

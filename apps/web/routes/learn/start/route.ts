@@ -11,6 +11,6 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 1 },
   redirect: () => '/learn/questions',
 } satisfies RouteOnServer

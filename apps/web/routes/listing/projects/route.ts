@@ -13,7 +13,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 22 },
   loader: ({ params, search }) => [
     categoriesQuery(),
     projectsQuery({

@@ -13,6 +13,6 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 19 },
   loader: ({ search }) => [notificationsQuery(readNotificationsAddress(search).body)],
 } satisfies RouteOnServer

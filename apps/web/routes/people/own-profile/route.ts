@@ -14,7 +14,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 18 },
   loader: ({ params: { list } }) =>
     list ? [] : [createdQuery(self, createdShown), backedQuery(self, PROFILE.backedProjectsShown)],
 } satisfies RouteOnServer

@@ -13,7 +13,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 39 },
+  budget: { kB: 18 },
   loader: // What they back is asked for once it is known that they show it.
     ({ params: { id = '', list } }) => [personQuery(id), ...(list ? [] : [createdQuery(id, createdShown)])],
 } satisfies RouteOnServer

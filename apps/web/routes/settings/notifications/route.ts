@@ -12,5 +12,5 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 18 },
 } satisfies RouteOnServer
