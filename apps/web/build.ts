@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { routes } from './app/route-table.ts'
+import { clientFolder, importBuiltEntry } from './server/built-pages.ts'
 import { pageStylesFile, readManifest, routeAssets } from './server/manifest.ts'
 
 // The browser's part, then the server's: both from the same source, so what is rendered is what is hydrated.
 const configFile = new URL('./vite.config.ts', import.meta.url).pathname
-const clientFolder = new URL('./dist/client', import.meta.url).pathname
 const logLevel = process.argv.includes('--quiet') ? 'warn' : 'info'
 await build({ configFile, logLevel })
 await build({ configFile, logLevel, build: { ssr: true } })
 
 // A first view carries its styles instead of asking for ten files.
 const manifest = await readManifest(clientFolder)
+const { routeFiles } = await importBuiltEntry()
 const pageStyles: Record<string, string> = {}
-for (const route of routes) {
+for (const route of routeFiles) {
   const { styles } = routeAssets(manifest, route)
   const parts = await Promise.all(styles.map((path) => readFile(join(clientFolder, path), 'utf8')))
   pageStyles[route.file] = parts.join('')

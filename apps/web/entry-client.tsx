@@ -22,14 +22,14 @@ const hrefs = (selector: string, name: 'href' | 'src') =>
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { origin, now, delivered, merged, route, script, words, demo, formatted }: PageState =
+  const { origin, now, delivered, merged, route, script, messages, demo, formatted }: PageState =
     JSON.parse(state)
   globalThis.kindlingMergedStyles = new Set(merged.map((path) => new URL(path, window.location.href).href))
   const language: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en'
   const preferences = { ...readPreferences(document.cookie), language }
   const i18n = createI18n({
     lng: language,
-    resources: { [language]: words as Record<string, Record<string, string>> },
+    resources: { [language]: messages as Record<string, Record<string, string>> },
   })
   const assets = {
     styles: hrefs('link[rel=stylesheet]', 'href'),

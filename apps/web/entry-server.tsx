@@ -10,11 +10,13 @@ import { App, Surroundings } from './app/App.tsx'
 import { boot } from './app/boot.ts'
 import { loadRoute, routeTable } from './app/chunks.ts'
 import { Document, type PageState } from './app/Document.tsx'
+import { loadMessages, shellNamespaces } from './app/messages.ts'
+import { PageIndex } from './app/page-origin.tsx'
 import { readPreferences } from './app/preferences.tsx'
 import { loginPath } from './app/RouteView.tsx'
-import { routeNeeds } from './app/route-needs.ts'
-import type { RouteFacts, RouteSpec } from './app/route-table.ts'
-import { loadWords, shellAreas } from './app/words.ts'
+import type { RouteOnServer } from './app/route.ts'
+import { onServer } from './app/route-server.ts'
+import type { RouteFacts } from './app/route-table.ts'
 import { confirmLaterKey, isPutOff } from './data/confirm-later.ts'
 import type { query } from './data/query.ts'
 import { type DeliveredForm, sentFormKey } from './data/sent-form.ts'
@@ -88,18 +90,21 @@ async function gather(
 }
 
 /** The status of a page is that of what it shows: a project that is not there is a 404. */
-function statusOf(route: RouteSpec, delivered: Answers, needed: readonly string[]): number {
-  if (route.status) return route.status
-  const failures = needed.flatMap((key) => delivered.failures[key] ?? [])
+function statusOf({ status }: RouteOnServer, delivered: Answers, keys: readonly string[]): number {
+  if (status) return status
+  const failures = keys.flatMap((key) => delivered.failures[key] ?? [])
   if (failures.some(({ status }) => status === 404 || status === 400)) return 404
-  return failures.length > 0 && failures.length === needed.length ? 503 : 200
+  return failures.length > 0 && failures.length === keys.length ? 503 : 200
 }
 
 /** Renders the page of a URL with its data. */
 export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { url } = request
-  const { matchRoute, nowhere } = await routeTable()
+  const { matchRoute, notFoundRoute } = await routeTable()
   const wanted = matchRoute(url.pathname, url.search)
+  const { loader, redirect } = onServer(wanted.route)
+  const target = request.sent ? null : redirect?.(wanted.place)
+  if (target) return { kind: 'redirect', to: target }
   const preferences = readPreferences(request.cookies, request.acceptLanguage)
   const client = createClient({
     baseUrl: '/api/',
@@ -108,32 +113,37 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   })
   const i18n = createI18n({ lng: preferences.language, resources: {} })
   const demo = request.demo ?? false
-  const areasOf = (of: RouteFacts) => [...shellAreas, ...of.areas, ...(demo ? (['demo'] as const) : [])]
-  const reads = routeNeeds[wanted.route.path]?.(wanted.place, preferences.language) ?? []
+  const namespacesOf = (of: RouteFacts) => [
+    ...shellNamespaces,
+    ...of.messages,
+    ...(demo ? (['demo'] as const) : []),
+  ]
+  const reads = loader?.(wanted.place, preferences.language) ?? []
   const [session, delivered] = await Promise.all([
     /kindling/.test(request.cookies) ? client(getMe, {}).catch(() => ({ user: null })) : { user: null },
     gather(reads, (read) => read.run(client)),
     loadRoute(wanted.route.file),
-    loadWords(i18n, preferences.language, areasOf(wanted.route)),
+    loadMessages(i18n, preferences.language, namespacesOf(wanted.route)),
   ])
   let { route } = wanted
-  if (route.auth === 'session' && !session.user) {
+  if (route.access === 'session' && !session.user) {
     // What is known to be missing is said to a visitor at once: nobody logs in only to read it.
     if (!Object.values(delivered.failures).some(({ status }) => status === 404))
       return { kind: 'redirect', to: loginPath(url.pathname + url.search) }
-    route = nowhere()
-    await Promise.all([loadRoute(route.file), loadWords(i18n, preferences.language, areasOf(route))])
+    route = notFoundRoute()
+    await Promise.all([loadRoute(route.file), loadMessages(i18n, preferences.language, namespacesOf(route))])
   }
   delivered.answers[sessionKey] = session
   if (session.user && isPutOff(request.cookies)) delivered.answers[confirmLaterKey] = true
   if (request.sent) delivered.answers[sentFormKey] = request.sent.form
 
-  const words: Record<string, unknown> = {}
-  for (const area of areasOf(route)) words[area] = i18n.getResourceBundle(preferences.language, area)
+  const messages: Record<string, unknown> = {}
+  for (const namespace of namespacesOf(route))
+    messages[namespace] = i18n.getResourceBundle(preferences.language, namespace)
   const now = Date.now()
   const { merged, script, css, ...assets } = request.assetsOf(route.file)
-  const { path, file, areas, auth, scrollGroup } = route
-  const facts = { path, file, areas, ...(auth && { auth }), ...(scrollGroup && { scrollGroup }) }
+  const { page: _page, only: _only, ...facts } = route
+  const { index } = onServer(route)
   const { origin } = request
   // Stands in the state until they are known; no text of anybody's can be the same.
   const formattedPlace = `formatted ${request.nonce}`
@@ -144,7 +154,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     merged,
     route: facts,
     script,
-    words,
+    messages,
     demo,
     formatted: formattedPlace,
   }
@@ -168,7 +178,9 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
             css={css}
           >
             <StaticRouter location={url.pathname + url.search}>
-              <App demo={demo} route={facts} />
+              <PageIndex value={index}>
+                <App demo={demo} route={facts} />
+              </PageIndex>
             </StaticRouter>
           </Document>
         </Surroundings>
@@ -182,9 +194,9 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
     JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'),
   )
   const body = new Blob([whole]).stream()
-  const needed = reads.map((read) => read.key)
-  const status = request.sent?.status ?? statusOf(route, delivered, needed)
+  const keys = reads.map((read) => read.key)
+  const status = request.sent?.status ?? statusOf(onServer(route), delivered, keys)
   return { kind: 'page', status, body, private: session.user !== null || Boolean(request.sent) }
 }
 
-export { routes } from './app/route-table.ts'
+export { referrerOf, routeFiles } from './app/route-server.ts'

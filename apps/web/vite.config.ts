@@ -85,9 +85,66 @@ const fetchedChunks = {
   },
 }
 
+/** `auth/login` of a page's file. */
+const pageFolder = (id: string | null) => id?.match(/[\\/]routes[\\/]([\w-]+[\\/][\w-]+)[\\/]Page\.tsx$/)?.[1]
+
+/**
+ * What a route.ts says to the server alone, and what it imports for that, is no browser's. Left to the bundler to shake
+ * off, the imports would still decide which modules share a file.
+ */
+const leanRoutes = {
+  name: 'lean-routes',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) => {
+    if (!/[\\/]routes[\\/][\w-]+[\\/][\w-]+[\\/]route\.ts$/.test(id)) return
+    const end = code.indexOf('\nexport const server = ')
+    const start = code.indexOf('\nexport const route = ')
+    if (start < 0 || end < start)
+      throw new Error(`${id} has no "export const route" followed by "export const server"`)
+    const facts = code.slice(start, end)
+    const isUsed = (names: string) =>
+      names.split(',').some((name) => facts.match(`\\b${name.trim() || '^'}\\b`))
+    const imports = [...code.slice(0, start).matchAll(/^import \{([^}]*)\} from '[^']+'$/gm)]
+    return {
+      code: imports.flatMap(([line, names = '']) => (isUsed(names) ? [line] : [])).join('\n') + facts,
+      map: null,
+    }
+  },
+}
+
+/** A page says its name to `app/pages.ts`, by which a first view finds it. */
+const namedPages = {
+  name: 'named-pages',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) => {
+    const folder = pageFolder(id)?.replaceAll('\\', '/')
+    if (!folder) return
+    const component = code.match(/^export default function (\w+)\(/m)?.[1]
+    if (!component)
+      throw new Error(`routes/${folder}/Page.tsx has no line "export default function <its name>("`)
+    const pages = JSON.stringify(fileURLToPath(new URL('./app/pages.ts', import.meta.url)))
+    const file = JSON.stringify(`routes/${folder}/Page.tsx`)
+    return {
+      code: `${code}\nimport { namePage } from ${pages}\nnamePage(${file}, ${component})\n`,
+      map: null,
+    }
+  },
+}
+
+/** Every page's file is called Page: its folder says which. */
+const chunkFileNames = ({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) =>
+  `assets/${pageFolder(facadeModuleId)?.replace(/[\\/]/, '-') ?? name}-[hash].js`
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [ownIcons, ...(isSsrBuild ? [] : [leanContract, fetchedChunks]), react(), vanillaExtractPlugin()],
+  plugins: [
+    ownIcons,
+    ...(isSsrBuild ? [] : [leanContract, leanRoutes, namedPages, fetchedChunks]),
+    react(),
+    vanillaExtractPlugin(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   // Source of the workspace is bundled; what comes from the registry is not, on the server.
   ssr: { noExternal: [/^@kindling\//, /^@fontsource/, 'lucide-react'] },
@@ -101,6 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'entry-client.tsx',
           output: {
+            chunkFileNames,
             codeSplitting: {
               groups: [
                 // What every page runs on, and what hardly ever changes: cached over releases.

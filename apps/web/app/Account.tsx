@@ -11,9 +11,9 @@ import { useSession } from '../data/session.tsx'
 import { leave } from '../data/session-end.ts'
 import { useQuery } from '../data/use-query.ts'
 import { walletQuery } from '../data/wallet.ts'
+import { messagesReady } from './messages.ts'
 import { usePageNow } from './page-moment.tsx'
 import { usePreferences } from './preferences.tsx'
-import { wordsThere } from './words.ts'
 
 // Most page views offer nothing.
 const PasskeyOffer = lazyPart(async () => (await import('./PasskeyOffer.tsx')).PasskeyOffer)
@@ -54,7 +54,7 @@ function Bell({ unread }: { unread: number }) {
   const { markRead, markAllRead } = useMarking()
   const newest = notificationsQuery({ page: 1, size: NOTIFICATIONS.dropdownSize })
   const read = useQuery(opened ? newest : null)
-  use(wordsThere(i18n, language, ['notifications', 'errors']))
+  use(messagesReady(i18n, language, ['notifications', 'errors']))
   return (
     <NotificationsMenu
       unread={unread}

@@ -70,7 +70,7 @@ export function App({ demo = false, route }: AppProps) {
     // The outer one holds what breaks around the page: a part of the header that could not be fetched, say.
     <ErrorBoundary resetKey={pathname} fallback={broken}>
       <Navigation />
-      <Shell demo={demo}>
+      <Shell demo={demo} route={route}>
         <ErrorBoundary resetKey={pathname} fallback={broken}>
           <Suspense fallback={null}>
             <Page {...(route && { route })} />

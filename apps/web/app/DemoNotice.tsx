@@ -2,11 +2,11 @@ import type { Language } from '@kindling/ui/i18n'
 import { DemoBanner } from '@kindling/ui/views/system/DemoBanner'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wordsThere } from './words.ts'
+import { messagesReady } from './messages.ts'
 
 /** The banner of a public demonstration, with its words: other sites do not carry them. */
 export function DemoNotice() {
   const { i18n } = useTranslation()
-  use(wordsThere(i18n, i18n.language as Language, ['demo']))
+  use(messagesReady(i18n, i18n.language as Language, ['demo']))
   return <DemoBanner />
 }

@@ -21,8 +21,8 @@ export interface PageState {
   readonly demo: boolean
   /** Amounts, counts and dates as they stand on the page, by `giveFormatted`'s names. */
   readonly formatted: Readonly<Record<string, string>>
-  /** Words of the areas the page shows, in its language. */
-  readonly words: Record<string, unknown>
+  /** Messages of the namespaces the page shows, in its language. */
+  readonly messages: Record<string, unknown>
 }
 
 export interface DocumentAssets {

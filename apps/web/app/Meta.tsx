@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageOrigin } from './page-origin.tsx'
+import { PageIndex, usePageOrigin } from './page-origin.tsx'
 
 export interface MetaProps {
   /** Without it: the product's name and what it is. */
@@ -12,6 +13,7 @@ export interface MetaProps {
   readonly type?: 'website' | 'article' | 'product'
   /** schema.org data, for the readers of the server's HTML: a browser neither makes nor changes it. */
   readonly jsonLd?: () => object
+  /** Whether search engines may list it, where that is another than its route.ts says. */
   readonly index?: 'yes' | 'no'
 }
 
@@ -19,15 +21,7 @@ export interface MetaProps {
  * Title, description, Open Graph and JSON-LD of a page, hoisted into the head. Only the title follows a navigation in
  * the browser: the rest is for readers of the server's HTML, and a browser need not carry it.
  */
-export function Meta({
-  title,
-  description,
-  image,
-  path,
-  type = 'website',
-  jsonLd,
-  index = 'yes',
-}: MetaProps) {
+export function Meta({ title, description, image, path, type = 'website', jsonLd, index }: MetaProps) {
   const { t } = useTranslation('shell')
   const origin = usePageOrigin()
   const name = t('product')
@@ -46,7 +40,7 @@ export function Meta({
           <meta property="og:url" content={origin + path} />
           {image && <meta property="og:image" content={origin + image} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-          {index === 'no' && <meta name="robots" content="noindex" />}
+          {(index ?? use(PageIndex)) === 'no' && <meta name="robots" content="noindex" />}
           <link rel="canonical" href={origin + path} />
         </>
       )}

@@ -14,7 +14,7 @@ export function NewsletterLink({ purpose, path }: NewsletterLinkProps) {
   const { code, action, answered, subscribe, ...calls } = useNewsletterLink()
   return (
     <>
-      <Meta title={t(`newsletter.${purpose}.ask.title`)} path={path} index="no" />
+      <Meta title={t(`newsletter.${purpose}.ask.title`)} path={path} />
       <NewsletterLinkView
         purpose={purpose}
         code={code}

@@ -16,9 +16,10 @@ import { usePlatform } from '../data/platform.tsx'
 import { useSession } from '../data/session.tsx'
 // Told of the end of a session from the first page on.
 import '../data/session-end.ts'
+import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
+import { matchRoute } from './route-table.ts'
 import { rememberWelcome, wasWelcomed } from './welcome.ts'
-import { wordsThere } from './words.ts'
 
 // The server renders it: until its script is there its HTML stays, and so does focus within it.
 const ConfirmNotice = deferred(
@@ -55,9 +56,6 @@ export function Notices() {
   )
 }
 
-/** Pages that speak of it themselves. */
-const saysItself = /^\/(settings\/account|confirmemail|undo-email)\/?$/
-
 interface ConfirmingProps {
   readonly id: string
   readonly email: string
@@ -79,11 +77,12 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   useEffect(() => {
     if (marked && !wasWelcomed(id)) setWelcoming(true)
   }, [marked, id])
+  const saysItself = matchRoute(pathname, search).route.confirmNotice === 'own'
   const sent = {
     email,
     onResend: async (form: { email: string }) => {
       // What a refusal says; without a network it says so in the general words.
-      await wordsThere(i18n, language, ['errors', 'auth']).catch(() => undefined)
+      await messagesReady(i18n, language, ['errors', 'auth']).catch(() => undefined)
       await resend(form)
     },
   }
@@ -98,7 +97,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   }
   return (
     <>
-      {!confirmed && !later && !saysItself.test(pathname) && <ConfirmNotice {...sent} onLater={putOff} />}
+      {!confirmed && !later && !saysItself && <ConfirmNotice {...sent} onLater={putOff} />}
       <Suspense fallback={null}>
         {asked && <ConfirmFirst {...sent} onClose={endConfirmation} />}
         {welcoming && <Welcome letterTo={confirmed ? null : email} onClose={close} />}

@@ -8,8 +8,8 @@ import { endOffer, refuseOffer } from '../data/passkey-offer.ts'
 import { useBareAddress } from '../data/passkey-support.ts'
 import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
 import { useQuery } from '../data/use-query.ts'
+import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
-import { wordsThere } from './words.ts'
 
 /** Whether this device itself can keep a key and be unlocked. */
 async function keepsKeys(): Promise<boolean> {
@@ -36,7 +36,7 @@ function Card() {
   const { language } = usePreferences()
   const { add } = usePasskeyCalls()
   const nameOf = useDeviceName()
-  use(wordsThere(i18n, language, ['security', 'auth', 'errors']))
+  use(messagesReady(i18n, language, ['security', 'auth', 'errors']))
   return createPortal(
     <PasskeyOfferView
       onCreate={() => add({ name: nameOf(deviceOf(navigator.userAgent)) })}

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../data/session.tsx'
 import { loadRoute } from './chunks.ts'
+import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 import type { RouteFacts } from './route-table.ts'
-import { wordsThere } from './words.ts'
 
-/** Shows a route once its chunk and its words are there; the page before stays until then. */
+/** Shows a route once its chunk and its messages are there; the page before stays until then. */
 export function RouteView({ route }: { route: RouteFacts }) {
   const { i18n } = useTranslation()
   const { language } = usePreferences()
   const { user } = useSession()
   const location = useLocation()
   const chunk = loadRoute(route.file)
-  const words = wordsThere(i18n, language, route.areas)
+  const messages = messagesReady(i18n, language, route.messages)
   const module = use(chunk)
-  use(words)
+  use(messages)
 
-  if (route.auth === 'session' && user === null) {
+  if (route.access === 'session' && user === null) {
     return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />
   }
   const Page = module.default

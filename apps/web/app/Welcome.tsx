@@ -1,12 +1,12 @@
 import { SignupSuccessView, type SignupSuccessViewProps } from '@kindling/ui/views/auth/SignupSuccessView'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
-import { wordsThere } from './words.ts'
 
 /** The welcome over whatever page somebody wanted to go to, with its words: most pages do not carry them. */
 export function Welcome(props: Pick<SignupSuccessViewProps, 'letterTo' | 'onClose'>) {
   const { i18n } = useTranslation()
-  use(wordsThere(i18n, usePreferences().language, ['email']))
+  use(messagesReady(i18n, usePreferences().language, ['email']))
   return <SignupSuccessView {...props} />
 }

@@ -32,9 +32,16 @@ function once<Module>(name: string, fetchChunk: () => Promise<Module>): Promise<
   return promise
 }
 
+let table: Table | null = null
+const onTable = new Set<() => void>()
+
 /** All routes of the site. */
 export const routeTable = (): Promise<Table> =>
-  once('route-table', async () => (await import('./at-rest.ts')).table)
+  once('route-table', async () => {
+    table = (await import('./at-rest.ts')).table
+    for (const tell of onTable) tell()
+    return table
+  })
 
 /** Starts (or joins) the loading of a route's chunk. */
 export const loadRoute = (file: string): Promise<PageModule> =>
@@ -42,7 +49,7 @@ export const loadRoute = (file: string): Promise<PageModule> =>
     const { routes } = await routeTable()
     const route = routes.find((each) => each.file === file)
     if (!route) throw new Error(`No route has the file ${file}`)
-    return route.load()
+    return route.page()
   })
 
 let first: { readonly pathname: string; readonly route: RouteFacts } | null = null
@@ -71,3 +78,13 @@ export function beginAt(pathname: string, route: RouteFacts, script: string | nu
 /** The route of an address where it is known without the table. */
 export const firstRoute = (pathname: string): RouteFacts | null =>
   first?.pathname === pathname ? first.route : null
+
+/** The route of an address as far as it is known now, for `useSyncExternalStore`. */
+export const routeStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    onTable.add(listener)
+    return () => void onTable.delete(listener)
+  },
+  read: (pathname: string): RouteFacts | null =>
+    firstRoute(pathname) ?? table?.matchRoute(pathname, '').route ?? null,
+}

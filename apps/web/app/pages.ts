@@ -7,12 +7,12 @@ export interface PageModule {
 const pages = new Map<string, ComponentType>()
 
 /**
- * Names the page of a route's file. A chunk that the document itself names is imported by its address, and a bundler
- * calls what such a chunk exports as it likes: this is how its page is found all the same.
+ * Names the page of a route's file; the build calls it in every Page.tsx (vite.config.ts). A chunk that the document
+ * itself names is imported by its address, and a bundler calls what such a chunk exports as it likes: this is how its
+ * page is found all the same.
  */
-export function page(file: string, component: ComponentType): ComponentType {
+export function namePage(file: string, component: ComponentType): void {
   pages.set(file, component)
-  return component
 }
 
 /** The page of a file that has been imported. */

@@ -6,15 +6,11 @@ import { startPlatform } from '@kindling/api'
 import { seedDemo } from '@kindling/api/demo'
 import { type Context, Hono } from 'hono'
 import { pino } from 'pino'
+import { clientFolder, readBuiltPages } from '../server/built-pages.ts'
 import { serveFolder } from '../server/files.ts'
-import { type RouteFiles, readAssets } from '../server/manifest.ts'
-import type { Pages } from '../server/pages.ts'
 import { createSite } from '../server/site.ts'
 import { floorFolder, floorServerEntry } from './build-floor.ts'
 import type { renderFloor } from './floor/server.tsx'
-
-const clientFolder = new URL('../dist/client', import.meta.url).pathname
-const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url).href
 
 const squeeze = (text: string) =>
   new Uint8Array(
@@ -40,10 +36,15 @@ export async function startBenchServer(): Promise<{ origin: string; stop: () => 
   const log = pino({ level: 'error' })
   const platform = await startPlatform({ database: 'memory://', standIns: true, log, secureCookies: false })
   await seedDemo(platform.connection.db, { now: new Date() })
-  const built: { renderPage: Pages['render']; routes: readonly RouteFiles[] } = await import(serverEntry)
   const floor: { renderFloor: typeof renderFloor } = await import(floorServerEntry)
-  const pages: Pages = { render: built.renderPage, assetsOf: await readAssets(clientFolder, built.routes) }
-  const site = createSite({ platform, pages, clientFolder, log, secure: false, origin: null })
+  const site = createSite({
+    platform,
+    pages: await readBuiltPages(),
+    clientFolder,
+    log,
+    secure: false,
+    origin: null,
+  })
 
   const shell = await readFile(`${floorFolder}/index.html`, 'utf8')
   const floorFiles = serveFolder(floorFolder, { maxAge: 31_536_000, immutable: true })

@@ -194,7 +194,7 @@ test('frontend 12: a part that a newer release has replaced has the page loaded 
     if (request.isNavigationRequest() && request.url().includes('/learn/question/')) anew++
   })
   // Gone from the page that was there before the release, and in the one after it.
-  await page.route('**/assets/Question-*.js', (route) =>
+  await page.route('**/assets/learn-question-*.js', (route) =>
     anew === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.goto('/learn/questions')

@@ -52,15 +52,13 @@ const platform = await startPlatform({
   secureCookies: false,
   siteOrigin: () => `http://${settings.host}:${settings.port}`,
 })
+const serverEntry = (): Promise<typeof import('../entry-server.tsx')> =>
+  vite.ssrLoadModule('/entry-server.tsx') as never
 const site = createSite({
   platform,
   pages: {
-    render: async (request) => {
-      const { renderPage }: typeof import('../entry-server.tsx') = (await vite.ssrLoadModule(
-        '/entry-server.tsx',
-      )) as never
-      return renderPage(request)
-    },
+    render: async (request) => (await serverEntry()).renderPage(request),
+    referrerOf: async (pathname) => (await serverEntry()).referrerOf(pathname),
     assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), css: '', merged: [], script: null }),
   },
   clientFolder: null,

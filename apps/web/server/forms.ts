@@ -16,7 +16,6 @@ import { welcomePath, withWelcome } from '../app/welcome.ts'
 import type { DeliveredForm } from '../data/sent-form.ts'
 import { formLimit, readForm, unreadableForm } from './form-body.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
-import { carriesCode } from './security.ts'
 
 type Site = Hono<{ Bindings: HttpBindings }>
 type SiteContext = Context<{ Bindings: HttpBindings }>
@@ -30,7 +29,7 @@ interface Answered {
  * Whether our own page sent this. A browser names the page's origin with every form it sends, so one without is none of
  * ours; neither is a body of another kind.
  */
-function isOwn(context: SiteContext, origin: string | null): boolean {
+async function isOwn(context: SiteContext, pages: Pages, origin: string | null): Promise<boolean> {
   const from = context.req.header('origin')
   const host = context.req.header('host')
   const own = origin ? [origin] : [`http://${host}`, `https://${host}`]
@@ -38,7 +37,8 @@ function isOwn(context: SiteContext, origin: string | null): boolean {
   const type = context.req.header('content-type')?.split(';')[0]?.trim()
   // A page that tells its address to nobody (accounts 27) sends `null`: there the browser's own word has to do.
   const isNamed = from !== undefined && own.includes(from) && (site === undefined || site === 'same-origin')
-  const isVouched = from === 'null' && site === 'same-origin' && carriesCode(context.req.path)
+  const isVouched =
+    from === 'null' && site === 'same-origin' && (await pages.referrerOf(context.req.path)) === 'none'
   return (isNamed || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 
@@ -198,7 +198,8 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
     // Forms without an action go to the page's own address, which may end in a slash.
     site.on('POST', [path, `${path}/`], formLimit, async (context) => {
       const url = new URL(context.req.url)
-      if (!isOwn(context, options.origin)) return context.redirect(url.pathname + url.search, 303)
+      if (!(await isOwn(context, pages, options.origin)))
+        return context.redirect(url.pathname + url.search, 303)
       const form = await readForm(context)
       if (!form) return unreadableForm(context)
       const wrong = check?.(form) ?? []

@@ -5,6 +5,7 @@ import { type RunningPlatform, startPlatform } from '@kindling/api'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPreferences } from '../app/preferences.tsx'
+import { onServer, referrerOf } from '../app/route-server.ts'
 import { matchRoute, routes } from '../app/route-table.ts'
 import type { PageRequest } from '../entry-server.tsx'
 import { createSite } from './site.ts'
@@ -35,12 +36,18 @@ beforeAll(async () => {
     const { route } = matchRoute(url.pathname, url.search)
     readPreferences(cookies, acceptLanguage)
     const body = new Blob([route.path]).stream()
-    return { kind: 'page' as const, status: sent?.status ?? route.status ?? 200, body, private: false }
+    return {
+      kind: 'page' as const,
+      status: sent?.status ?? onServer(route).status ?? 200,
+      body,
+      private: false,
+    }
   }
   const site = createSite({
     platform: running,
     pages: {
       render,
+      referrerOf: async (pathname) => referrerOf(pathname),
       assetsOf: () => ({ scripts: [], styles: [], css: '', preloads: [], merged: [], script: null }),
     },
     clientFolder: import.meta.dirname,

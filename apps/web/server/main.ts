@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import {
   chooseFiles,
@@ -15,10 +14,9 @@ import {
 } from '@kindling/api'
 import { rejectWrongWorld } from '@kindling/api/demo'
 import { isServer, serveControl } from '@kindling/api/operations'
+import { clientFolder, readBuiltPages, serverEntry } from './built-pages.ts'
 import { describeReach, describeServices } from './closed-services.ts'
 import { patience, socketOptions } from './listen.ts'
-import { type RouteFiles, readAssets } from './manifest.ts'
-import type { Pages } from './pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSite } from './site.ts'
 
@@ -47,8 +45,6 @@ process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught')
   process.exit(1)
 })
-const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
-const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url)
 
 if (!existsSync(serverEntry)) {
   console.error('The site is not built yet. Run: pnpm build')
@@ -84,13 +80,9 @@ const platform = await startPlatform({
 const closeControl = isServer(settings.database)
   ? null
   : await serveControl(connection.db, settings.database, log)
-const { renderPage, routes }: { renderPage: Pages['render']; routes: readonly RouteFiles[] } = await import(
-  serverEntry.href
-)
-const pages: Pages = { render: renderPage, assetsOf: await readAssets(clientFolder, routes) }
 const site = createSite({
   platform,
-  pages,
+  pages: await readBuiltPages(),
   clientFolder,
   log,
   secure: settings.secure,

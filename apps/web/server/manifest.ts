@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentAssets, PageState } from '../app/Document.tsx'
-import { everywhereLater, laterParts } from './later-parts.ts'
 
 interface Chunk {
   readonly file: string
@@ -32,10 +31,14 @@ export interface PageAssets extends DocumentAssets, Pick<PageState, 'merged' | '
 }
 export type AssetsOf = (routeFile: string) => PageAssets
 
-/** A route as far as its files go. */
-export interface RouteFiles {
-  readonly file: string
-}
+type RouteFiles = typeof import('../app/route-server.ts')['routeFiles'][number]
+
+/** Rendered on every page, their scripts later. */
+const everywhereLater = ['apps/web/app/at-rest.ts', 'packages/ui/views/auth/ConfirmNotice.tsx']
+
+/** As the manifest names a file: from this application's folder. */
+const keyOf = (file: string) =>
+  file.startsWith('apps/web/') ? file.slice('apps/web/'.length) : `../../${file}`
 
 interface RouteAssets {
   readonly scripts: readonly string[]
@@ -45,15 +48,16 @@ interface RouteAssets {
 const unique = (list: readonly string[]) => [...new Set(list)]
 
 /** From the build's manifest: scripts and styles of a route's first view. */
-export function routeAssets(manifest: Manifest, { file }: RouteFiles): RouteAssets {
+export function routeAssets(manifest: Manifest, { file, lazyParts = [] }: RouteFiles): RouteAssets {
   const entry = collect(manifest, 'entry-client.tsx')
   const route = collect(manifest, file)
-  const below = [...everywhereLater, ...(laterParts[file] ?? [])].flatMap(
-    (each) => collect(manifest, each).styles,
-  )
+  const later = [...everywhereLater, ...lazyParts].flatMap((part) => {
+    if (!manifest[keyOf(part)]) throw new Error(`${file}: nothing loads its lazy part ${part}`)
+    return collect(manifest, keyOf(part)).styles
+  })
   return {
     scripts: unique([...entry.scripts, ...route.scripts]),
-    styles: unique([...entry.styles, ...route.styles, ...below]),
+    styles: unique([...entry.styles, ...route.styles, ...later]),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RunningPlatform, startPlatform } from '@kindling/api'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { referrerOf } from '../app/route-server.ts'
 import { createSite } from './site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -22,6 +23,7 @@ beforeAll(async () => {
         private: true,
       }),
       assetsOf,
+      referrerOf: async (pathname) => referrerOf(pathname),
     },
     clientFolder: null,
     log,

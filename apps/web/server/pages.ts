@@ -4,13 +4,16 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { ReferrerRule } from '../app/route.ts'
 import type { PageRequest, PageResponse } from '../entry-server.tsx'
 import type { AssetsOf } from './manifest.ts'
-import { carriesCode, securityHeaders } from './security.ts'
+import { securityHeaders } from './security.ts'
 
 export interface Pages {
   readonly render: (request: PageRequest) => Promise<PageResponse>
   readonly assetsOf: AssetsOf
+  /** What a page at this path tells other sites of its address. */
+  readonly referrerOf: (pathname: string) => Promise<ReferrerRule>
 }
 
 /** HTML is made for one person at one moment, so it is compressed quickly and not hard. */
@@ -65,11 +68,12 @@ export async function servePage(
     onError: (error) => options.log.error({ err: error, path: url.pathname }, 'page failed to render'),
   })
   if (page.kind === 'redirect') return context.redirect(page.to, 302)
+  const referrer = await pages.referrerOf(url.pathname)
   const headers: Record<string, string> = {
-    ...securityHeaders(nonce, options.secure, url.pathname),
+    ...securityHeaders(nonce, options.secure, referrer),
     'content-type': 'text/html; charset=utf-8',
     // The nonce is this response's own, and a page may show who is signed in.
-    'cache-control': page.private || carriesCode(url.pathname) ? 'private, no-store' : 'no-cache',
+    'cache-control': page.private || referrer === 'none' ? 'private, no-store' : 'no-cache',
     vary: 'cookie, accept-language, accept-encoding',
   }
   const small = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')

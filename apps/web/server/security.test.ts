@@ -3,10 +3,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
+import { referrerOf } from '../app/route-server.ts'
 import { securityHeaders } from './security.ts'
 
 const nonce = randomBytes(16).toString('base64')
-const policy = (path = '/') => securityHeaders(nonce, true, path)['content-security-policy'] ?? ''
+const headersOf = (path: string, secure = true) => securityHeaders(nonce, secure, referrerOf(path))
+const policy = (path = '/') => headersOf(path)['content-security-policy'] ?? ''
 
 describe('accounts 26: the policy of a page', () => {
   it('gives the evaluator nothing of high severity to find', () => {
@@ -29,8 +31,8 @@ describe('accounts 26: the policy of a page', () => {
 
 describe('accounts 27: headers of a page', () => {
   it('keeps people on HTTPS for a year, where the site has it', () => {
-    expect(securityHeaders(nonce, true, '/')['strict-transport-security']).toMatch(/^max-age=31536000;/)
-    expect(securityHeaders(nonce, false, '/')['strict-transport-security']).toBeUndefined()
+    expect(headersOf('/')['strict-transport-security']).toMatch(/^max-age=31536000;/)
+    expect(headersOf('/', false)['strict-transport-security']).toBeUndefined()
   })
   it.each([
     '/reset-password',
@@ -42,9 +44,14 @@ describe('accounts 27: headers of a page', () => {
     '/facebook_authenticated',
     '/settings/verification',
   ])('%s tells no other site its address', (path) => {
-    expect(securityHeaders(nonce, true, path)['referrer-policy']).toBe('no-referrer')
+    expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
+  })
+  it('a link of a letter that was spoiled on its way is told to nobody either', () => {
+    expect(referrerOf('/reset-password/')).toBe('none')
+    expect(referrerOf('/ConfirmEmail/x')).toBe('none')
+    expect(referrerOf('/settings')).toBe('origin')
   })
   it('never guesses a type', () => {
-    expect(securityHeaders(nonce, true, '/')['x-content-type-options']).toBe('nosniff')
+    expect(headersOf('/')['x-content-type-options']).toBe('nosniff')
   })
 })

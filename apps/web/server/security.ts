@@ -1,17 +1,17 @@
+import type { ReferrerRule } from '../app/route.ts'
+
 /** One year, also for names below it. Sent with every answer of a site that is served over HTTPS. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains'
-
-/** Pages whose address opens something: it is told to no other site, and kept by nobody (accounts 27). */
-export const carriesCode = (path: string): boolean =>
-  /^\/(confirmemail|reset-password|undo-email|newsletter|google_authenticated|facebook_authenticated|settings\/verification)\b/.test(
-    path,
-  )
 
 /**
  * Headers of every page. Scripts run only with this response's nonce; styles come from files, from the
  * page's own element with that nonce, and as attributes, by which React writes widths and positions.
  */
-export function securityHeaders(nonce: string, secure: boolean, path: string): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  secure: boolean,
+  referrer: ReferrerRule,
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,7 +30,7 @@ export function securityHeaders(nonce: string, secure: boolean, path: string): R
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': carriesCode(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(secure ? { 'strict-transport-security': transportSecurity } : {}),

@@ -66,15 +66,6 @@ export function createSite({
   if (platform.outbox) serveOutbox(site, platform.outbox, demo)
   serveConsent(site, platform)
   if (platform.identityChecks) serveIdentity(site, platform.identityChecks)
-  // Spec 1 §2: the first tab is where the settings begin.
-  site.get('/settings', (context) => context.redirect('/settings/account', 302))
-  // Without a code there is nothing to confirm (spec 1 §2); known here, so that no page has to say so.
-  site.get('/confirmemail', async (context, next) =>
-    context.req.query('code') === undefined && context.req.query('welcome') === undefined
-      ? context.redirect('/', 302)
-      : next(),
-  )
-  site.get('/learn', (context) => context.redirect('/learn/questions', 302))
   site.get('*', async (context, next) => {
     const { path } = context.req
     // A page whose scripts did not come asks for them under another folder's name (app/boot.ts).

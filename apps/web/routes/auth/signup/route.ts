@@ -1,0 +1,17 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+
+export const route = {
+  paths: ['/signup'],
+  access: 'public',
+  page: () => import('./Page.tsx'),
+  messages: ['auth', 'errors'],
+  scrollGroup: 'auth',
+  next: 'never',
+} satisfies Route
+
+export const server = {
+  spec: '1 §4',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 39 },
+} satisfies RouteOnServer

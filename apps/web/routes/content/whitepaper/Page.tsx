@@ -1,0 +1,5 @@
+import { ContentPage } from '../ContentPage.tsx'
+
+export default function Whitepaper() {
+  return <ContentPage name="whitepaper" />
+}

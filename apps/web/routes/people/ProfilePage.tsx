@@ -1,0 +1,152 @@
+import { PersonProjectsView } from '@kindling/ui/views/profile/PersonProjectsView'
+import { ProfileView, type ShownPerson } from '@kindling/ui/views/profile/ProfileView'
+import { PROFILE } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Meta } from '../../app/Meta.tsx'
+import { usePageNow } from '../../app/page-moment.tsx'
+import { NotFoundView, UnreachableView } from '../../app/system-views.tsx'
+import {
+  backedQuery,
+  createdQuery,
+  createdShown,
+  listedAtOnce,
+  personQuery,
+  self,
+  useProfileEditing,
+} from '../../data/people.ts'
+import { useSession } from '../../data/session.tsx'
+import { useQuery } from '../../data/use-query.ts'
+import type { PersonList } from './person-lists.ts'
+
+interface ProfilePageProps {
+  /** Of the person, or `self`. */
+  readonly id: string
+  /** A whole list of theirs in place of the profile. */
+  readonly list: PersonList | undefined
+}
+
+/** A person's profile, one's own or somebody's, or one of its lists. */
+export function ProfilePage({ id, list }: ProfilePageProps) {
+  return id === self ? <Own list={list} /> : <Somebody key={id} id={id} list={list} />
+}
+
+function Unknown() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Meta path={pathname} index="no" />
+      <NotFoundView />
+    </>
+  )
+}
+
+function Own({ list }: { list: PersonList | undefined }) {
+  const { t } = useTranslation('user')
+  const { user } = useSession()
+  const editing = useProfileEditing()
+  const now = usePageNow()
+  const created = useQuery(list ? null : createdQuery(self, createdShown))
+  const backed = useQuery(list ? null : backedQuery(self, PROFILE.backedProjectsShown))
+  if (!user) return null
+  if (list) return <Projects list={list} id={self} person={user} isOwn isShown />
+  return (
+    <>
+      <Meta title={t('title')} path="/user/me" />
+      <ProfileView
+        person={user}
+        own={{
+          user,
+          edit: {
+            onSave: editing.save,
+            onPicture: editing.setPicture,
+            onRemovePicture: editing.removePicture,
+          },
+        }}
+        created={created}
+        backed={backed}
+        now={now}
+        hrefs={{ created: '/user/me/created', backed: '/user/me/backed' }}
+      />
+    </>
+  )
+}
+
+function Somebody({ id, list }: { id: string; list: PersonList | undefined }) {
+  const { t } = useTranslation('user')
+  const read = useQuery(personQuery(id))
+  const now = usePageNow()
+  const person = read.data?.user
+  const created = useQuery(list ? null : createdQuery(id, createdShown))
+  // Asked for once it is known that it may be.
+  const backed = useQuery(
+    list || !person?.public_pledges ? null : backedQuery(id, PROFILE.backedProjectsShown),
+  )
+  if (read.error) return read.error.isNotFound ? <Unknown /> : <UnreachableView onRetry={read.retry} />
+  if (!person) return null
+  const path = `/user/${encodeURIComponent(id)}`
+  if (list)
+    return <Projects list={list} id={id} person={person} isOwn={false} isShown={person.public_pledges} />
+  return (
+    <>
+      <Meta
+        title={person.name || t('anonymous')}
+        {...(person.bio && { description: person.bio })}
+        image={person.image?.url}
+        path={path}
+      />
+      <ProfileView
+        person={person}
+        created={created}
+        backed={person.public_pledges ? backed : null}
+        now={now}
+        hrefs={{ created: `${path}/created`, backed: `${path}/backed` }}
+      />
+    </>
+  )
+}
+
+function Projects({
+  list,
+  id,
+  person,
+  isOwn,
+  isShown,
+}: {
+  list: PersonList
+  id: string
+  person: Pick<ShownPerson, 'name'>
+  isOwn: boolean
+  isShown: boolean
+}) {
+  const { t } = useTranslation('user')
+  const [params] = useSearchParams()
+  const now = usePageNow()
+  const number = Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1))
+  const isPrivate = list === 'backed' && !isShown
+  const of = list === 'backed' ? backedQuery : createdQuery
+  const read = useQuery(isPrivate ? null : of(id, listedAtOnce, number))
+  const profile = `/user/${encodeURIComponent(id)}`
+  const path = `${profile}/${list}`
+  const name = person.name || t('anonymous')
+  return (
+    <>
+      <Meta
+        title={isOwn ? t(`${list}.allOwn`) : t(`${list}.allOf`, { name })}
+        path={path}
+        {...(isPrivate && { index: 'no' as const })}
+      />
+      <PersonProjectsView
+        kind={list}
+        read={isPrivate ? null : read}
+        name={person.name}
+        isOwn={isOwn}
+        page={number}
+        pageSize={listedAtOnce}
+        now={now}
+        profileHref={profile}
+        hrefOf={(to) => (to > 1 ? `${path}?page=${to}` : path)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom'
+import { self } from '../../../data/people.ts'
+import { ProfilePage } from '../ProfilePage.tsx'
+import { personList } from '../person-lists.ts'
+
+export default function OwnProfile() {
+  const { list } = useParams()
+  return <ProfilePage id={self} list={personList(list)} />
+}

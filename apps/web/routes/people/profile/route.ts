@@ -1,0 +1,19 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { createdQuery, createdShown, personQuery } from '../../../data/people.ts'
+
+export const route = {
+  paths: ['/user/:id/:list?'],
+  access: 'public',
+  page: () => import('./Page.tsx'),
+  messages: ['user'],
+  only: { list: ['created', 'backed'] },
+} satisfies Route
+
+export const server = {
+  spec: '1 §2',
+  referrer: 'origin',
+  index: 'yes',
+  budget: { kB: 18 },
+  loader: // What they back is asked for once it is known that they show it.
+    ({ params: { id = '', list } }) => [personQuery(id), ...(list ? [] : [createdQuery(id, createdShown)])],
+} satisfies RouteOnServer

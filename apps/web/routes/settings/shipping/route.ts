@@ -1,0 +1,16 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+
+export const route = {
+  paths: ['/settings/shipping'],
+  access: 'session',
+  page: () => import('./Page.tsx'),
+  messages: ['settings', 'checkout', 'errors'],
+  scrollGroup: 'settings',
+} satisfies Route
+
+export const server = {
+  spec: '1 §2',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 24 },
+} satisfies RouteOnServer

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
+
+export default function NotFound() {
+  return <NotFoundPage />
+}

@@ -1,0 +1,37 @@
+import { WalletView } from '@kindling/ui/views/wallet/WalletView'
+import { WALLET } from '@kindling/validation/limits'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Meta } from '../../../app/Meta.tsx'
+import { useSession } from '../../../data/session.tsx'
+import { useQuery } from '../../../data/use-query.ts'
+import { transactionsQuery, useConversion, useExchangeRate, walletQuery } from '../../../data/wallet.ts'
+import { readWalletAddress, tokenOf, walletHref } from '../../../data/wallet-address.ts'
+
+export default function Wallet() {
+  const { t } = useTranslation('wallet')
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const { tab, page } = readWalletAddress(useParams().tab, search)
+  const wallet = useQuery(user ? walletQuery() : null)
+  const history = useQuery(user && tab && tab !== 'conversion' ? transactionsQuery(tokenOf(tab), page) : null)
+  const { rate, refresh } = useExchangeRate(user !== null && (tab === 'plg' || tab === 'conversion'))
+  const convert = useConversion()
+  if (!tab) return <Navigate to="/wallet" replace />
+  return (
+    <>
+      <Meta title={`${t(`tabs.${tab}`)} · ${t('title')}`} path={walletHref({ tab, page })} />
+      <WalletView
+        tab={tab}
+        wallet={wallet}
+        history={history}
+        page={page}
+        pageSize={WALLET.historySize}
+        rate={rate}
+        onRefreshRate={refresh}
+        hrefOf={walletHref}
+        onConvert={convert}
+      />
+    </>
+  )
+}
