@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     signupHref: '/signup',
     forgotHref: '/forgot-password',
-    onLogin,
+    onLogin: onLogin as LoginViewProps['onLogin'],
   },
   beforeEach: () => void onLogin.mockClear(),
 })

@@ -20,7 +20,7 @@ export type Play = (context: PlayContext) => Promise<void>
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
 
 /** What a play has put in, and where: what a rejected form has to keep. */
-export const typed = new Map<HTMLElement, unknown>()
+export const typed = new Map<HTMLElement, string>()
 
 /** Puts text in as a person pastes it, in place of what was there. */
 export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | string, text: string) {

@@ -1,6 +1,6 @@
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import type { Contract } from '@kindling/api-client/contract/index'
-import { failing } from '@kindling/api-client/scenarios'
+import { failing, malformed } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { messageKeys } from '../form/messages.ts'
@@ -41,6 +41,10 @@ export interface RejectedOptions {
   readonly focus?: 'moves' | 'stays'
 }
 
+/** Spaces that keep words together are spaces. */
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 const keyed = (context: PlayContext, key: string, params: object = {}): string => {
   const [area = '', ...rest] = key.split(':')
   return (wordsOf(context, 'errors') as (key: string, options: object) => string)(rest.join(':'), {
@@ -64,17 +68,19 @@ function expectedIn(
     : t(messageKeys({ code, field }), { ...params, label })
   // What follows the first clause may give way to when to try again.
   const [first = sentence] = sentence.match(/^.+?[.!?…](?=\s|$)/su) ?? []
-  return new RegExp(RegExp.escape(first))
+  return new RegExp(escaped(plain(first)).replaceAll(' ', '\\s+'))
 }
 
 const labelled = (label: string): HTMLElement[] =>
-  screen.queryAllByLabelText(new RegExp(`^${RegExp.escape(label)}`))
+  screen.queryAllByLabelText(new RegExp(`^${escaped(label)}`))
 
 /** Who says it: an alert, or the invalid control of that label. */
 async function teller(context: PlayContext, message: RegExp, at: string | undefined): Promise<HTMLElement> {
   return waitFor(() => {
     if (at === undefined) {
-      const alert = screen.queryAllByRole('alert').find(({ textContent }) => message.test(textContent ?? ''))
+      const alert = screen
+        .queryAllByRole('alert')
+        .find(({ textContent }) => message.test(plain(textContent ?? '')))
       if (!alert) throw new Error(`No alert says ${message}`)
       return alert
     }
@@ -111,13 +117,22 @@ export function rejected<Name extends keyof Contract>(
   english: RegExp,
   options: RejectedOptions = {},
 ) {
-  const { field, params, at, clears, focus = 'moves', retry = at ? 'after a change' : 'at once' } = options
+  const { field, params } = options
   const detail = { ...(field && { field }), ...(params && { params }) }
-  const rejects: HttpHandler[] = [
+  const rejects = [
     failing(name, code, detail),
     // A session that is over is over for whoever asks who is signed in.
     ...(code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []),
   ]
+  return resting(rejects, code, english, options)
+}
+
+/** The same for an answer that no page can read: it counts as a service that did not answer. */
+export const unreadable = (name: keyof Contract, options: RejectedOptions = {}) =>
+  resting([malformed(name)], 'EXTERNAL_ERROR', /A service we depend on did not answer/, options)
+
+function resting(rejects: readonly HttpHandler[], code: string, english: RegExp, options: RejectedOptions) {
+  const { at, clears, focus = 'moves', retry = at ? 'after a change' : 'at once' } = options
   const play: Play = async (context) => {
     typed.clear()
     const { send } = context.parameters
