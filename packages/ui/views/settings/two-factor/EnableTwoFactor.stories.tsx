@@ -144,7 +144,7 @@ export const StartAlreadyEnabled = meta.story({
 })
 export const StartInvalidState = meta.story({
   parameters: fails('enableTotp', 'INVALID_STATE'),
-  play: (context) => startRefused(context, /./),
+  play: (context) => startRefused(context, /This is not allowed right now/),
 })
 export const StartNetworkFailure = meta.story({
   parameters: fails('enableTotp', 'NETWORK_FAILURE'),
