@@ -21,6 +21,8 @@ export default defineMain({
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
   // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
+  // They run with the stories; who looks at a state finds none of them in the sidebar.
+  tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
