@@ -19,7 +19,10 @@ export default defineMain({
   ],
   // The pictures of the demo world, under the address that the server gives them.
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
-  features: { sidebarOnboardingChecklist: false },
+  // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
+  // They run with the stories; who looks at a state finds none of them in the sidebar.
+  tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

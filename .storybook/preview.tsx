@@ -47,6 +47,7 @@ export default definePreview({
   tags: ['autodocs'],
   /**
    * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
+   * `parameters.rejects` stand in front of them, so that a story that extends another keeps its scenario.
    * Stories share one page, so what one leaves behind is swept before the next.
    */
   beforeEach: ({ msw, parameters, globals }) => {
@@ -54,7 +55,7 @@ export default definePreview({
     sessionStorage.clear()
     msw.resetHandlers()
     renewWorlds()
-    msw.use(...(parameters.scenario ?? []))
+    msw.use(...(parameters.rejects ?? []), ...(parameters.scenario ?? []))
     forgetCalls()
     applyNetwork(msw, globals.network)
   },

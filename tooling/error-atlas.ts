@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readStories, type StoryOfFailure } from '../.storybook/failure-stories.ts'
 import type { EndpointSpec } from '../packages/api-client/contract/endpoint.ts'
 import { errorsOf } from '../packages/api-client/contract/errors-of.ts'
 import { contract } from '../packages/api-client/contract/index.ts'
-import { readStories, type StoryOfFailure } from './failure-stories.ts'
 import { root } from './run.ts'
+import { whatHelps } from './what-helps.ts'
 
 export interface AtlasRow {
   readonly endpoint: string
@@ -15,14 +16,18 @@ export interface AtlasRow {
   readonly reason: string | null
   /** What a person reads. */
   readonly message: { readonly en: string; readonly fr: string }
-  /** What helps then: the words above the story. */
+  /** What helps then: the words above the story, else those of the code. */
   readonly recovery: string
+  /** The stories are of another call of the same kind of view: the transport fails every call alike. */
+  readonly byKind: boolean
 }
 
 export interface Atlas {
   readonly rows: readonly AtlasRow[]
   /** Pairs with neither story nor reason. */
   readonly bare: readonly AtlasRow[]
+  /** Pairs with a story, of which nobody has written what helps. */
+  readonly helpless: readonly AtlasRow[]
   /** Reasons that speak of nothing, or of what a story shows. */
   readonly stale: readonly string[]
 }
@@ -37,6 +42,25 @@ const codesOf = (endpoint: EndpointSpec): string[] => [
     ...(endpoint.auth === 'session' ? ['RESTRICTED_AREA'] : []),
   ]),
 ]
+
+/**
+ * What any call can give and every view of a kind shows alike, by the room of forms (packages/ui/views/form): proven
+ * once a kind.
+ */
+const transport = new Set([...everyCall, 'RATE_LIMITED'])
+
+/** An area of the views, as `Views/Settings`; a page is a kind of its own. */
+const kindOf = ({ title }: StoryOfFailure): string =>
+  title.startsWith('Views/') ? title.split('/').slice(0, 2).join('/') : title
+
+/** Stories of the pair; for a code of the transport else one of the same kind of view as the call's own stories. */
+function storiesOf(all: readonly StoryOfFailure[], endpoint: string, code: string, reason: string | null) {
+  const own = all.filter((story) => story.endpoint === endpoint && story.code === code)
+  if (own.length > 0 || reason !== null || !transport.has(code)) return { found: own, byKind: false }
+  const kinds = new Set(all.filter((story) => story.endpoint === endpoint).map(kindOf))
+  const kin = all.filter((story) => story.code === code && kinds.has(kindOf(story)))
+  return { found: kin.slice(0, 1), byKind: kin.length > 0 }
+}
 
 type Words = { readonly [key: string]: string | Words }
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -131,15 +155,17 @@ export async function readAtlas(): Promise<Atlas> {
     served.flatMap((endpoint) =>
       codesOf(endpoint).map(async (code): Promise<AtlasRow> => {
         const { name } = endpoint
-        const found = stories.filter((story) => story.endpoint === name && story.code === code)
+        const reason = reasons[name]?.[code] ?? reasons[name]?.['*'] ?? null
+        const { found, byKind } = storiesOf(stories, name, code, reason)
         const [first] = found
         return {
           endpoint: name,
           code,
           stories: found.map(({ id, title, name: story }) => ({ id, title, name: story })),
-          reason: first ? null : (reasons[name]?.[code] ?? reasons[name]?.['*'] ?? null),
+          reason: first ? null : reason,
           message: { en: await messageOf(en, name, code, first), fr: await messageOf(fr, name, code, first) },
-          recovery: first?.words ?? '',
+          recovery: first ? first.words || whatHelps(code) : '',
+          byKind,
         }
       }),
     ),
@@ -147,6 +173,7 @@ export async function readAtlas(): Promise<Atlas> {
   return {
     rows,
     bare: rows.filter(({ stories: found, reason }) => found.length === 0 && reason === null),
+    helpless: rows.filter(({ stories: found, recovery }) => found.length > 0 && recovery === ''),
     stale: staleReasons(reasons, rows),
   }
 }

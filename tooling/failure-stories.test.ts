@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { idOfStory, nameOfStory, storiesIn } from './failure-stories.ts'
+import { storiesIn } from '../.storybook/failure-stories.ts'
 
 const source = `
+import preview from '#catalogue/preview'
 const meta = preview.meta({ title: 'Views/Checkout/Review step' })
 export const Default = meta.story({})
 /**
@@ -16,10 +17,14 @@ export const MaxCount = meta.story({
     failing('addPaymentMethod', 'MAX_COUNT', { field: 'payment_method', params: { max: 10 } }),
   ]),
 })
+export const TooLongIn2Steps = Default.extend(
+  rejected('login', 'ITERABLE_LENGTH_LONG', /at most/, { at: 'auth:email', field: 'email', params: { max: 4 } }),
+)
+TooLongIn2Steps.test('recovers', async () => {})
 `
 
 it('finds what a story plays, with the words above it', () => {
-  const [first, second] = storiesIn(source)
+  const [first, second, third] = storiesIn(source)
   expect(first).toEqual({
     endpoint: 'checkout',
     code: 'INSUFFICIENT_FUNDS',
@@ -31,8 +36,16 @@ it('finds what a story plays, with the words above it', () => {
     words: 'Another card, one press away.',
   })
   expect(second).toMatchObject({ endpoint: 'addPaymentMethod', params: { max: '10' }, words: '' })
+  expect(third).toMatchObject({
+    endpoint: 'login',
+    code: 'ITERABLE_LENGTH_LONG',
+    field: 'email',
+    params: { max: '4' },
+    id: 'views-checkout-review-step--too-long-in-2-steps',
+    name: 'Too Long In 2 Steps',
+  })
 })
-it('names stories as the catalogue does', () => {
-  expect(nameOfStory('NotFoundIn2Steps')).toBe('Not Found In 2 Steps')
-  expect(idOfStory('Pages/Search & lists', 'On A Phone')).toBe('pages-search-lists--on-a-phone')
+it('counts the stories that the catalogue shows, and no other', () => {
+  const outside = source.replace('export const MaxCount', 'const MaxCount')
+  expect(storiesIn(outside).map(({ code }) => code)).not.toContain('MAX_COUNT')
 })

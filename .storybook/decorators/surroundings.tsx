@@ -1,25 +1,10 @@
 import { createI18n, direction, type Language } from '@kindling/ui/i18n'
+import { allWords } from '@kindling/ui/i18n/all-words'
 import { LinkProvider } from '@kindling/ui/link'
 import type { Decorator } from '@storybook/react-vite'
-import type { Resource, ResourceLanguage } from 'i18next'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { StoryLink } from './StoryLink.tsx'
-
-const files = import.meta.glob<ResourceLanguage>('../../packages/ui/i18n/locales/*/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-/** Every word in every language: the catalogue switches at once. The application loads them as they are asked. */
-const resources = Object.entries(files).reduce<Record<string, Record<string, ResourceLanguage>>>(
-  (all, [path, words]) => {
-    const [, lng = '', area = ''] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? []
-    all[lng] = { ...all[lng], [area]: words }
-    return all
-  },
-  {},
-) satisfies Resource
 
 const paneStyle = { background: 'var(--k-surface-page)', padding: 24, minInlineSize: 0 }
 
@@ -54,7 +39,7 @@ export const withSurroundings: Decorator = (Story, { globals, id }) => {
     () =>
       createI18n({
         lng,
-        resources,
+        resources: allWords,
         onMissingKey: (area, key) => {
           throw new Error(`No words for ${area}:${key}: add them to packages/ui/i18n/locales/en/${area}.json`)
         },

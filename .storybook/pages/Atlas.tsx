@@ -53,7 +53,7 @@ export function Atlas() {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ endpoint, code, stories, reason, message, recovery }) => (
+          {shown.map(({ endpoint, code, stories, reason, message, recovery, byKind }) => (
             <tr key={`${endpoint} ${code}`}>
               <td>
                 <code>{endpoint}</code>
@@ -66,6 +66,7 @@ export function Atlas() {
                   <td lang={language}>{message[language]}</td>
                   <td>{recovery}</td>
                   <td>
+                    {byKind && <em>As every call of such a view: </em>}
                     {stories.map(({ id, title, name }) => (
                       <a key={id} href={`?path=/story/${id}`} target="_top" style={{ display: 'block' }}>
                         {title.split('/').at(-1)}: {name}

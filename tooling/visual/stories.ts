@@ -35,10 +35,13 @@ export function modesOf({ name, tags }: Story): readonly Mode[] {
 /** Every `Matrix`, view and page of a built catalogue, narrowed to titles or names with these words. */
 export async function storiesOf(catalogue: string, words: readonly string[]): Promise<Story[]> {
   const { entries } = JSON.parse(await readFile(join(catalogue, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>
+    entries: Record<string, Story & { readonly type: string; readonly subtype?: string }>
   }
-  return Object.values(entries)
-    .filter((entry) => entry.type === 'story' && isLookedAt(entry))
-    .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word.toLowerCase())))
-    .map(({ id, title, name, tags }) => ({ id, title, name, tags }))
+  return (
+    Object.values(entries)
+      // The test of a story begins where its story rests, and ends elsewhere: it is no picture.
+      .filter((entry) => entry.type === 'story' && entry.subtype !== 'test' && isLookedAt(entry))
+      .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word.toLowerCase())))
+      .map(({ id, title, name, tags }) => ({ id, title, name, tags }))
+  )
 }

@@ -1,11 +1,7 @@
 import { deferred } from '@kindling/ui/deferred'
 import { lazyPart } from '@kindling/ui/lazy-part'
 import { offline } from '@kindling/ui/offline.css'
-import {
-  askedConfirmation,
-  endConfirmation,
-  onConfirmation,
-} from '@kindling/ui/views/auth/confirmation-asked'
+import { askedConfirmation, endConfirmation, onConfirmation } from '@kindling/ui/views/confirmation-asked'
 import { setDraftPerson } from '@kindling/ui/views/drafts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

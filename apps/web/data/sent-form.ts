@@ -1,5 +1,5 @@
 import type { LoginFlow } from '@kindling/ui/views/auth/login-flow'
-import type { SentForm } from '@kindling/ui/views/auth/sent-form'
+import type { SentForm } from '@kindling/ui/views/form/sent-form'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from './platform.tsx'
 

@@ -82,13 +82,15 @@ export const Pending = meta.story({
   },
 })
 
+const sentTwice = fn()
+/** While the first is under way neither Enter nor a press sends the form once more. */
 export const PendingInAForm = meta.story({
   args: { type: 'submit', pending: true },
   render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        throw new Error('A pending form was sent twice')
+        sentTwice()
       }}
     >
       <Inline>
@@ -98,7 +100,12 @@ export const PendingInAForm = meta.story({
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
+    sentTwice.mockClear()
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.keyboard(' ')
+    await expect(sentTwice).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   },
 })
 

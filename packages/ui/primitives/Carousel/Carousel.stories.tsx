@@ -100,4 +100,21 @@ export const FromRightToLeft = meta.story({
 })
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Matrix = meta.story({ args: {} })
+
+/** On their way, none, one, as many as fit, more than fit; with the whole list and without; on both levels. */
+export const Matrix = meta.story({
+  render: ({ viewAll, ...args }) => (
+    <Stack gap={40}>
+      <Carousel {...args} title="On their way" items={undefined} />
+      <Carousel {...args} title="One" items={items.slice(0, 1)} />
+      <Carousel {...args} title="As many as fit" items={items.slice(0, 4)} />
+      <Carousel {...args} title="More than fit" {...(viewAll && { viewAll })} />
+      <Carousel {...args} title="Inside a section" level={3} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(5)
+    await expect(canvas.getAllByRole('link', { name: 'View all' })).toHaveLength(1)
+    await expect(canvas.getByRole('heading', { name: 'Inside a section', level: 3 })).toBeVisible()
+  },
+})

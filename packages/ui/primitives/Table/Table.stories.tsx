@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Badge } from '../Badge/Badge.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { type Column, Table, type TableProps } from './Table.tsx'
 
 interface Backer {
@@ -73,4 +74,41 @@ export const WithChoices = meta.story({
   } as unknown as TableProps<unknown>,
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Matrix = meta.story({ args: {} })
+
+const long: readonly Backer[] = [
+  {
+    id: '4',
+    name: 'Wolfeschlegelsteinhausenbergerdorff',
+    reward: 'One',
+    amount: '$1,000.00',
+    state: 'pending',
+  },
+]
+
+/** Plain, with boxes and a chosen row, with no row, with words that do not fit, and with fixed widths. */
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Table caption="Plain" columns={columns} rows={backers} rowKey={({ id }) => id} />
+      <Table
+        caption="With choices"
+        columns={[boxes, ...columns]}
+        rows={backers}
+        rowKey={({ id }) => id}
+        isSelected={({ id }) => id === '2'}
+      />
+      <Table caption="Without rows" columns={columns} rows={[]} rowKey={({ id }) => id} />
+      <Table
+        caption="Fixed widths"
+        columns={columns.map((column) => ({ ...column, width: 140 }))}
+        rows={[...long, ...backers]}
+        rowKey={({ id }) => id}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(4)
+    await expect(canvas.getAllByRole('row')).toHaveLength(14)
+    await expect(canvas.getByRole('checkbox', { name: 'Ana Lima' })).toBeChecked()
+  },
+})

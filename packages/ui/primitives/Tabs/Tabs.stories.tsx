@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -41,4 +42,33 @@ export const FromRightToLeft = meta.story({
 
 export const Playground = meta.story()
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Matrix = meta.story({ args: {} })
+
+const short = [
+  { id: 'story', label: 'Story', content: <Text>How the kettle comes apart.</Text> },
+  { id: 'updates', label: 'Updates', content: <Text>The dial casting passed.</Text> },
+]
+const many = Array.from({ length: 9 }, (_, index) => ({
+  id: `${index}`,
+  label: `A rather long label, number ${index + 1}`,
+  count: index * 111,
+  content: <Text>Panel {index + 1}</Text>,
+}))
+
+/** With counts and without, each in the place of the chosen one, one alone, and more than fit in a row. */
+export const Matrix = meta.story({
+  render: ({ label, tabs }) => (
+    <Stack gap={24}>
+      {tabs.map(({ id }) => (
+        <Tabs key={id} label={`${label}, ${id}`} tabs={tabs} value={id} />
+      ))}
+      <Tabs label="Without counts" tabs={short} />
+      <Tabs label="One alone" tabs={short.slice(0, 1)} />
+      <Tabs label="Many" tabs={many} value="2" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Story', 'Updates7', 'Discussion42', 'Story', 'Story', 'A rather long label, number 3222'])
+  },
+})

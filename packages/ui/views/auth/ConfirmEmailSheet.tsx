@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import type { Failure } from '../shared/use-action.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { type ConfirmOutcome, outcomeOf } from './email-placement.ts'
+import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 
 export interface ConfirmEmailSheetProps {
   /** Where the form goes: the address of the link itself. */

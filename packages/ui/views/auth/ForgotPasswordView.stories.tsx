@@ -1,9 +1,11 @@
 import { requestPasswordReset } from '@kindling/api-client/contract/auth'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx'
 
 /** The real client, against the platform that the story plays. */
@@ -20,32 +22,19 @@ const meta = preview.meta({
 const email = 'mara.lindqvist@example.com'
 
 async function ask(context: PlayContext) {
-  await fill(context, 'E-mail', email)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send the link' }))
+  await fill(context, wordsOf(context, 'auth')('email'), email)
+  const submit = wordsOf(context, 'email')('forgot.submit')
+  await context.userEvent.click(context.canvas.getByRole('button', { name: submit }))
 }
-
-/** Nothing has to change but the time or the network: the button stays, and then it works. */
-async function thenWorks(context: PlayContext) {
-  const { canvas, userEvent } = context
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  heal(context, { user: null })
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await waitFor(() =>
-    expect(canvas.getByText(/If mara\.lindqvist@example\.com has an account/)).toHaveFocus(),
-  )
-}
-
-async function waitsForAChange({ canvas }: PlayContext) {
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAccessibleDescription(
-      'Change the e-mail to try again.',
-    ),
-  )
-}
+const isSent = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.getByText(/If mara\.lindqvist@example\.com has an account/)).toHaveFocus())
 
 export const Default = meta.story({})
 
 /** From the log-in, with what was typed there. */
+export const Sending = meta.story(sending(ask, undefined, 'email:forgot.change'))
+export const Malformed = Sending.extend(unreadable('requestPasswordReset'))
+
 export const WithTheEmail = meta.story({
   args: { email },
   play: async ({ canvas }) => {
@@ -102,64 +91,23 @@ export const NotAnAddress = meta.story({
   },
 })
 
-export const EmailMissing = meta.story({
-  parameters: fails('requestPasswordReset', 'EMAIL_MISSING', { field: 'email' }),
-  play: async (context) => {
-    await ask(context)
-    await refusedAtField(context, 'E-mail', /Enter your e-mail address/, email)
-    await waitsForAChange(context)
-  },
-})
+export const EmailMissing = Sending.extend(
+  rejected('requestPasswordReset', 'EMAIL_MISSING', /Enter your e-mail address/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
 
-export const EmailInvalid = meta.story({
-  parameters: fails('requestPasswordReset', 'INVALID_VALUE', { field: 'email' }),
-  play: async (context) => {
-    await ask(context)
-    await refusedAtField(context, 'E-mail', /such as name@example\.com/, email)
-    await waitsForAChange(context)
-  },
-})
+export const EmailInvalid = Sending.extend(
+  rejected('requestPasswordReset', 'INVALID_VALUE', /such as name@example\.com/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
 
-export const RateLimited = meta.story({
-  parameters: fails('requestPasswordReset', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: async (context) => {
-    await ask(context)
-    await refusedInAlert(context, /Too many tries.*Try again in 10 minutes\./)
-    await thenWorks(context)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('requestPasswordReset', 'NETWORK_FAILURE'),
-  play: async (context) => {
-    await ask(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await thenWorks(context)
-  },
-})
-
-export const RequestTimeout = meta.story({
-  parameters: fails('requestPasswordReset', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await ask(context)
-    await refusedInAlert(context, /The answer took too long/)
-    await thenWorks(context)
-  },
-})
-
-export const ExternalError = meta.story({
-  parameters: fails('requestPasswordReset', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await ask(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-    await thenWorks(context)
-  },
-})
-
-export const Malformed = meta.story({
-  parameters: answers([malformed('requestPasswordReset')]),
-  play: async (context) => {
-    await ask(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-  },
-})
+export const RateLimited = Sending.extend(
+  rejected('requestPasswordReset', 'RATE_LIMITED', /Too many tries.*Try again in 10 minutes\./, {
+    params: { seconds: 600 },
+  }),
+)
+RateLimited.test('recovers', recovers(tryAgain, isSent))

@@ -6,15 +6,15 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { AuthSheet } from './AuthSheet.tsx'
 import * as styles from './auth.css.ts'
-import { forgotTreatment } from './email-placement.ts'
-import { FormRefusal } from './FormRefusal.tsx'
+import { forgotPlacements } from './email-placements.ts'
 import { Outcome } from './Outcome.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 export interface ForgotPasswordViewProps {
   /** What is known already, as typed at the log-in or written in the address. */
@@ -37,10 +37,11 @@ export function ForgotPasswordView({
   const { t: auth } = useTranslation('auth')
   const { t: common } = useTranslation()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form: _, ...ask } = useAuthForm({
+  const { form: _, ...ask } = useForm({
+    name: 'forgotPassword',
     schema: forgotPasswordForm,
     empty: { email },
-    treatments: forgotTreatment,
+    placements: forgotPlacements,
     submit: async (form) => {
       await onRequest(form)
       setSentTo(form.email)
@@ -69,7 +70,7 @@ export function ForgotPasswordView({
       {/* Before scripts it comes back with the address filled in: nothing secret is in it. */}
       <form noValidate method="get" action="/forgot-password" onSubmit={ask.onSubmit}>
         <Stack gap={16}>
-          {ask.failure && <FormRefusal ref={ask.refusal} failure={ask.failure} />}
+          {ask.failure && <Refusal ref={ask.refusal} failure={ask.failure} />}
           <TextField
             {...ask.field('email', auth('email'))}
             defaultValue={email}
@@ -111,7 +112,7 @@ function Sent({ email, footer, cooldownMs, onAgain, onOther }: SentProps) {
   return (
     <AuthSheet title={t('forgot.sent.title')} footer={footer}>
       <Stack gap={16}>
-        {again.failure && <FormRefusal ref={refusal} failure={again.failure} />}
+        {again.failure && <Refusal ref={refusal} failure={again.failure} />}
         <Outcome>{t('forgot.sent.words', { email })}</Outcome>
         <p className={styles.hint}>{t('forgot.sent.spam')}</p>
         <Button

@@ -1,14 +1,16 @@
 import { login } from '@kindling/api-client/contract/auth'
-import { answers, fails, malformed, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, malformed, offline, pending } from '@kindling/api-client/scenarios'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField, refusedInAlert, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 
 /** The real client, against the platform that the story plays. */
-const logInForReal: LoginViewProps['onLogin'] = (credentials) => storyClient(login, { credentials })
+const onLogin = fn<LoginViewProps['onLogin']>((credentials) => storyClient(login, { credentials }))
 
 const meta = preview.meta({
   title: 'Views/Auth/Log in',
@@ -18,45 +20,27 @@ const meta = preview.meta({
   args: {
     signupHref: '/signup',
     forgotHref: '/forgot-password',
-    onLogin: logInForReal,
+    onLogin: onLogin as LoginViewProps['onLogin'],
   },
+  beforeEach: () => void onLogin.mockClear(),
 })
 
 const email = 'mara.lindqvist@example.com'
 
 async function logIn(context: PlayContext) {
-  await fill(context, 'E-mail', email)
-  await fill(context, 'Password', 'copper kettle')
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }))
+  const t = wordsOf(context, 'auth')
+  await fill(context, t('email'), email)
+  await fill(context, t('password'), 'copper kettle')
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('login.submit') }))
 }
 
-/** What was typed is kept, and the button waits until something else is. */
-async function waitsForAChange({ canvas }: PlayContext) {
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAccessibleDescription(
-      'Change the e-mail or password to try again.',
-    ),
-  )
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-}
-
-/** Nothing has to change but the network: the button stays, with all that was typed. */
-async function mayTryAgain({ canvas }: PlayContext) {
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  await expect(canvas.getByLabelText('Password')).toHaveValue('copper kettle')
-  await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
-}
-
-const onLogin = fn<LoginViewProps['onLogin']>(async () => ({ totp_required: false }))
-
-export const Default = meta.story({
-  args: { onLogin },
-  play: async (context) => {
-    onLogin.mockClear()
-    await logIn(context)
-    await waitFor(() => expect(onLogin).toHaveBeenCalledWith({ email, password: 'copper kettle' }))
-  },
-})
+export const Default = meta.story(
+  sending(
+    logIn,
+    () => waitFor(() => expect(onLogin).toHaveBeenCalledWith({ email, password: 'copper kettle' })),
+    'auth:login.change',
+  ),
+)
 
 /** Until scripts have arrived the browser sends the form itself: it needs a method, names and a live button. */
 export const BeforeScripts = meta.story({
@@ -129,97 +113,61 @@ export const Pending = meta.story({
   },
 })
 
-export const Unauthorized = meta.story({
-  parameters: fails('login', 'UNAUTHORIZED'),
-  play: async (context) => {
-    const { canvas } = context
-    await logIn(context)
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Invalid e-mail or password. We kept your e-mail.')
-    const password = canvas.getByLabelText('Password')
-    await waitFor(() => expect(password).toHaveFocus())
-    await expect(password).toHaveValue('')
-    await waitsForAChange(context)
-  },
+export const Unauthorized = Default.extend(
+  rejected('login', 'UNAUTHORIZED', /Invalid e-mail or password. We kept your e-mail\./, {
+    clears: 'auth:password',
+    retry: 'after a change',
+  }),
+)
+Unauthorized.test('logs in once another password is typed', async (context) => {
+  const { canvas, userEvent } = context
+  const button = canvas.getByRole('button', { name: 'Log in' })
+  await recovers(
+    async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'copper kettle 2')
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(button).not.toHaveAttribute('aria-disabled')
+      await userEvent.click(button)
+    },
+    async () => expect(onLogin).toHaveBeenCalledTimes(2),
+  )(context)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-export const ChangedAfterARefusal = meta.story({
-  parameters: fails('login', 'UNAUTHORIZED'),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await logIn(context)
-    await waitsForAChange(context)
-    await userEvent.type(canvas.getByLabelText('Password'), 'copper kettle 2')
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    const button = canvas.getByRole('button', { name: 'Log in' })
-    await expect(button).not.toHaveAttribute('aria-disabled')
-    heal(context)
-    await userEvent.click(button)
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
+export const EmailMissing = Default.extend(
+  rejected('login', 'EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
+)
+
+export const PasswordMissing = Default.extend(
+  rejected('login', 'PASSWORD_MISSING', /Enter your password/, { at: 'auth:password' }),
+)
+
+export const AccountBlocked = Default.extend(
+  rejected('login', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
+)
+
+AccountBlocked.test('names whom to write to', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
+    'href',
+    'mailto:compliance@kindling.test',
+  )
 })
 
-export const EmailMissing = meta.story({
-  parameters: fails('login', 'EMAIL_MISSING'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedAtField(context, 'E-mail', /Enter your e-mail address/, email)
-    await waitsForAChange(context)
-  },
-})
+export const RateLimited = Default.extend(
+  rejected('login', 'RATE_LIMITED', /Too many tries.*Try again in 10 minutes\./, {
+    params: { seconds: 600 },
+    retry: 'after a change',
+  }),
+)
 
-export const PasswordMissing = meta.story({
-  parameters: fails('login', 'PASSWORD_MISSING'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedAtField(context, 'Password', /Enter your password/, 'copper kettle')
-    await waitsForAChange(context)
-  },
-})
-
-export const AccountBlocked = meta.story({
-  parameters: fails('login', 'ACCOUNT_BLOCKED'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /This account is blocked/)
-    await expect(context.canvas.getByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
-      'href',
-      'mailto:compliance@kindling.test',
-    )
-    await waitsForAChange(context)
-  },
-})
-
-export const RateLimited = meta.story({
-  parameters: fails('login', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /Too many tries.*Try again in 10 minutes\./)
-    await waitsForAChange(context)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('login', 'NETWORK_FAILURE'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await mayTryAgain(context)
-  },
-})
-
-export const TriesAgain = meta.story({
-  parameters: answers([offline()]),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await mayTryAgain(context)
-    heal(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
-  },
-})
+export const NetworkFailure = Default.extend(
+  rejected('login', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(tryAgain, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
+)
 
 export const Offline = meta.story({
   parameters: answers([offline()]),
@@ -229,23 +177,11 @@ export const Offline = meta.story({
   },
 })
 
-export const RequestTimeout = meta.story({
-  parameters: fails('login', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /The answer took too long/)
-    await mayTryAgain(context)
-  },
-})
+export const RequestTimeout = Default.extend(rejected('login', 'REQUEST_TIMEOUT', /The answer took too long/))
 
-export const ExternalError = meta.story({
-  parameters: fails('login', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await logIn(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-    await waitsForAChange(context)
-  },
-})
+export const ExternalError = Default.extend(
+  rejected('login', 'EXTERNAL_ERROR', /A service we depend on did not answer/, { retry: 'after a change' }),
+)
 
 /** An answer that no page can read counts as a failure of the platform, not as being logged in. */
 export const Malformed = meta.story({

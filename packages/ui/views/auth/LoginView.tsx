@@ -7,15 +7,15 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
-import { Refusal } from '../shared/use-action.ts'
+import { useMessages } from '../form/messages.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
+import { Rejection } from '../shared/use-action.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { FormRefusal } from './FormRefusal.tsx'
 import type { LoginFlow, SocialProvider } from './login-flow.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
-import { loginTreatment } from './placement.ts'
+import { loginPlacements } from './placements.ts'
 import { SocialButtons } from './SocialButtons.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 export interface LoginViewProps {
   readonly signupHref: string
@@ -52,16 +52,17 @@ export function LoginView({
 }: LoginViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
-  const { form, ...auth } = useAuthForm({
+  const words = useMessages()
+  const { form, ...auth } = useForm({
+    name: 'login',
     schema: loginForm,
     empty: { email, password: '' },
-    treatments: loginTreatment,
+    placements: loginPlacements,
     submit: async (credentials) => {
       const { totp_required } = await onLogin(credentials)
       if (!totp_required) return
       // Never silently nothing: no session exists yet.
-      if (!onSecondFactor) throw new Refusal({ items: [{ code: 'UNIMPLEMENTED' }], retryAfter: null })
+      if (!onSecondFactor) throw new Rejection({ items: [{ code: 'UNIMPLEMENTED' }], retryAfter: null })
       onSecondFactor(credentials)
     },
   })
@@ -117,14 +118,14 @@ export function LoginView({
             </Alert>
           )}
           {auth.failure && (
-            <FormRefusal ref={auth.refusal} failure={auth.failure}>
+            <Refusal ref={auth.refusal} failure={auth.failure}>
               {blocked && <Link href={`mailto:${t('login.compliance')}`}>{t('login.compliance')}</Link>}
               {refused && (
                 <>
                   {t('login.again')} <Link href={forgotWith}>{t('login.reset')}</Link>.
                 </>
               )}
-            </FormRefusal>
+            </Refusal>
           )}
           <TextField
             {...auth.field('email', t('email'))}

@@ -1,9 +1,11 @@
 import { completeMissingInfo } from '@kindling/api-client/contract/auth'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { MissingInfoView, type MissingInfoViewProps } from './MissingInfoView.tsx'
 
 /** The real client, against the platform that the story plays. */
@@ -26,18 +28,10 @@ const meta = preview.meta({
 const email = 'mara.lindqvist@example.com'
 const name = 'Mara Lindqvist'
 async function send(context: PlayContext) {
-  await fill(context, 'Name', name)
-  await fill(context, 'E-mail', email)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
-}
-async function waitsForAChange({ canvas }: PlayContext) {
-  await expect(canvas.getByLabelText('Name')).toHaveValue(name)
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
-      'Change what is marked to try again.',
-    ),
-  )
+  const t = wordsOf(context, 'auth')
+  await fill(context, t('missing.nameLabel'), name)
+  await fill(context, t('email'), email)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('missing.submit') }))
 }
 
 const onComplete = fn<MissingInfoViewProps['onComplete']>(async () => undefined)
@@ -51,6 +45,16 @@ export const Default = meta.story({
     await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ name, email }))
   },
 })
+
+export const Sending = meta.story(sending(send, undefined, 'auth:missing.change'))
+
+export const FieldMissing = Sending.extend(
+  rejected('completeMissingInfo', 'FIELD_MISSING', /Enter a name/, {
+    field: 'name',
+    at: 'auth:missing.nameLabel',
+  }),
+)
+export const Malformed = Sending.extend(unreadable('completeMissingInfo', { retry: 'after a change' }))
 
 export const EmailAlone = meta.story({
   args: { onComplete, missing: ['email'], provider: 'facebook' },
@@ -99,103 +103,44 @@ export const Pending = meta.story({
 })
 
 /** Whose address it is logs in: the way back stands beside the field. */
-export const ValueExists = meta.story({
-  parameters: fails('completeMissingInfo', 'VALUE_EXISTS', { field: 'email' }),
-  play: async (context) => {
-    await send(context)
-    await refusedAtField(context, 'E-mail', /An account with this e-mail exists/, email)
-    await expect(context.canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
-    await waitsForAChange(context)
-  },
+export const ValueExists = Sending.extend(
+  rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
+ValueExists.test('offers the log-in', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login')
 })
 
-export const EmailMissing = meta.story({
-  parameters: fails('completeMissingInfo', 'EMAIL_MISSING', { field: 'email' }),
-  play: async (context) => {
-    await send(context)
-    await refusedAtField(context, 'E-mail', /Enter your e-mail address/, email)
-  },
-})
+export const EmailMissing = Sending.extend(
+  rejected('completeMissingInfo', 'EMAIL_MISSING', /Enter your e-mail address/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
 
-export const InvalidValue = meta.story({
-  parameters: fails('completeMissingInfo', 'INVALID_VALUE', { field: 'email' }),
-  play: async (context) => {
-    await send(context)
-    await refusedAtField(context, 'E-mail', /such as name@example\.com/, email)
-  },
-})
+export const InvalidValue = Sending.extend(
+  rejected('completeMissingInfo', 'INVALID_VALUE', /such as name@example\.com/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
 
-export const FieldMissing = meta.story({
-  parameters: fails('completeMissingInfo', 'FIELD_MISSING', { field: 'name' }),
-  play: async (context) => {
-    await send(context)
-    await waitFor(() => expect(context.canvas.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true'))
-    await waitsForAChange(context)
-  },
-})
-
-export const NameTooLong = meta.story({
-  parameters: fails('completeMissingInfo', 'ITERABLE_LENGTH_LONG', {
+export const NameTooLong = Sending.extend(
+  rejected('completeMissingInfo', 'ITERABLE_LENGTH_LONG', /40/, {
     field: 'name',
     params: { max: 40, min: 0 },
+    at: 'auth:missing.nameLabel',
   }),
-  play: async (context) => {
-    await send(context)
-    await refusedAtField(context, 'Name', /40/, name)
-  },
-})
+)
 
 /** What the provider sent is no longer held: only starting again helps. */
-export const ExpiredCode = meta.story({
-  parameters: fails('completeMissingInfo', 'EXPIRED_CODE', { field: 'code' }),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, 'This took too long. Go back to log in and start again.')
-  },
-})
-
-export const RateLimited = meta.story({
-  parameters: fails('completeMissingInfo', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, /Too many tries.*Try again in 10 minutes\./)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('completeMissingInfo', 'NETWORK_FAILURE'),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await expect(context.canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
-  },
-})
-
-export const RequestTimeout = meta.story({
-  parameters: fails('completeMissingInfo', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, /The answer took too long/)
-  },
-})
-
-export const ExternalError = meta.story({
-  parameters: fails('completeMissingInfo', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-  },
-})
-
-export const Malformed = meta.story({
-  parameters: answers([malformed('completeMissingInfo')]),
-  play: async (context) => {
-    await send(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-  },
-})
+export const ExpiredCode = Sending.extend(
+  rejected(
+    'completeMissingInfo',
+    'EXPIRED_CODE',
+    /This took too long\. Go back to log in and start again\./,
+    { retry: 'after a change', words: 'auth:missing.expired', field: 'code' },
+  ),
+)

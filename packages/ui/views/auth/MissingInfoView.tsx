@@ -10,12 +10,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { FormRefusal } from './FormRefusal.tsx'
 import type { MissingInfo } from './login-flow.ts'
 import { providerNames } from './social-names.ts'
-import { missingTreatment } from './totp-placement.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { missingPlacements } from './totp-placements.ts'
 
 export interface MissingInfoViewProps extends Pick<MissingInfo, 'provider' | 'missing'> {
   /** The provider's e-mail is an account's here already: another one is asked for, or the way back. */
@@ -39,7 +39,13 @@ export function MissingInfoView({
   const asksFor = both ? 'both' : missing[0] === 'name' ? 'name' : 'email'
   const schema = { both: missingInfoForm, name: missingNameForm, email: missingEmailForm }[asksFor]
   const empty: Partial<MissingInfoForm> = Object.fromEntries(missing.map((item) => [item, '']))
-  const { form, ...auth } = useAuthForm({ schema, empty, treatments: missingTreatment, submit: onComplete })
+  const { form, ...auth } = useForm({
+    name: 'missingInfo',
+    schema,
+    empty,
+    placements: missingPlacements,
+    submit: onComplete,
+  })
   const taken = form.formState.errors.email?.type === 'VALUE_EXISTS'
   const expired = auth.failure?.items[0]?.code === 'EXPIRED_CODE'
   const failure = auth.failure
@@ -59,13 +65,13 @@ export function MissingInfoView({
       <form noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {failure && expired && (
-            <FormRefusal
+            <Refusal
               ref={auth.refusal}
               failure={failure}
               words={`${t('missing.expired')} ${t('missing.expiredThen')}`}
             />
           )}
-          {failure && !expired && <FormRefusal ref={auth.refusal} failure={failure} />}
+          {failure && !expired && <Refusal ref={auth.refusal} failure={failure} />}
           {missing.includes('name') && (
             <TextField
               {...auth.field('name', t('missing.nameLabel'))}

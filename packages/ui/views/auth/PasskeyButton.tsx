@@ -2,10 +2,10 @@ import keyRound from 'lucide-react/icons/key-round'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './auth.css.ts'
-import { FormRefusal } from './FormRefusal.tsx'
 import { PasskeyStopNote } from './PasskeyStopNote.tsx'
 import { type PasskeySupport, usePasskeyStop } from './passkey-stop.ts'
 
@@ -24,7 +24,7 @@ export function PasskeyButton({ support, onLogin }: PasskeyButtonProps) {
   if (support === 'bare address') return null
   return (
     <Stack gap={16}>
-      {login.failure && <FormRefusal ref={refusal} failure={login.failure} />}
+      {login.failure && <Refusal ref={refusal} failure={login.failure} />}
       {stop.why && <PasskeyStopNote why={stop.why} />}
       <div className={support === 'yes' ? undefined : styles.kept}>
         <Button

@@ -5,9 +5,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { check } from '../../primitives/Icon/glyphs.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
-import { FormRefusal } from './FormRefusal.tsx'
 import { PasskeyStopNote } from './PasskeyStopNote.tsx'
 import * as styles from './passkey-offer.css.ts'
 import { usePasskeyStop } from './passkey-stop.ts'
@@ -54,7 +54,7 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
       </div>
       {create.failure && (
         <div className={styles.wide}>
-          <FormRefusal ref={refusal} failure={create.failure} />
+          <Refusal ref={refusal} failure={create.failure} />
         </div>
       )}
       {stop.why && !create.failure && (

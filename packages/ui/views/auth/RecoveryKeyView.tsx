@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { FormRefusal } from './FormRefusal.tsx'
-import { keyTreatment } from './totp-placement.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { keyPlacements } from './totp-placements.ts'
 
 export interface RecoveryKeyViewProps {
   readonly onKey: (key: string) => Promise<unknown>
@@ -20,10 +20,11 @@ const empty: TotpRecoveryForm = { totp_recovery_key: '' }
 export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const { form, ...auth } = useAuthForm({
+  const { form, ...auth } = useForm({
+    name: 'recoveryKey',
     schema: totpRecoveryForm,
     empty,
-    treatments: keyTreatment,
+    placements: keyPlacements,
     submit: ({ totp_recovery_key }) => onKey(totp_recovery_key),
   })
   const { setFocus } = form
@@ -41,7 +42,7 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
     >
       <form noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
-          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
           <TextField
             {...auth.field('totp_recovery_key', t('recovery.label'))}
             autoComplete="off"

@@ -8,10 +8,10 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { usePassing } from '../shared/use-passing.ts'
-import { resendTreatment } from './email-placement.ts'
-import { FormRefusal } from './FormRefusal.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { resendPlacements } from './email-placements.ts'
 
 export interface ResendFormProps {
   /** The person's own, where it is known who they are. */
@@ -35,10 +35,11 @@ export function ResendForm({
   const { t } = useTranslation('email')
   const { t: auth } = useTranslation('auth')
   const [rest, pause] = usePassing<Rest>()
-  const { form: _, ...resend } = useAuthForm({
+  const { form: _, ...resend } = useForm({
+    name: 'resend',
     schema: resendConfirmationForm,
     empty: { email },
-    treatments: resendTreatment,
+    placements: resendPlacements,
     submit: async (form) => {
       try {
         await onResend(form)
@@ -58,7 +59,7 @@ export function ResendForm({
   return (
     <form noValidate onSubmit={(event) => void (rest ? event.preventDefault() : resend.onSubmit(event))}>
       <Stack gap={16}>
-        {resend.failure && <FormRefusal ref={resend.refusal} failure={resend.failure} />}
+        {resend.failure && <Refusal ref={resend.refusal} failure={resend.failure} />}
         {rest?.after === 'letter' && (
           <Alert tone="positive" arrival="announced">
             {t('confirm.resend.sent', { email: rest.email })}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import type { Failure } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
-import { FormRefusal } from './FormRefusal.tsx'
 
 export interface ResendOutcomeProps {
   /** Null: it was sent. */
@@ -14,7 +14,7 @@ export interface ResendOutcomeProps {
 export function ResendOutcome({ failure, email }: ResendOutcomeProps) {
   const { t } = useTranslation('shell')
   const refusal = useRefusalFocus(failure)
-  if (failure) return <FormRefusal ref={refusal} failure={failure} />
+  if (failure) return <Refusal ref={refusal} failure={failure} />
   return (
     <Alert tone="positive" arrival="announced">
       {t('unconfirmed.sent', { email })}

@@ -3,7 +3,9 @@ import { answers, fails, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
 /** The real client, against the platform that the story plays. */
@@ -25,29 +27,15 @@ const meta = preview.meta({
 const password = 'copper kettle'
 
 async function reset(context: PlayContext, again = password) {
-  await fill(context, 'New password', password)
-  await fill(context, 'New password, again', again)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change the password' }))
+  const t = wordsOf(context, 'email')
+  await fill(context, t('reset.label'), password)
+  await fill(context, t('reset.confirm'), again)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('reset.submit') }))
 }
 async function isDone({ canvas }: PlayContext) {
   await expect(await canvas.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await waitFor(() => expect(canvas.getByText(/Every session has ended/)).toHaveFocus())
   await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-}
-async function thenWorks(context: PlayContext) {
-  await expect(context.canvas.getByLabelText('New password')).toHaveValue(password)
-  heal(context, { user: null })
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
-  await isDone(context)
-}
-async function refusedPassword(context: PlayContext, words: RegExp) {
-  await reset(context)
-  await refusedAtField(context, 'New password', words, password)
-  await waitFor(() =>
-    expect(context.canvas.getByRole('button', { name: 'Change the password' })).toHaveAccessibleDescription(
-      'Change the password to try again.',
-    ),
-  )
 }
 /** The link is of no more use: what to do about it stands in place of the form. */
 async function deadLink({ canvas }: PlayContext, words: RegExp) {
@@ -71,6 +59,8 @@ export const Default = meta.story({
     await expect(onReset).toHaveBeenCalledWith({ code: 'c29tZSByYW5kb20gYml0cw', new_password: password })
   },
 })
+
+export const Sending = meta.story(sending((context) => reset(context), undefined, 'email:reset.change'))
 
 export const Form = meta.story({
   play: async ({ canvas }) => {
@@ -144,64 +134,39 @@ export const HalfALink = meta.story({
   },
 })
 
-export const PasswordMissing = meta.story({
-  parameters: fails('confirmPasswordReset', 'PASSWORD_MISSING', { field: 'new_password' }),
-  play: (context) => refusedPassword(context, /Choose a new password/),
-})
+export const PasswordMissing = Sending.extend(
+  rejected('confirmPasswordReset', 'PASSWORD_MISSING', /Choose a new password/, {
+    field: 'new_password',
+    at: 'email:reset.label',
+  }),
+)
 
-export const PasswordShort = meta.story({
-  parameters: fails('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', {
+export const PasswordShort = Sending.extend(
+  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', /at least 14 characters/, {
     field: 'new_password',
     params: { min: 14 },
+    at: 'email:reset.label',
   }),
-  play: (context) => refusedPassword(context, /at least 14 characters/),
-})
+)
 
-export const PasswordLong = meta.story({
-  parameters: fails('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', {
+export const PasswordLong = Sending.extend(
+  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', /at most 12 characters/, {
     field: 'new_password',
     params: { max: 12 },
+    at: 'email:reset.label',
   }),
-  play: (context) => refusedPassword(context, /at most 12 characters/),
-})
+)
 
-export const CommonPassword = meta.story({
-  parameters: fails('confirmPasswordReset', 'REGEX_FAIL', { field: 'new_password' }),
-  play: (context) => refusedPassword(context, /on lists of leaked passwords/),
-})
+export const CommonPassword = Sending.extend(
+  rejected('confirmPasswordReset', 'REGEX_FAIL', /on lists of leaked passwords/, {
+    field: 'new_password',
+    at: 'email:reset.label',
+  }),
+)
 
-export const RateLimited = meta.story({
-  parameters: fails('confirmPasswordReset', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: async (context) => {
-    await reset(context)
-    await refusedInAlert(context, /Too many tries.*Try again in 1 minute\./)
-    await thenWorks(context)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('confirmPasswordReset', 'NETWORK_FAILURE'),
-  play: async (context) => {
-    await reset(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await thenWorks(context)
-  },
-})
-
-export const RequestTimeout = meta.story({
-  parameters: fails('confirmPasswordReset', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await reset(context)
-    await refusedInAlert(context, /The answer took too long/)
-    await thenWorks(context)
-  },
-})
-
-export const ExternalError = meta.story({
-  parameters: fails('confirmPasswordReset', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await reset(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-    await thenWorks(context)
-  },
-})
+export const RateLimited = Sending.extend(
+  rejected('confirmPasswordReset', 'RATE_LIMITED', /Too many tries.*Try again in 1 minute\./, {
+    params: { seconds: 60 },
+  }),
+)
+RateLimited.test('recovers', recovers(tryAgain, isDone))

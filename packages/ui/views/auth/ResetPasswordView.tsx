@@ -10,11 +10,11 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { deadReset, resetTreatment } from './email-placement.ts'
-import { FormRefusal } from './FormRefusal.tsx'
+import { deadReset, resetPlacements } from './email-placements.ts'
 import { Outcome } from './Outcome.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 export interface ResetPasswordViewProps {
   /** From the link in the letter; empty where it was lost. */
@@ -44,10 +44,11 @@ export function ResetPasswordView({
   const { t: common } = useTranslation()
   const checklistId = useId()
   const [done, setDone] = useState(initial === 'done')
-  const { form, ...reset } = useAuthForm({
+  const { form, ...reset } = useForm({
+    name: 'resetPassword',
     schema: resetPasswordForm,
     empty,
-    treatments: resetTreatment,
+    placements: resetPlacements,
     submit: async ({ new_password }) => {
       await onReset({ code, new_password })
       setDone(true)
@@ -95,7 +96,7 @@ export function ResetPasswordView({
     <AuthSheet title={t('reset.title')} description={t('reset.description')}>
       <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
-          {reset.failure && <FormRefusal ref={reset.refusal} failure={reset.failure} />}
+          {reset.failure && <Refusal ref={reset.refusal} failure={reset.failure} />}
           <PasswordField
             {...reset.field('new_password', t('reset.label'))}
             {...toggles}

@@ -4,13 +4,13 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
+import { placementOf } from '../form/placement.ts'
+import { Refusal } from '../form/Refusal.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
 import * as styles from './auth.css.ts'
-import { FormRefusal } from './FormRefusal.tsx'
 import type { SecondForm } from './login-flow.ts'
-import { treatmentOf } from './placement.ts'
-import { codeTreatment, keyTreatment } from './totp-placement.ts'
+import { codePlacements, keyPlacements } from './totp-placements.ts'
 
 /** What each way asks for. */
 const fields = { code: 'code', key: 'totp_recovery_key' }
@@ -21,11 +21,11 @@ const fields = { code: 'code', key: 'totp_recovery_key' }
  */
 export function SecondFormView({ email, way, failure }: SecondForm) {
   const { t } = useTranslation('auth')
-  const words = useErrorWords()
+  const words = useMessages()
   const [item] = failure?.items ?? []
-  const treatment = item && treatmentOf(way === 'code' ? codeTreatment : keyTreatment, item.code)
-  const isBeside = item && (item.field === fields[way] || treatment?.at !== 'form')
-  const over = failure && !isBeside && <FormRefusal failure={failure} />
+  const placement = item && placementOf(way === 'code' ? codePlacements : keyPlacements, item.code)
+  const isBeside = item && (item.field === fields[way] || placement?.at !== 'form')
+  const over = failure && !isBeside && <Refusal failure={failure} />
   const beside = isBeside ? words(item) : undefined
   /** For password managers, and for the page that asks for the password again. */
   const who = <input type="hidden" name="email" autoComplete="username" value={email} />

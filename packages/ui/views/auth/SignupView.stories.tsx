@@ -1,13 +1,15 @@
 import { register } from '@kindling/api-client/contract/users'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { SignupView, type SignupViewProps } from './SignupView.tsx'
 
 /** The real client, against the platform that the story plays. */
-const signUpForReal: SignupViewProps['onSignup'] = (body) => storyClient(register, { body })
+const onSignup = fn<SignupViewProps['onSignup']>((body) => storyClient(register, { body }))
 
 const meta = preview.meta({
   title: 'Views/Auth/Sign up',
@@ -17,45 +19,29 @@ const meta = preview.meta({
   args: {
     action: '/signup',
     loginHref: '/login',
-    onSignup: signUpForReal,
+    onSignup,
   },
+  beforeEach: () => void onSignup.mockClear(),
 })
 
 const email = 'new@example.com'
 const password = 'copper kettle'
 
 async function signUp(context: PlayContext) {
-  await fill(context, 'E-mail', email)
-  await fill(context, 'Password', password)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign up' }))
+  const t = wordsOf(context, 'auth')
+  await fill(context, t('email'), email)
+  await fill(context, t('password'), password)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.submit') }))
 }
 
-async function waitsForAChange({ canvas }: PlayContext) {
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Sign up' })).toHaveAccessibleDescription(
-      'Change the e-mail or password to try again.',
-    ),
-  )
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  await expect(canvas.getByLabelText('Password')).toHaveValue(password)
-}
-
-async function mayTryAgain({ canvas }: PlayContext) {
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  await expect(canvas.getByLabelText('Password')).toHaveValue(password)
-  await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
-}
-
-const onSignup = fn<SignupViewProps['onSignup']>(async () => undefined)
-
-export const Default = meta.story({
-  args: { onSignup },
-  play: async (context) => {
-    onSignup.mockClear()
-    await signUp(context)
-    await waitFor(() => expect(onSignup).toHaveBeenCalledWith({ email, password }))
-  },
-})
+export const Default = meta.story(
+  sending(
+    signUp,
+    () => waitFor(() => expect(onSignup).toHaveBeenCalledWith({ email, password })),
+    'auth:login.change',
+  ),
+)
+export const Malformed = Default.extend(unreadable('register', { retry: 'after a change' }))
 
 /** Only the length blocks; the field is described by the list. */
 export const PasswordTooShort = meta.story({
@@ -100,130 +86,66 @@ export const Pending = meta.story({
   },
 })
 
-export const EmailTaken = meta.story({
-  parameters: fails('register', 'VALUE_EXISTS', { field: 'email' }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'E-mail', /An account with this e-mail exists/, email)
-    await expect(context.canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
-    await waitsForAChange(context)
-  },
+export const EmailTaken = Default.extend(
+  rejected('register', 'VALUE_EXISTS', /An account with this e-mail exists/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
+EmailTaken.test('offers the log-in, and another address signs up', async (context) => {
+  const { canvas, userEvent } = context
+  const login = () => canvas.queryByRole('link', { name: 'Log in instead' })
+  const button = canvas.getByRole('button', { name: 'Sign up' })
+  await expect(login()).toHaveAttribute('href', '/login')
+  await recovers(
+    async () => {
+      await userEvent.type(canvas.getByLabelText('E-mail'), '.org')
+      await expect(button).not.toHaveAttribute('aria-disabled')
+      await expect(login()).toBeNull()
+      await userEvent.click(button)
+    },
+    async () => expect(onSignup).toHaveBeenCalledTimes(2),
+  )(context)
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await expect(canvas.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
 })
 
-export const AnotherAddress = meta.story({
-  parameters: fails('register', 'VALUE_EXISTS', { field: 'email' }, { user: null }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await signUp(context)
-    await waitsForAChange(context)
-    await userEvent.type(canvas.getByLabelText('E-mail'), '.org')
-    const button = canvas.getByRole('button', { name: 'Sign up' })
-    await expect(button).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.queryByRole('link', { name: 'Log in instead' })).toBeNull()
-    heal(context, { user: null })
-    await userEvent.click(button)
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-    await expect(canvas.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
-  },
-})
+export const EmailMissing = Default.extend(
+  rejected('register', 'EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
+)
 
-export const EmailMissing = meta.story({
-  parameters: fails('register', 'EMAIL_MISSING'),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'E-mail', /Enter your e-mail address/, email)
-    await waitsForAChange(context)
-  },
-})
+export const PasswordMissing = Default.extend(
+  rejected('register', 'PASSWORD_MISSING', /Choose a new password/, {
+    at: 'auth:password',
+    words: 'errors:PASSWORD_MISSING.new_password',
+  }),
+)
 
-export const PasswordMissing = meta.story({
-  parameters: fails('register', 'PASSWORD_MISSING'),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'Password', /Choose a new password/, password)
-    await waitsForAChange(context)
-  },
-})
+export const EmailInvalid = Default.extend(
+  rejected('register', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email', at: 'auth:email' }),
+)
 
-export const EmailInvalid = meta.story({
-  parameters: fails('register', 'INVALID_VALUE', { field: 'email' }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'E-mail', /such as name@example\.com/, email)
-    await waitsForAChange(context)
-  },
-})
+export const CommonPassword = Default.extend(
+  rejected('register', 'REGEX_FAIL', /on lists of leaked passwords/, {
+    field: 'password',
+    at: 'auth:password',
+  }),
+)
 
-export const CommonPassword = meta.story({
-  parameters: fails('register', 'REGEX_FAIL', { field: 'password' }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'Password', /on lists of leaked passwords/, password)
-    await waitsForAChange(context)
-  },
-})
+export const PasswordShortForThePlatform = Default.extend(
+  rejected('register', 'ITERABLE_LENGTH_SHORT', /Choose a password of at least 14 characters/, {
+    field: 'password',
+    params: { min: 14 },
+    at: 'auth:password',
+    words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
+  }),
+)
 
-export const PasswordShortForThePlatform = meta.story({
-  parameters: fails('register', 'ITERABLE_LENGTH_SHORT', { field: 'password', params: { min: 14 } }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'Password', /Choose a password of at least 14 characters/, password)
-    await waitsForAChange(context)
-  },
-})
-
-export const PasswordLongForThePlatform = meta.story({
-  parameters: fails('register', 'ITERABLE_LENGTH_LONG', { field: 'password', params: { max: 12 } }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedAtField(context, 'Password', /Choose a password of at most 12 characters/, password)
-    await waitsForAChange(context)
-  },
-})
-
-export const RateLimited = meta.story({
-  parameters: fails('register', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedInAlert(context, /Too many tries.*Try again in 1 minute\./)
-    await waitsForAChange(context)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('register', 'NETWORK_FAILURE', undefined, { user: null }),
-  play: async (context) => {
-    await signUp(context)
-    await refusedInAlert(context, /We could not reach the server/)
-    await mayTryAgain(context)
-  },
-})
-
-export const RequestTimeout = meta.story({
-  parameters: fails('register', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await signUp(context)
-    await refusedInAlert(context, /The answer took too long/)
-    await mayTryAgain(context)
-  },
-})
-
-export const ExternalError = meta.story({
-  parameters: fails('register', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await signUp(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-    await waitsForAChange(context)
-  },
-})
-
-export const Malformed = meta.story({
-  parameters: answers([malformed('register')]),
-  play: async (context) => {
-    await signUp(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
-  },
-})
+export const PasswordLongForThePlatform = Default.extend(
+  rejected('register', 'ITERABLE_LENGTH_LONG', /Choose a password of at most 12 characters/, {
+    field: 'password',
+    params: { max: 12 },
+    at: 'auth:password',
+    words: 'errors:ITERABLE_LENGTH_LONG.new_password',
+  }),
+)

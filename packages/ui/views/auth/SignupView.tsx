@@ -10,14 +10,14 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { AuthSheet } from './AuthSheet.tsx'
 import * as styles from './auth.css.ts'
-import { FormRefusal } from './FormRefusal.tsx'
 import type { SocialProvider } from './login-flow.ts'
-import { registerTreatment } from './placement.ts'
+import { registerPlacements } from './placements.ts'
 import { SocialButtons } from './SocialButtons.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 export interface SignupViewProps {
   /** Where the form goes before any script has arrived. */
@@ -34,12 +34,13 @@ const empty: SignupForm = { email: '', password: '' }
 export function SignupView({ action, loginHref, onSignup, onSocial }: SignupViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
+  const words = useMessages()
   const checklistId = useId()
-  const { form, ...auth } = useAuthForm({
+  const { form, ...auth } = useForm({
+    name: 'signup',
     schema: signupForm,
     empty,
-    treatments: registerTreatment,
+    placements: registerPlacements,
     submit: onSignup,
   })
   const password = form.watch('password')
@@ -70,7 +71,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
       <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {onSocial && <SocialButtons purpose="signup" onSocial={onSocial} />}
-          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
           <TextField
             {...auth.field('email', t('email'))}
             type="email"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './auth.css.ts'
 import type { SocialProvider } from './login-flow.ts'
 import { facebookMark, googleMark } from './social-marks.tsx'
@@ -29,18 +29,14 @@ export function SocialButtons({ purpose, onSocial, children }: SocialButtonsProp
   const facebook = useAction(() => onSocial('facebook'))
   const actions = { google, facebook }
   const failed = providers.find((provider) => actions[provider].failure)
-  const refusal = useRefusalFocus(failed && actions[failed].failure)
+  const failure = failed && actions[failed].failure
+  const refusal = useRefusalFocus(failure)
   const words = purpose === 'login' ? 'social.loginFailed' : 'social.signupFailed'
 
   return (
     <Stack gap={16}>
-      {failed && (
-        <Alert
-          ref={refusal}
-          tone="danger"
-          arrival="announced"
-          title={t(words, { provider: providerNames[failed] })}
-        />
+      {failed && failure && (
+        <Refusal ref={refusal} failure={failure} words={t(words, { provider: providerNames[failed] })} />
       )}
       <Stack gap={8}>
         <div className={styles.providers}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
 import { AuthSheet } from './AuthSheet.tsx'
 import type { SocialProvider } from './login-flow.ts'
 import { Outcome } from './Outcome.tsx'
@@ -26,7 +26,7 @@ const lost = new Set(['UNAUTHORIZED', 'INVALID_VALUE', 'FOREIGN_ORIGIN', 'FIELD_
 /** The way to a provider and back led nowhere (spec 1 §8); what may be done instead. */
 export function SocialErrorView({ provider, reason, loginHref }: SocialErrorViewProps) {
   const { t } = useTranslation('auth')
-  const errorWords = useErrorWords()
+  const errorWords = useMessages()
   const name = provider ? providerNames[provider] : t('social.theProvider')
   const words = () => {
     if (reason === 'cancelled') return t('social.cancelled', { provider: name })

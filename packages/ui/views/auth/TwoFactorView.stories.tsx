@@ -1,9 +1,11 @@
 import { loginWithTotp } from '@kindling/api-client/contract/totp'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView.tsx'
 
 const credentials = { email: 'mara.lindqvist@example.com', password: 'copper kettle' }
@@ -20,24 +22,13 @@ const meta = preview.meta({
 })
 
 const label = 'Six-digit code'
-async function type({ canvas, userEvent }: PlayContext, digits: string) {
-  const field = canvas.getByLabelText(label)
+async function type(context: PlayContext, digits: string) {
+  const { canvas, userEvent } = context
+  const field = canvas.getByLabelText(wordsOf(context, 'auth')('twoFactor.label'))
   await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard(digits)
 }
 const confirm = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Confirm' })
-
-/** The digits stay, and the button waits until one is another. */
-async function waitsForAnother(context: PlayContext) {
-  await expect(context.canvas.getByLabelText(label)).toHaveValue('490215')
-  await waitFor(() =>
-    expect(confirm(context)).toHaveAccessibleDescription('Enter another code to try again.'),
-  )
-}
-async function mayTryAgain({ canvas }: PlayContext) {
-  await expect(canvas.getByLabelText(label)).toHaveValue('490215')
-  await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
-}
 
 const onCode = fn<TwoFactorViewProps['onCode']>(async () => undefined)
 
@@ -55,6 +46,18 @@ export const Default = meta.story({
     await expect(onCode).toHaveBeenCalledOnce()
   },
 })
+
+const typeAll = (context: PlayContext) => type(context, '490215')
+const accepted = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+
+export const Typing = meta.story(sending(typeAll, accepted, 'auth:twoFactor.change'))
+
+export const NetworkFailure = Typing.extend(
+  rejected('loginWithTotp', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(tryAgain, accepted))
+export const Malformed = Typing.extend(unreadable('loginWithTotp', { retry: 'after a change' }))
 
 export const Pasted = meta.story({
   args: { onCode },
@@ -101,102 +104,27 @@ export const Pending = meta.story({
   },
 })
 
-export const CodeInvalid = meta.story({
-  parameters: fails('loginWithTotp', 'CODE_INVALID', { field: 'code' }),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedAtField(context, label, /This code is not correct/, '490215')
-    await waitsForAnother(context)
-  },
-})
-
-/** A newer code is sent with its last digit, as the first was. */
-export const AnotherCode = meta.story({
-  parameters: fails('loginWithTotp', 'CODE_INVALID', { field: 'code' }),
-  play: async (context) => {
-    await type(context, '490215')
-    await waitsForAnother(context)
-    heal(context, { user: null })
-    await context.userEvent.keyboard('{Backspace}{Backspace}73')
-    await waitFor(() => expect(confirm(context)).not.toHaveAttribute('aria-busy'))
-    await waitFor(() => expect(context.canvas.getByLabelText(label)).not.toHaveAttribute('aria-invalid'))
-  },
-})
+export const CodeInvalid = Typing.extend(
+  rejected('loginWithTotp', 'CODE_INVALID', /This code is not correct/, {
+    field: 'code',
+    at: 'auth:twoFactor.label',
+  }),
+)
 
 /** Alone: inside the flow it leads back to the password. */
-export const Unauthorized = meta.story({
-  parameters: fails('loginWithTotp', 'UNAUTHORIZED'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /Invalid e-mail or password/)
-    await waitsForAnother(context)
-  },
-})
+export const Unauthorized = Typing.extend(
+  rejected('loginWithTotp', 'UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
+)
 
-export const TotpNotEnabled = meta.story({
-  parameters: fails('loginWithTotp', 'TOTP_NOT_ENABLED'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /Two-factor login is not on for this account/)
-    await waitsForAnother(context)
-  },
-})
+export const TotpNotEnabled = Typing.extend(
+  rejected('loginWithTotp', 'TOTP_NOT_ENABLED', /Two-factor login is not on for this account/, {
+    retry: 'after a change',
+  }),
+)
 
-export const AccountBlocked = meta.story({
-  parameters: fails('loginWithTotp', 'ACCOUNT_BLOCKED'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /This account is blocked/)
-    await waitsForAnother(context)
-  },
-})
-
-export const RateLimited = meta.story({
-  parameters: fails('loginWithTotp', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /Too many tries.*Try again in 10 minutes\./)
-    await waitsForAnother(context)
-  },
-})
-
-export const NetworkFailure = meta.story({
-  parameters: fails('loginWithTotp', 'NETWORK_FAILURE'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /We could not reach the server/)
-    await mayTryAgain(context)
-    heal(context, { user: null })
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
-  },
-})
-
-export const RequestTimeout = meta.story({
-  parameters: fails('loginWithTotp', 'REQUEST_TIMEOUT'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /The answer took too long/)
-    await mayTryAgain(context)
-  },
-})
-
-export const ExternalError = meta.story({
-  parameters: fails('loginWithTotp', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /A service we depend on did not answer/)
-    await waitsForAnother(context)
-  },
-})
-
-export const Malformed = meta.story({
-  parameters: answers([malformed('loginWithTotp')]),
-  play: async (context) => {
-    await type(context, '490215')
-    await refusedInAlert(context, /A service we depend on did not answer/)
-  },
-})
+export const AccountBlocked = Typing.extend(
+  rejected('loginWithTotp', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
+)
 
 export const LostThePhone = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { FormRefusal } from './FormRefusal.tsx'
-import { codeTreatment } from './totp-placement.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { codePlacements } from './totp-placements.ts'
 
 export interface TwoFactorViewProps {
   readonly onCode: (code: string) => Promise<unknown>
@@ -22,10 +22,11 @@ const empty: TotpCodeForm = { code: '' }
 export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const { form, ...auth } = useAuthForm({
+  const { form, ...auth } = useForm({
+    name: 'twoFactor',
     schema: totpCodeForm,
     empty,
-    treatments: codeTreatment,
+    placements: codePlacements,
     submit: ({ code }) => onCode(code),
   })
   const field = auth.controlled('code', t('twoFactor.label'))
@@ -46,7 +47,7 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
     >
       <form noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
-          {auth.failure && <FormRefusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
           <OtpField
             {...field}
             labelDisplay="spoken"

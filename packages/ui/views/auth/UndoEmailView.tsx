@@ -4,11 +4,11 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { AuthSheet } from './AuthSheet.tsx'
-import { deadUndo } from './email-placement.ts'
-import { FormRefusal } from './FormRefusal.tsx'
+import { deadUndo } from './email-placements.ts'
 import { Outcome } from './Outcome.tsx'
 
 export interface UndoEmailViewProps {
@@ -56,7 +56,7 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
   return (
     <AuthSheet title={t('undo.title')} description={t('undo.description')}>
       <Stack gap={16}>
-        {undo.failure && <FormRefusal ref={refusal} failure={undo.failure} />}
+        {undo.failure && <Refusal ref={refusal} failure={undo.failure} />}
         <Button
           size="large"
           width="full"

@@ -35,8 +35,6 @@ export const outcome = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
 })
 export const hint = style({ fontSize: type.t13, lineHeight: 1.45, color: color.textMuted })
-/** For support: what to name when one writes to it. */
-export const code = style({ display: 'block', fontSize: type.t13, color: color.textMuted })
 /** Words between two rules: what is above, or what is below. */
 export const or = style({
   display: 'flex',

@@ -1,7 +1,11 @@
+import { completeMissingInfo, login } from '@kindling/api-client/contract/auth'
+import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
+import { register } from '@kindling/api-client/contract/users'
 import { describe, expect, it } from 'vitest'
+import { placementOf } from '../form/placement.ts'
 import { firstLogin, type LoginEvent, type LoginFlow, loginFlow } from './login-flow.ts'
-import { loginTreatment, registerTreatment } from './placement.ts'
-import { codeTreatment, keyTreatment, missingTreatment } from './totp-placement.ts'
+import { loginPlacements, registerPlacements } from './placements.ts'
+import { codePlacements, keyPlacements, missingPlacements } from './totp-placements.ts'
 
 const credentials = { email: 'mara@example.com', password: 'copper kettle' }
 const info = { provider: 'google', missing: ['email'], code: 'one-time' } as const
@@ -72,14 +76,15 @@ describe('the flow of logging in', () => {
 })
 
 it('only a network that failed leaves the button as it is (spec 1 §8)', () => {
-  for (const treatments of [
-    loginTreatment,
-    registerTreatment,
-    codeTreatment,
-    keyTreatment,
-    missingTreatment,
-  ]) {
-    const free = Object.entries(treatments).filter(([, { again }]) => again === 'at once')
-    expect(free.map(([code]) => code).sort()).toEqual(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
+  for (const [{ errors }, placements] of [
+    [login, loginPlacements],
+    [register, registerPlacements],
+    [loginWithTotp, codePlacements],
+    [resetTotp, keyPlacements],
+    [completeMissingInfo, missingPlacements],
+  ] as const) {
+    const codes = [...errors, 'NETWORK_FAILURE', 'REQUEST_TIMEOUT', 'EXTERNAL_ERROR'].sort()
+    const free = codes.filter((code) => placementOf(placements, code).retry === 'at once')
+    expect(free).toEqual(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
   }
 })

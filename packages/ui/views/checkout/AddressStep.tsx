@@ -2,16 +2,15 @@ import type { ShippingAddress } from '@kindling/api-client/model/account'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import type { AddressInput } from '../shared/AddressFields.tsx'
 import { useDrafts } from '../shared/draft-state.ts'
-import { useErrorWords } from '../shared/error-words.ts'
 import { useAddressLine } from '../shared/lines.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 
 // It carries every country and its postal codes, which somebody with a known address does not need.
 const AddressForm = lazyPart(() => import('../shared/AddressForm.tsx').then((module) => module.AddressForm))
@@ -29,15 +28,13 @@ const anew = 'new'
 /** One of the person's addresses, or a new one. */
 export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: AddressStepProps) {
   const { t } = useTranslation('checkout')
-  const words = useErrorWords()
   const addressLine = useAddressLine()
   const known = addresses.some(({ id }) => id === chosen)
   const [picked, setPicked] = useState<string>(known && chosen ? chosen : (addresses[0]?.id ?? anew))
   const { 'checkout address': draft } = useDrafts()
   if (draft && picked !== anew) setPicked(anew)
   const choosing = useAction(onChoose)
-  const failed = choosing.failure?.items[0]
-  const alert = useRefusalFocus(failed)
+  const alert = useRefusalFocus(choosing.failure)
 
   return (
     <Stack gap={16}>
@@ -71,11 +68,7 @@ export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: Addr
         </Suspense>
       ) : (
         <>
-          {failed && (
-            <Alert ref={alert} tone="danger" arrival="announced">
-              {words(failed)}
-            </Alert>
-          )}
+          {choosing.failure && <Refusal ref={alert} failure={choosing.failure} />}
           <Button
             size="large"
             width="full"

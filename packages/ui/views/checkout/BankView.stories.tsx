@@ -1,9 +1,11 @@
 import { confirmPayment } from '@kindling/api-client/contract/pledges'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { BankView } from './BankView.tsx'
 import { withCart } from './story-cart.ts'
 
@@ -36,36 +38,19 @@ const meta = preview.meta({
   ),
 })
 
-const approve = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Approve the payment' }))
-
-const again =
-  (words: string | RegExp): Play =>
-  async (context) => {
-    await approve(context)
-    await refusedInAlert(context, words)
-    heal(context, withCart)
-    await approve(context)
-    await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
-  }
+const approve = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('bank.approve') }),
+  )
+const isAnswered = () => waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
 /** There is nothing left to answer here: the checkout knows how it stands. */
-const settled =
-  (words: string | RegExp): Play =>
-  async (context) => {
-    await approve(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('link', { name: 'Back to the checkout' })).toHaveAttribute(
-      'href',
-      '/project/7/checkout',
-    )
-  }
+const leadsBack = ({ canvas }: PlayContext) =>
+  expect(canvas.getByRole('link', { name: 'Back to the checkout' })).toHaveAttribute(
+    'href',
+    '/project/7/checkout',
+  )
 
-export const Default = meta.story({
-  play: async (context) => {
-    await approve(context)
-    await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
-  },
-})
+export const Default = meta.story(sending(approve, isAnswered))
 export const Answering = meta.story({
   parameters: answers([pending('confirmPayment')], withCart),
   play: async (context) => {
@@ -76,47 +61,42 @@ export const Answering = meta.story({
   },
 })
 /** The checkout, one press away. */
-export const NotFound = meta.story({
-  parameters: fails('confirmPayment', 'NOT_FOUND', { field: 'pledge' }, withCart),
-  play: settled('We could not find this pledge'),
-})
+export const NotFound = Default.extend(
+  rejected('confirmPayment', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
+)
+NotFound.test('leads back to the checkout', leadsBack)
+
 /** The checkout, one press away, shows that it stands. */
-export const PledgePaid = meta.story({
-  parameters: fails('confirmPayment', 'PLEDGE_PAID', {}, withCart),
-  play: settled('already paid. Nothing was charged again'),
-})
+export const PledgePaid = Default.extend(
+  rejected('confirmPayment', 'PLEDGE_PAID', /already paid\. Nothing was charged again/),
+)
+PledgePaid.test('leads back to the checkout', leadsBack)
+
 /** The checkout, one press away, begins anew. */
-export const PledgeCancelled = meta.story({
-  parameters: fails('confirmPayment', 'PLEDGE_CANCELLED', {}, withCart),
-  play: settled('This pledge is cancelled'),
-})
+export const PledgeCancelled = Default.extend(
+  rejected('confirmPayment', 'PLEDGE_CANCELLED', /This pledge is cancelled/),
+)
+PledgeCancelled.test('leads back to the checkout', leadsBack)
+
 /** The checkout, one press away, takes another card. */
-export const InvalidValue = meta.story({
-  parameters: fails('confirmPayment', 'INVALID_VALUE', { field: 'payment_method' }, withCart),
-  play: settled('Your bank refused this card'),
-})
+export const InvalidValue = Default.extend(
+  rejected('confirmPayment', 'INVALID_VALUE', /Your bank refused this card/, { field: 'payment_method' }),
+)
+InvalidValue.test('leads back to the checkout', leadsBack)
+
 /** The checkout, one press away, shows how it stands. */
-export const InvalidState = meta.story({
-  parameters: fails('confirmPayment', 'INVALID_STATE', {}, withCart),
-  play: settled('This is not allowed right now'),
-})
+export const InvalidState = Default.extend(
+  rejected('confirmPayment', 'INVALID_STATE', /This is not allowed right now/),
+)
+InvalidState.test('leads back to the checkout', leadsBack)
+
 /** The same button, once more. */
-export const ExternalError = meta.story({
-  parameters: fails('confirmPayment', 'EXTERNAL_ERROR', { field: 'payment_method' }, withCart),
-  play: again('The payment service did not answer'),
-})
-/** The same button, once more. */
-export const NetworkFailure = meta.story({
-  parameters: fails('confirmPayment', 'NETWORK_FAILURE', {}, withCart),
-  play: again('We could not reach the server'),
-})
-/** The same button, once more. */
-export const RequestTimeout = meta.story({
-  parameters: fails('confirmPayment', 'REQUEST_TIMEOUT', {}, withCart),
-  play: again('took too long'),
-})
+export const NetworkFailure = Default.extend(
+  rejected('confirmPayment', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(approve, isAnswered))
+
 /** The page leads to the login and back to this question. */
-export const RestrictedArea = meta.story({
-  parameters: fails('confirmPayment', 'RESTRICTED_AREA', {}, withCart),
-  play: again('Log in to continue'),
-})
+export const RestrictedArea = Default.extend(
+  rejected('confirmPayment', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -2,7 +2,6 @@ import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import type { confirmPayment } from '@kindling/api-client/contract/pledges'
 import type { Pledge } from '@kindling/api-client/model/pledge'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -10,10 +9,10 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { wrap } from '../shared/page.css.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { bank } from './bank.css.ts'
 
 /** Codes after which there is nothing left to answer here: the way on is the pledge itself. */
@@ -35,11 +34,11 @@ export interface BankViewProps {
 /** The local stand-in for the page of a bank that asks its customer to confirm a payment. */
 export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
   const { t } = useTranslation('checkout')
-  const words = useErrorWords()
   const answering = useAction(onAnswer)
-  const failed = answering.failure?.items[0]
-  const alert = useRefusalFocus(failed)
-  const over = failed && settled[failed.code as keyof typeof settled]
+  const { failure } = answering
+  const code = failure?.items[0]?.code
+  const alert = useRefusalFocus(failure)
+  const over = code && settled[code as keyof typeof settled]
   return (
     <div className={wrap}>
       <div className={bank}>
@@ -57,10 +56,10 @@ export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
                 <Money cents={pledge.total_usd} fractions="always" />
               </strong>
             </Text>
-            {failed && (
-              <Alert ref={alert} tone="danger" arrival="announced">
-                {words(failed)} {over && <Link href={checkoutHref}>{t('bank.toCheckout')}</Link>}
-              </Alert>
+            {failure && (
+              <Refusal ref={alert} failure={failure}>
+                {over && <Link href={checkoutHref}>{t('bank.toCheckout')}</Link>}
+              </Refusal>
             )}
             {!over && (
               <>

@@ -1,9 +1,9 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { type CodeItem, useErrorWords } from '../shared/error-words.ts'
+import type { CodeItem } from '../form/messages.ts'
+import { Refusal } from '../form/Refusal.tsx'
 import { wrap } from '../shared/page.css.ts'
 import { projectHref } from '../shared/project-facts.ts'
 
@@ -16,13 +16,10 @@ export interface EmptyCartViewProps {
 /** Nothing is chosen, or what was chosen is gone. */
 export function EmptyCartView({ project, refusal }: EmptyCartViewProps) {
   const { t } = useTranslation('checkout')
-  const words = useErrorWords()
   return (
     <div className={wrap}>
       {refusal && (
-        <Alert tone="danger" arrival="announced" layout={{ marginBlockStart: 24 }}>
-          {words(refusal)}
-        </Alert>
+        <Refusal failure={{ items: [refusal], retryAfter: null }} layout={{ marginBlockStart: 24 }} />
       )}
       <EmptyState
         level={1}

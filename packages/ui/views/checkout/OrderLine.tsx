@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useRefusalLine } from '../form/use-refusal-message.ts'
 import { pictureOf } from '../shared/project-facts.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './summary.css.ts'
@@ -18,10 +18,9 @@ export interface OrderLineProps {
 /** One chosen reward with its stepper. Zero takes it out. */
 export function OrderLine({ product, onQuantity }: OrderLineProps) {
   const { t } = useTranslation('checkout')
-  const words = useErrorWords()
+  const lineOf = useRefusalLine()
   const { reward, reward_variant: variant, quantity } = product
   const changing = useAction((next: number) => onQuantity(variant.id, next))
-  const failed = changing.failure?.items[0]
   const name = [reward.title, variant.name].filter(Boolean).join(', ')
   return (
     <li className={styles.line}>
@@ -58,9 +57,9 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
             onClick={() => void changing.run(quantity + 1)}
           />
         </div>
-        {failed && (
+        {changing.failure && (
           <p className={styles.lineError} role="alert">
-            {words(failed)}
+            {lineOf(changing.failure)}
           </p>
         )}
       </div>

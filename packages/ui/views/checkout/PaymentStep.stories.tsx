@@ -1,16 +1,11 @@
 import { addPaymentMethod } from '@kindling/api-client/contract/users'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { expiredCard, storyNow, withCart } from './story-cart.ts'
 
@@ -40,45 +35,23 @@ const meta = preview.meta({
 })
 
 async function writeCard(context: PlayContext) {
-  await fill(context, 'Name on card', 'Mara Lindqvist')
-  await fill(context, 'Card number', '4242 4242 4242 4242')
-  await fill(context, 'Expiry', '08/29')
-  await fill(context, 'Security code', '123')
+  const t = wordsOf(context, 'checkout')
+  await fill(context, t('payment.fields.name'), 'Mara Lindqvist')
+  await fill(context, t('payment.fields.card_number'), '4242 4242 4242 4242')
+  await fill(context, t('payment.fields.expiration'), '08/29')
+  await fill(context, t('payment.fields.cvv'), '123')
 }
-const go = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }))
-
-async function takenNow(context: PlayContext) {
-  await expect(done).not.toHaveBeenCalled()
-  heal(context, withCart)
+const go = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('payment.continue') }),
+  )
+async function addCard(context: PlayContext) {
+  await writeCard(context)
   await go(context)
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 }
-const refusedOver =
-  (words: string | RegExp): Play =>
-  async (context) => {
-    await writeCard(context)
-    await go(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
-    await takenNow(context)
-  }
-const refusedBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (context) => {
-    await writeCard(context)
-    await go(context)
-    await refusedAtField(context, label, words, typed)
-    await takenNow(context)
-  }
+const isDone = () => waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 
-export const Default = meta.story({
-  play: async (context) => {
-    await writeCard(context)
-    await go(context)
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-  },
-})
+export const Default = meta.story(sending(addCard, isDone))
 /** An American Express card has its four digits on the front. */
 export const AmericanExpress = meta.story({
   play: async (context) => {
@@ -112,47 +85,38 @@ export const AddingIsUnderWay = meta.story({
 })
 
 /** The field is named beside itself and has focus. */
-export const FieldMissing = meta.story({
-  parameters: fails('addPaymentMethod', 'FIELD_MISSING', { field: 'cvv' }, withCart),
-  play: refusedBeside('Security code', /Enter the security code/, '123'),
-})
+export const FieldMissing = Default.extend(
+  rejected('addPaymentMethod', 'FIELD_MISSING', /Enter the security code/, {
+    field: 'cvv',
+    at: 'checkout:payment.fields.cvv',
+  }),
+)
 /** The digits are mended, or another card is typed. */
-export const InvalidValue = meta.story({
-  parameters: fails('addPaymentMethod', 'INVALID_VALUE', { field: 'card_number' }, withCart),
-  play: refusedBeside('Card number', /not a card number/, '4242 4242 4242 4242'),
-})
+export const InvalidValue = Default.extend(
+  rejected('addPaymentMethod', 'INVALID_VALUE', /not a card number/, {
+    field: 'card_number',
+    at: 'checkout:payment.fields.card_number',
+  }),
+)
+InvalidValue.test('recovers', recovers(go, isDone))
+
 /** Another card is typed. */
-export const DateEarly = meta.story({
-  parameters: fails('addPaymentMethod', 'DATE_EARLY', { field: 'expiration' }, withCart),
-  play: refusedBeside('Expiry', /This card has expired/, '08/29'),
-})
-/** The form keeps every digit; the button sends it again. */
-export const ExternalError = meta.story({
-  parameters: fails('addPaymentMethod', 'EXTERNAL_ERROR', { field: 'payment_method' }, withCart),
-  play: refusedOver('The payment service did not answer and nothing was charged'),
-})
+export const DateEarly = Default.extend(
+  rejected('addPaymentMethod', 'DATE_EARLY', /This card has expired/, {
+    field: 'expiration',
+    at: 'checkout:payment.fields.expiration',
+  }),
+)
 /** One of the kept cards is chosen, or one is removed in the settings. */
-export const MaxCount = meta.story({
-  parameters: fails(
-    'addPaymentMethod',
-    'MAX_COUNT',
-    { field: 'payment_method', params: { max: 10 } },
-    withCart,
-  ),
-  play: refusedOver('You can keep at most 10 cards'),
-})
-/** The form keeps every digit; the button sends it again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('addPaymentMethod', 'NETWORK_FAILURE', {}, withCart),
-  play: refusedOver('What you typed is kept'),
-})
-/** The form keeps every digit; the button sends it again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('addPaymentMethod', 'REQUEST_TIMEOUT', {}, withCart),
-  play: refusedOver('took too long'),
-})
+export const MaxCount = Default.extend(
+  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 10 cards/, {
+    field: 'payment_method',
+    params: { max: 10 },
+  }),
+)
+MaxCount.test('recovers', recovers(go, isDone))
+
 /** The page leads to the login and back to this step. */
-export const RestrictedArea = meta.story({
-  parameters: fails('addPaymentMethod', 'RESTRICTED_AREA', {}, withCart),
-  play: refusedOver('Log in to continue'),
-})
+export const RestrictedArea = Default.extend(
+  rejected('addPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
+)

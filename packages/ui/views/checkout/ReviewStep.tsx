@@ -10,9 +10,9 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './checkout.css.ts'
 import { HoldingPlan } from './HoldingPlan.tsx'
 import type { CheckoutStep } from './steps.ts'
@@ -55,7 +55,6 @@ export interface ReviewStepProps {
 export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const { money, date } = useFormat()
-  const words = useErrorWords()
   const [understood, setUnderstood] = useState(false)
   const [missing, setMissing] = useState(false)
   const confirming = useAction(onConfirm)
@@ -64,9 +63,10 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
   const total = money(pledge.total_usd, { fractions: 'always' })
   const later = project.funding_type === 'CROWDFUNDING' && project.end_time !== null
   const chargeDate = project.end_time === null ? '' : date(project.end_time * 1000, 'full')
-  const failed = (reloading.failure ?? confirming.failure)?.items[0]
-  const alert = useRefusalFocus(failed)
-  const next = failed && (recovery[failed.code as keyof typeof recovery] ?? 'retry')
+  const failure = reloading.failure ?? confirming.failure
+  const code = failure?.items[0]?.code
+  const alert = useRefusalFocus(failure)
+  const next = code && (recovery[code as keyof typeof recovery] ?? 'retry')
 
   return (
     <Stack gap={16}>
@@ -90,9 +90,8 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
           setMissing(false)
         }}
       />
-      {failed && (
-        <Alert ref={alert} tone="danger" arrival="announced">
-          {words(failed)}{' '}
+      {failure && (
+        <Refusal ref={alert} failure={failure}>
           {(next === 'address' || next === 'payment') && (
             <button type="button" className={styles.recover} onClick={() => onStep(next)}>
               {t(`review.recover.${next}`)}
@@ -109,7 +108,7 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
               {t('review.recover.reload')}
             </button>
           )}
-        </Alert>
+        </Refusal>
       )}
       <div className={styles.confirm}>
         <Button

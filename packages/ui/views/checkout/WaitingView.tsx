@@ -2,7 +2,7 @@ import type { Pledge } from '@kindling/api-client/model/pledge'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
 import { wrap } from '../shared/page.css.ts'
 
 export interface WaitingViewProps {
@@ -13,7 +13,7 @@ export interface WaitingViewProps {
 /** The bank takes its time, or has refused: what that means, and what can be done. */
 export function WaitingView({ pledge, checkoutHref }: WaitingViewProps) {
   const { t } = useTranslation('checkout')
-  const words = useErrorWords()
+  const words = useMessages()
   if (pledge.failure) {
     return (
       <div className={wrap}>

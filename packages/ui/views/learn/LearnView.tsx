@@ -11,7 +11,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { KindNav } from './KindNav.tsx'
@@ -162,7 +162,7 @@ function Nothing({ kind, words, onShowAll }: { kind: QuestionKind; words: string
 
 function Failed({ read }: Pick<LearnViewProps, 'read'>) {
   const { t } = useTranslation('learn')
-  const words = useErrorWords()
+  const words = useMessages()
   return (
     <SectionFailed title={t('failed')} onRetry={read.retry}>
       {words({ code: read.error?.code ?? 'default' })}

@@ -5,11 +5,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { AuthSheet } from '../auth/AuthSheet.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
 import { Outcome } from '../auth/Outcome.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { Newsletter } from '../home/Newsletter.tsx'
 import { type Failure, useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { deadNewsletter } from './newsletter-placement.ts'
 
 export interface NewsletterLinkViewProps {
@@ -98,7 +98,7 @@ export function NewsletterLinkView({
     <AuthSheet title={t(`${purpose}.ask.title`)} description={t(`${purpose}.ask.words`)}>
       <form method="post" action={action} onSubmit={submit}>
         <Stack gap={16}>
-          {send.failure && <FormRefusal ref={refusal} failure={send.failure} />}
+          {send.failure && <Refusal ref={refusal} failure={send.failure} />}
           <Button
             type="submit"
             size="large"

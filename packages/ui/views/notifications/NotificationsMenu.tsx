@@ -8,9 +8,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { NotificationItem } from '../../widgets/NotificationItem/NotificationItem.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useRefusalLine } from '../form/use-refusal-message.ts'
 import type { ReadState } from '../shared/read-state.ts'
-import { useAction } from '../shared/use-action.ts'
+import { type Failure, useAction } from '../shared/use-action.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
 import { useNotificationFacts } from './notification-facts.ts'
 import * as styles from './notifications.css.ts'
@@ -84,7 +84,7 @@ export function NotificationsMenu({ unread, read, now, onOpen, onRead, onReadAll
               </Button>
             )}
           </div>
-          {marking.failure && <Refusal code={marking.failure.items[0]?.code ?? ''} />}
+          {marking.failure && <MarkRefusal failure={marking.failure} />}
           <Rows read={read} now={now} onRead={onRead} />
           <Anchor href="/notifications" className={styles.panelFoot}>
             {t('viewAll')}
@@ -95,12 +95,12 @@ export function NotificationsMenu({ unread, read, now, onOpen, onRead, onReadAll
   )
 }
 
-function Refusal({ code }: { code: string }) {
+function MarkRefusal({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation('notifications')
-  const words = useErrorWords()
+  const lineOf = useRefusalLine()
   return (
     <p role="alert" className={styles.refusal}>
-      {t('markAllFailed')} {words({ code })}
+      {t('markAllFailed')} {lineOf(failure)}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import type { Notification } from '@kindling/api-client/model/notification'
 import check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -11,11 +10,11 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { NotificationItem } from '../../widgets/NotificationItem/NotificationItem.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { type Failure, useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { type NotificationFilter, notificationFilters, useNotificationFacts } from './notification-facts.ts'
 import * as styles from './notifications.css.ts'
 
@@ -110,15 +109,11 @@ export function NotificationsView(props: NotificationsViewProps) {
 }
 
 function MarkRefusal({ failure, title }: { failure: Failure | null; title: string }) {
-  const words = useErrorWords()
   const alert = useRefusalFocus(failure)
-  const [item] = failure?.items ?? []
-  if (!item) return null
+  if (!failure) return null
   return (
     <div className={styles.gap}>
-      <Alert ref={alert} tone="danger" arrival="announced" title={title}>
-        {words(item)}
-      </Alert>
+      <Refusal ref={alert} failure={failure} title={title} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import { cropSquare, dragged, type Size, wholeCrop, zoomMax } from './crop.ts'
 import { cutPicture } from './cut-picture.ts'
 import * as styles from './edit.css.ts'
@@ -24,7 +23,6 @@ export interface CropPictureProps {
 /** Which part of a picture shows: dragged, or by three sliders, for whoever cannot or will not drag. */
 export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }: CropPictureProps) {
   const { t } = useTranslation('user')
-  const words = useErrorWords()
   const [url, setUrl] = useState<string>()
   const [size, setSize] = useState<Size | null>(null)
   const [crop, setCrop] = useState(wholeCrop)
@@ -61,7 +59,6 @@ export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }:
       blockSize: share(size.height),
     }
   }
-  const [failed] = using.failure?.items ?? []
 
   return (
     <Stack gap={16}>
@@ -109,11 +106,7 @@ export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }:
           </label>
         ))}
       </div>
-      {failed && (
-        <Alert ref={alert} tone="danger" arrival="announced">
-          {words(failed)}
-        </Alert>
-      )}
+      {using.failure && <Refusal ref={alert} failure={using.failure} />}
       <div className={styles.end}>
         <Button variant="line" onClick={onBack}>
           {t('private.edit.crop.back')}

@@ -1,16 +1,11 @@
 import { removeAvatar, setAvatar, updateMe } from '@kindling/api-client/contract/account'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { EditProfileDialog } from './EditProfileDialog.tsx'
 
 const closed = fn()
@@ -58,29 +53,26 @@ const dialog =
   (play: Play): Play =>
   async (context) =>
     play(inDialog(context))
-const save = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
-
-const refusedBeside = (label: RegExp, words: RegExp, typed: string): Play =>
-  dialog(async (context) => {
-    await fill(context, /^Name/, 'Mara L.')
-    await save(context)
-    await refusedAtField(context, label, words, typed)
-    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.')
-    heal(context)
-    await save(context)
-    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
-  })
-const refusedOver = (words: RegExp): Play =>
-  dialog(async (context) => {
-    await fill(context, /^Name/, 'Mara L.')
-    await save(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.')
-    heal(context)
-    await save(context)
-    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
-  })
+const save = (context: PlayContext) =>
+  context.userEvent.click(screen.getByRole('button', { name: wordsOf(context, 'user')('private.edit.save') }))
+const rename = (context: PlayContext) =>
+  fill(inDialog(context), new RegExp(`^${wordsOf(context, 'user')('private.edit.name')}`), 'Mara L.')
+async function renameAndSave(context: PlayContext) {
+  await rename(context)
+  await save(context)
+}
+const isClosed = () => waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+const isSent = () => waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+const isGone = () => waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+const removePicture = (context: PlayContext) =>
+  context.userEvent.click(
+    screen.getByRole('button', { name: wordsOf(context, 'user')('private.edit.picture.remove') }),
+  )
+async function choosePicture(context: PlayContext) {
+  await rename(context)
+  await choose(context, await pictureOf())
+  await use(context)
+}
 
 /** A picture, 90 wide and 60 high. */
 async function pictureOf(type = 'image/png', name = 'halifax-pier.png'): Promise<File> {
@@ -99,33 +91,12 @@ async function choose({ userEvent }: PlayContext, file: File) {
   if (!input) throw new Error('Nothing takes a file')
   await userEvent.upload(input, file)
 }
-const use = async ({ canvas, userEvent }: PlayContext) => {
-  const button = await canvas.findByRole('button', { name: 'Use picture' })
+const use = async (context: PlayContext) => {
+  const name = wordsOf(context, 'user')('private.edit.crop.use')
+  const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  await userEvent.click(button)
+  await context.userEvent.click(button)
 }
-/** The part that was chosen stays; the same button sends it again. */
-const pictureRefused = (words: RegExp): Play =>
-  dialog(async (context) => {
-    await fill(context, /^Name/, 'Mara L.')
-    await choose(context, await pictureOf())
-    await use(context)
-    await refusedInAlert(context, words)
-    heal(context)
-    await use(context)
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.')
-  })
-const notRemoved = (words: RegExp): Play =>
-  dialog(async (context) => {
-    const { canvas, userEvent } = context
-    const button = canvas.getByRole('button', { name: 'Remove' })
-    await userEvent.click(button)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
-    heal(context)
-    await userEvent.click(button)
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-  })
 
 export const Default = meta.story({
   play: dialog(async (context) => {
@@ -144,6 +115,8 @@ export const Default = meta.story({
     })
   }),
 })
+export const Renaming = meta.story(sending(renameAndSave, isClosed))
+export const Picturing = meta.story(sending(choosePicture, isSent))
 export const Counts = meta.story({
   play: dialog(async (context) => {
     await fill(context, /^Name/, '😀'.repeat(41))
@@ -221,120 +194,93 @@ export const Unreadable = meta.story({
 })
 export const Removed = meta.story({
   args: { user: pictured },
-  play: dialog(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-busy'),
-    )
-    await expect(canvas.queryByRole('alert')).toBeNull()
+  ...sending(removePicture, async (context) => {
+    const name = wordsOf(context, 'user')('private.edit.picture.remove')
+    await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
+    await isGone()
   }),
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** Beside the field, with an example. */
-export const SaveInvalidValue = meta.story({
-  parameters: fails('updateMe', 'INVALID_VALUE', { field: 'website' }),
-  play: refusedBeside(/^Website/, /Please enter a valid website/, ''),
-})
+export const SaveInvalidValue = Renaming.extend(
+  rejected('updateMe', 'INVALID_VALUE', /Please enter a valid website/, {
+    field: 'website',
+    at: 'user:private.edit.website',
+    words: 'user:private.edit.errors.link',
+  }),
+)
+SaveInvalidValue.test('recovers', recovers(save, isClosed))
 /** Beside the field. */
-export const SaveRegexFail = meta.story({
-  parameters: fails('updateMe', 'REGEX_FAIL', { field: 'location' }),
-  play: refusedBeside(/^Location/, /characters that are not allowed/, 'Montréal, Canada'),
-})
+export const SaveRegexFail = Renaming.extend(
+  rejected('updateMe', 'REGEX_FAIL', /characters that are not allowed/, {
+    field: 'location',
+    at: 'user:private.edit.location',
+  }),
+)
 /** Beside the field, with how long it may be. */
-export const SaveIterableLengthLong = meta.story({
-  parameters: fails('updateMe', 'ITERABLE_LENGTH_LONG', { field: 'bio', params: { min: 0, max: 400 } }),
-  play: refusedBeside(/^About you/, /at most 400 characters/, 'I repair radios.'),
-})
+export const SaveIterableLengthLong = Renaming.extend(
+  rejected('updateMe', 'ITERABLE_LENGTH_LONG', /at most 400 characters/, {
+    field: 'bio',
+    params: { min: 0, max: 400 },
+    at: 'user:private.edit.bio',
+  }),
+)
 /** The form keeps every word; the button sends it again. */
-export const SaveNetworkFailure = meta.story({
-  parameters: fails('updateMe', 'NETWORK_FAILURE'),
-  play: refusedOver(/could not reach the server/),
-})
+export const SaveNetworkFailure = Renaming.extend(
+  rejected('updateMe', 'NETWORK_FAILURE', /could not reach the server/),
+)
 /** The form keeps every word; the button sends it again. */
-export const SaveRequestTimeout = meta.story({
-  parameters: fails('updateMe', 'REQUEST_TIMEOUT'),
-  play: refusedOver(/took too long/),
-})
+export const SaveRequestTimeout = Renaming.extend(rejected('updateMe', 'REQUEST_TIMEOUT', /took too long/))
 /** The form keeps every word; the button sends it again. */
-export const SaveExternalError = meta.story({
-  parameters: fails('updateMe', 'EXTERNAL_ERROR'),
-  play: refusedOver(/nothing was changed/),
-})
+export const SaveExternalError = Renaming.extend(
+  rejected('updateMe', 'EXTERNAL_ERROR', /nothing was changed/),
+)
 /** Said over the buttons; the page behind leads to the login. */
-export const SaveRestrictedArea = meta.story({
-  parameters: fails('updateMe', 'RESTRICTED_AREA'),
-  play: refusedOver(/Log in to continue/),
-})
+export const SaveRestrictedArea = Renaming.extend(
+  rejected('updateMe', 'RESTRICTED_AREA', /Log in to continue/),
+)
+SaveRestrictedArea.test('recovers', recovers(save, isClosed))
+
 /** The crop stays; another file is one press away. */
-export const PictureFileType = meta.story({
-  parameters: fails('setAvatar', 'FILE_TYPE', { field: 'file', params: { types: 'PNG, JPEG, GIF' } }),
-  play: pictureRefused(/one of these kinds: PNG, JPEG, GIF/),
-})
+export const PictureFileType = Picturing.extend(
+  rejected('setAvatar', 'FILE_TYPE', /one of these kinds: PNG, JPEG, GIF/, {
+    field: 'file',
+    params: { types: 'PNG, JPEG, GIF' },
+  }),
+)
 /** The crop stays; another file is one press away. */
-export const PictureFileSizeBig = meta.story({
-  parameters: fails('setAvatar', 'FILE_SIZE_BIG', { field: 'file', params: { max: 2 } }),
-  play: pictureRefused(/at most 2 MB/),
-})
+export const PictureFileSizeBig = Picturing.extend(
+  rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, { field: 'file', params: { max: 2 } }),
+)
 /** The crop stays; another file is one press away. */
-export const PictureInvalidFileDimension = meta.story({
-  parameters: fails('setAvatar', 'INVALID_FILE_DIMENSION', {
+export const PictureInvalidFileDimension = Picturing.extend(
+  rejected('setAvatar', 'INVALID_FILE_DIMENSION', /too large. Choose one of at most 6000 × 6000 pixels/, {
     field: 'file',
     params: { width: 6000, height: 6000 },
   }),
-  play: pictureRefused(/too large. Choose one of at most 6000 × 6000 pixels/),
-})
+)
 /** The crop stays; the same button tries again. */
-export const PictureFileUploadError = meta.story({
-  parameters: fails('setAvatar', 'FILE_UPLOAD_ERROR', { field: 'file' }),
-  play: pictureRefused(/The file was not uploaded/),
-})
+export const PictureFileUploadError = Picturing.extend(
+  rejected('setAvatar', 'FILE_UPLOAD_ERROR', /The file was not uploaded/, { field: 'file' }),
+)
+PictureFileUploadError.test('recovers', recovers(use, isSent))
+
 /** The crop stays until there may be another try. */
-export const PictureRateLimited = meta.story({
-  parameters: fails('setAvatar', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: pictureRefused(/Too many tries/),
-})
-/** The crop stays; the same button tries again. */
-export const PictureNetworkFailure = meta.story({
-  parameters: fails('setAvatar', 'NETWORK_FAILURE'),
-  play: pictureRefused(/could not reach the server/),
-})
-/** The crop stays; the same button tries again. */
-export const PictureRequestTimeout = meta.story({
-  parameters: fails('setAvatar', 'REQUEST_TIMEOUT'),
-  play: pictureRefused(/took too long/),
-})
-/** The crop stays; the same button tries again. */
-export const PictureExternalError = meta.story({
-  parameters: fails('setAvatar', 'EXTERNAL_ERROR'),
-  play: pictureRefused(/nothing was changed/),
-})
+export const PictureRateLimited = Picturing.extend(
+  rejected('setAvatar', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
+)
 /** Said over the buttons; the page behind leads to the login. */
-export const PictureRestrictedArea = meta.story({
-  parameters: fails('setAvatar', 'RESTRICTED_AREA'),
-  play: pictureRefused(/Log in to continue/),
-})
+export const PictureRestrictedArea = Picturing.extend(
+  rejected('setAvatar', 'RESTRICTED_AREA', /Log in to continue/),
+)
 /** Beside the picture, which is still there. */
-export const RemoveNetworkFailure = meta.story({
-  args: { user: pictured },
-  parameters: fails('removeAvatar', 'NETWORK_FAILURE'),
-  play: notRemoved(/could not reach the server/),
-})
-/** Beside the picture, which is still there. */
-export const RemoveRequestTimeout = meta.story({
-  args: { user: pictured },
-  parameters: fails('removeAvatar', 'REQUEST_TIMEOUT'),
-  play: notRemoved(/took too long/),
-})
-/** Beside the picture, which is still there. */
-export const RemoveExternalError = meta.story({
-  args: { user: pictured },
-  parameters: fails('removeAvatar', 'EXTERNAL_ERROR'),
-  play: notRemoved(/nothing was changed/),
-})
+export const RemoveExternalError = Removed.extend(
+  rejected('removeAvatar', 'EXTERNAL_ERROR', /nothing was changed/, { focus: 'stays' }),
+)
+RemoveExternalError.test('recovers', recovers(removePicture, isGone))
+
 /** Beside the picture; the page behind leads to the login. */
-export const RemoveRestrictedArea = meta.story({
-  args: { user: pictured },
-  parameters: fails('removeAvatar', 'RESTRICTED_AREA'),
-  play: notRemoved(/Log in to continue/),
-})
+export const RemoveRestrictedArea = Removed.extend(
+  rejected('removeAvatar', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
+)

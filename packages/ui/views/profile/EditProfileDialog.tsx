@@ -5,18 +5,17 @@ import { countCharacters } from '@kindling/validation/rules/text-length'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useCodeForm } from '../shared/code-form.ts'
-import { useErrorWords } from '../shared/error-words.ts'
-import { failureOf, Refusal, useAction } from '../shared/use-action.ts'
+import { useCodeForm } from '../form/code-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './edit.css.ts'
 import { type ChosenPicture, PictureField } from './PictureField.tsx'
 
@@ -47,7 +46,6 @@ export function EditProfileDialog({
 }: EditProfileDialogProps) {
   const { t } = useTranslation('user')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const [unreadable, setUnreadable] = useState<File | null>(null)
   const { name, location, website, bio, public_pledges } = user
@@ -65,13 +63,12 @@ export function EditProfileDialog({
     } catch (error) {
       const failure = failureOf(error)
       const items = form.place(failure)
-      if (items.length > 0) throw new Refusal({ ...failure, items })
+      if (items.length > 0) throw new Rejection({ ...failure, items })
       return
     }
     onClose()
   })
-  const failed = saving.failure?.items[0]
-  const alert = useRefusalFocus(failed)
+  const alert = useRefusalFocus(saving.failure)
   const field = (key: 'name' | 'location' | 'website' | 'bio') => {
     const label = t(`private.edit.${key}`)
     const isLink = key === 'website' && form.formState.errors.website?.type === 'INVALID_VALUE'
@@ -129,11 +126,7 @@ export function EditProfileDialog({
             label={t('private.edit.publicPledges')}
             hint={t('private.edit.publicPledgesHint')}
           />
-          {failed && (
-            <Alert ref={alert} tone="danger" arrival="announced">
-              {words(failed)}
-            </Alert>
-          )}
+          {saving.failure && <Refusal ref={alert} failure={saving.failure} />}
           <div className={styles.end}>
             <Button variant="line" onClick={onClose}>
               {t('private.edit.cancel')}

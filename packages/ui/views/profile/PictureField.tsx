@@ -6,7 +6,8 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
+import { useRefusalLine } from '../form/use-refusal-message.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './edit.css.ts'
 
@@ -31,7 +32,8 @@ const max = maxBytes / MEGABYTE_BYTES
 /** The picture as it is, a way to another, and a way back to the initials. */
 export function PictureField({ name, src, unreadable, onChoose, onRemove }: PictureFieldProps) {
   const { t, i18n } = useTranslation('user')
-  const words = useErrorWords()
+  const words = useMessages()
+  const lineOf = useRefusalLine()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,10 +49,9 @@ export function PictureField({ name, src, unreadable, onChoose, onRemove }: Pict
     } else setProblem(found ? words(found) : null)
     if (!found && type) onChoose({ file, type })
   }
-  const [failed] = removing.failure?.items ?? []
   const wrong =
     problem ??
-    (failed ? words(failed) : null) ??
+    lineOf(removing.failure) ??
     (unreadable ? t('private.edit.picture.unreadable', { name: unreadable.name }) : null)
 
   return (

@@ -1,16 +1,11 @@
 import { changeEmail, resendConfirmation } from '@kindling/api-client/contract/account'
-import { answers, fails, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 
 const close = fn()
@@ -37,40 +32,18 @@ const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: w
 const moved = 'mara@okafor.example'
 const password = 'copper kettle'
 
-async function change(context: PlayContext) {
-  await fill(context, 'New e-mail', moved)
-  await fill(context, 'Current password', password)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
+async function change(shown: PlayContext) {
+  const context = inDialog(shown)
+  const t = wordsOf(context, 'settings')
+  await fill(context, t('email.new'), moved)
+  await fill(context, t('email.password'), password)
+  await context.userEvent.click(screen.getByRole('button', { name: t('email.submit') }))
 }
+const tryAgainInDialog: Play = (context) => tryAgain(inDialog(context))
 const sent = async () => {
   await expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
   await expect(screen.getByText(`We sent a link to ${moved}. It works for 7 days.`)).toBeVisible()
 }
-const refusedOver =
-  (words: RegExp): Play =>
-  async (shown) => {
-    const context = inDialog(shown)
-    await change(context)
-    await refusedInAlert(context, words)
-    await expect(screen.getByLabelText('New e-mail')).toHaveValue(moved)
-    await expect(screen.getByLabelText('Current password')).toHaveValue(password)
-    heal(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await sent()
-  }
-const refusedBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (shown) => {
-    const context = inDialog(shown)
-    await change(context)
-    await refusedAtField(context, label, words, typed)
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change e-mail' })).toHaveAccessibleDescription(
-        'Change what is marked to try again.',
-      ),
-    )
-  }
-
 /** It holds at once; the letter can be sent again ten seconds later, in this story sooner. */
 export const Default = meta.story({
   args: { cooldownMs: 300 },
@@ -87,6 +60,8 @@ export const Default = meta.story({
   },
 })
 export const Form = meta.story({})
+export const Changing = meta.story(sending(change, undefined, 'settings:change'))
+export const Malformed = Changing.extend(unreadable('changeEmail'))
 /** Straight after a letter the button waits, and says how long. */
 export const CoolingDown = meta.story({
   play: async (shown) => {
@@ -120,47 +95,34 @@ export const Pending = meta.story({
 export const LongAddress = meta.story({
   args: { email: `${'a'.repeat(64)}@${'long-domain.'.repeat(14)}example` },
 })
-export const Malformed = meta.story({
-  parameters: answers([malformed('changeEmail')]),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const EmailMissing = meta.story({
-  parameters: fails('changeEmail', 'EMAIL_MISSING', { field: 'email' }),
-  play: refusedBeside('New e-mail', /Enter your e-mail address/, moved),
-})
-export const PasswordMissing = meta.story({
-  parameters: fails('changeEmail', 'PASSWORD_MISSING', { field: 'password' }),
-  play: refusedBeside('Current password', /Enter your password/, password),
-})
-export const PasswordWrong = meta.story({
-  parameters: fails('changeEmail', 'INVALID_VALUE', { field: 'password' }),
-  play: refusedBeside('Current password', /This password is not correct/, password),
-})
-export const ValueExists = meta.story({
-  parameters: fails('changeEmail', 'VALUE_EXISTS', { field: 'email' }),
-  play: refusedBeside('New e-mail', /An account with this e-mail exists/, moved),
-})
-export const InvalidState = meta.story({
-  parameters: fails('changeEmail', 'INVALID_STATE'),
-  play: refusedOver(/This is not allowed right now/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('changeEmail', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: refusedOver(/Too many tries.*Try again in 1 minute/),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('changeEmail', 'NETWORK_FAILURE'),
-  play: refusedOver(/We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('changeEmail', 'REQUEST_TIMEOUT'),
-  play: refusedOver(/The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('changeEmail', 'EXTERNAL_ERROR'),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('changeEmail', 'RESTRICTED_AREA'),
-  play: refusedOver(/Log in to continue/),
-})
+export const EmailMissing = Changing.extend(
+  rejected('changeEmail', 'EMAIL_MISSING', /Enter your e-mail address/, {
+    field: 'email',
+    at: 'settings:email.new',
+  }),
+)
+export const PasswordMissing = Changing.extend(
+  rejected('changeEmail', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'settings:email.password',
+  }),
+)
+export const PasswordWrong = Changing.extend(
+  rejected('changeEmail', 'INVALID_VALUE', /This password is not correct/, {
+    field: 'password',
+    at: 'settings:email.password',
+  }),
+)
+export const ValueExists = Changing.extend(
+  rejected('changeEmail', 'VALUE_EXISTS', /An account with this e-mail exists/, {
+    field: 'email',
+    at: 'settings:email.new',
+  }),
+)
+export const InvalidState = Changing.extend(
+  rejected('changeEmail', 'INVALID_STATE', /This is not allowed right now/),
+)
+InvalidState.test('recovers', recovers(tryAgainInDialog, sent))
+export const RestrictedArea = Changing.extend(
+  rejected('changeEmail', 'RESTRICTED_AREA', /Log in to continue/),
+)

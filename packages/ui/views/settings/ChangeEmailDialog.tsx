@@ -7,12 +7,12 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
-import { useAuthForm } from '../auth/use-auth-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
+import { changeEmailPlacements } from './placements.ts'
 import { ResendButton } from './ResendButton.tsx'
 import * as styles from './settings.css.ts'
-import { changeEmailTreatment } from './treatments.ts'
 
 export interface ChangeEmailDialogProps {
   /** The one that holds while it opens. */
@@ -38,10 +38,11 @@ export function ChangeEmailDialog({
   // The person is somebody else's address the moment it is done; what the dialog speaks of stays.
   const [from] = useState(email)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, ...change } = useAuthForm({
+  const { form, ...change } = useForm({
+    name: 'changeEmail',
     schema: changeEmailForm,
     empty,
-    treatments: changeEmailTreatment,
+    placements: changeEmailPlacements,
     submit: async (values) => {
       await onChange(values)
       setSentTo(values.email.trim())
@@ -62,7 +63,7 @@ export function ChangeEmailDialog({
       {sentTo === null ? (
         <form noValidate onSubmit={change.onSubmit}>
           <Stack gap={16}>
-            {change.failure && <FormRefusal ref={change.refusal} failure={change.failure} />}
+            {change.failure && <Refusal ref={change.refusal} failure={change.failure} />}
             <TextField {...change.field('email', t('email.new'))} type="email" autoComplete="email" />
             <PasswordField
               {...change.field('password', t('email.password'))}

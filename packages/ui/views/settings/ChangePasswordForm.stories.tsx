@@ -1,16 +1,11 @@
 import { changePassword } from '@kindling/api-client/contract/account'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
+import { answers, pending } from '@kindling/api-client/scenarios'
+import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const meta = preview.meta({
@@ -31,45 +26,20 @@ const old = 'iron kettle'
 const next = 'copper kettle'
 
 async function change(context: PlayContext, again = next) {
-  await fill(context, 'Current password', old)
-  await fill(context, 'New password', next)
-  await fill(context, 'New password again', again)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change password' }))
+  const t = wordsOf(context, 'settings')
+  await fill(context, t('password.current'), old)
+  await fill(context, t('password.new'), next)
+  await fill(context, t('password.again'), again)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('password.submit') }))
 }
-async function changed({ canvas }: PlayContext) {
-  await expect(await canvas.findByText('Your password is changed.')).toBeVisible()
-  for (const label of ['Current password', 'New password', 'New password again'])
-    await expect(canvas.getByLabelText(label)).toHaveValue('')
+async function changed(context: PlayContext) {
+  const t = wordsOf(context, 'settings')
+  await expect(await context.canvas.findByText(t('password.done'))).toBeVisible()
+  for (const label of [t('password.current'), t('password.new'), t('password.again')])
+    await expect(context.canvas.getByLabelText(label)).toHaveValue('')
 }
-const refusedOver =
-  (words: RegExp): Play =>
-  async (context) => {
-    await change(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByLabelText('Current password')).toHaveValue(old)
-    await expect(context.canvas.getByLabelText('New password')).toHaveValue(next)
-    heal(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
-    await changed(context)
-  }
-const refusedBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (context) => {
-    await change(context)
-    await refusedAtField(context, label, words, typed)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Change password' })).toHaveAccessibleDescription(
-        'Change what is marked to try again.',
-      ),
-    )
-  }
-
-export const Default = meta.story({
-  play: async (context) => {
-    await change(context)
-    await changed(context)
-  },
-})
+export const Default = meta.story(sending((context) => change(context), changed, 'settings:change'))
+export const Malformed = Default.extend(unreadable('changePassword'))
 export const Form = meta.story({})
 /** The checklist counts along, and the button says what is missing. */
 export const TooShort = meta.story({
@@ -103,54 +73,56 @@ export const Pending = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Changing' })).toHaveAttribute('aria-busy')
   },
 })
-export const Malformed = meta.story({
-  parameters: answers([malformed('changePassword')]),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const PasswordMissing = meta.story({
-  parameters: fails('changePassword', 'PASSWORD_MISSING', { field: 'password' }),
-  play: refusedBeside('Current password', /Enter your password/, old),
-})
-export const PasswordWrong = meta.story({
-  parameters: fails('changePassword', 'INVALID_VALUE', { field: 'password' }),
-  play: refusedBeside('Current password', /This password is not correct/, old),
-})
-export const Short = meta.story({
-  parameters: fails('changePassword', 'ITERABLE_LENGTH_SHORT', {
+export const PasswordMissing = Default.extend(
+  rejected('changePassword', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'settings:password.current',
+  }),
+)
+export const PasswordWrong = Default.extend(
+  rejected('changePassword', 'INVALID_VALUE', /This password is not correct/, {
+    field: 'password',
+    at: 'settings:password.current',
+  }),
+)
+export const Short = Default.extend(
+  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 14 characters/, {
     field: 'new_password',
     params: { min: 14 },
+    at: 'settings:password.new',
   }),
-  play: refusedBeside('New password', /at least 14 characters/, next),
-})
-export const Long = meta.story({
-  parameters: fails('changePassword', 'ITERABLE_LENGTH_LONG', { field: 'new_password', params: { max: 12 } }),
-  play: refusedBeside('New password', /at most 12 characters/, next),
-})
-export const Common = meta.story({
-  parameters: fails('changePassword', 'REGEX_FAIL', { field: 'new_password' }),
-  play: refusedBeside('New password', /on lists of leaked passwords/, next),
-})
-export const InvalidState = meta.story({
-  parameters: fails('changePassword', 'INVALID_STATE'),
-  play: refusedOver(/This is not allowed right now/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('changePassword', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: refusedOver(/Too many tries.*Try again in 1 minute/),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('changePassword', 'NETWORK_FAILURE'),
-  play: refusedOver(/We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('changePassword', 'REQUEST_TIMEOUT'),
-  play: refusedOver(/The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('changePassword', 'EXTERNAL_ERROR'),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('changePassword', 'RESTRICTED_AREA'),
-  play: refusedOver(/Log in to continue/),
-})
+)
+export const Long = Default.extend(
+  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 12 characters/, {
+    field: 'new_password',
+    params: { max: 12 },
+    at: 'settings:password.new',
+  }),
+)
+export const Common = Default.extend(
+  rejected('changePassword', 'REGEX_FAIL', /on lists of leaked passwords/, {
+    field: 'new_password',
+    at: 'settings:password.new',
+  }),
+)
+export const InvalidState = Default.extend(
+  rejected('changePassword', 'INVALID_STATE', /This is not allowed right now/),
+)
+export const RateLimited = Default.extend(
+  rejected('changePassword', 'RATE_LIMITED', /Too many tries.*Try again in 1 minute/, {
+    params: { seconds: 60 },
+  }),
+)
+export const NetworkFailure = Default.extend(
+  rejected('changePassword', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(tryAgain, changed))
+export const RequestTimeout = Default.extend(
+  rejected('changePassword', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const ExternalError = Default.extend(
+  rejected('changePassword', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+export const RestrictedArea = Default.extend(
+  rejected('changePassword', 'RESTRICTED_AREA', /Log in to continue/),
+)

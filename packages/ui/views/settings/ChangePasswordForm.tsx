@@ -8,10 +8,10 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
-import { useAuthForm } from '../auth/use-auth-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
-import { changePasswordTreatment } from './treatments.ts'
+import { changePasswordPlacements } from './placements.ts'
 
 export interface ChangePasswordFormProps {
   readonly onChange: (change: { password: string; new_password: string }) => Promise<unknown>
@@ -25,10 +25,11 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   const { t: common } = useTranslation()
   const waitOf = usePasswordWait()
   const [done, setDone] = useState(false)
-  const { form, ...change } = useAuthForm({
+  const { form, ...change } = useForm({
+    name: 'changePassword',
     schema: changePasswordForm,
     empty,
-    treatments: changePasswordTreatment,
+    placements: changePasswordPlacements,
     submit: async ({ password, new_password }) => {
       setDone(false)
       await onChange({ password, new_password })
@@ -47,7 +48,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
             {t('password.doneThen')}
           </Alert>
         )}
-        {change.failure && <FormRefusal ref={change.refusal} failure={change.failure} />}
+        {change.failure && <Refusal ref={change.refusal} failure={change.failure} />}
         <PasswordField
           {...change.field('password', t('password.current'))}
           {...toggles}

@@ -5,11 +5,11 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
-import { useAuthForm } from '../auth/use-auth-form.ts'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
-import { convertTreatment } from './treatments.ts'
+import { convertPlacements } from './placements.ts'
 
 export interface ConvertDialogProps {
   /** What the provider told, to be kept or changed. */
@@ -22,13 +22,14 @@ export interface ConvertDialogProps {
 export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
+  const words = useMessages()
   const waitOf = usePasswordWait()
   const empty: ConvertAccountForm = { email, password: '', confirm_password: '' }
-  const { form, ...convert } = useAuthForm({
+  const { form, ...convert } = useForm({
+    name: 'convert',
     schema: convertAccountForm,
     empty,
-    treatments: convertTreatment,
+    placements: convertPlacements,
     submit: async (values) => {
       await onConvert({ email: values.email.trim(), password: values.password })
       onClose()
@@ -47,7 +48,7 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
     >
       <form noValidate onSubmit={convert.onSubmit}>
         <Stack gap={16}>
-          {convert.failure && <FormRefusal ref={convert.refusal} failure={convert.failure} />}
+          {convert.failure && <Refusal ref={convert.refusal} failure={convert.failure} />}
           <TextField {...convert.field('email', t('convert.email'))} type="email" autoComplete="email" />
           <NewPasswordField
             {...convert.field('password', t('convert.password'))}

@@ -1,16 +1,11 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, fails, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const gone = fn()
@@ -39,42 +34,19 @@ const meta = preview.meta({
 /** The dialog stands outside of the story's own element. */
 const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
-const press = ({ userEvent }: PlayContext) =>
-  userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+const press = (context: PlayContext) =>
+  context.userEvent.click(screen.getByRole('button', { name: wordsOf(context, 'settings')('delete.submit') }))
 
-async function remove(context: PlayContext, word = 'DELETE') {
-  await fill(context, 'Password', password)
-  await fill(context, 'Type DELETE', word)
+async function remove(shown: PlayContext, typed = 'DELETE') {
+  const context = inDialog(shown)
+  const t = wordsOf(context, 'settings')
+  await fill(context, t('delete.password'), password)
+  await fill(context, t('delete.type', { word: 'DELETE' }), typed)
   await press(context)
 }
-const refusedOver =
-  (words: RegExp): Play =>
-  async (shown) => {
-    const context = inDialog(shown)
-    await remove(context)
-    await refusedInAlert(context, words)
-    await expect(gone).not.toHaveBeenCalled()
-    await expect(screen.getByLabelText('Password')).toHaveValue(password)
-    await expect(screen.getByLabelText('Type DELETE')).toHaveValue('DELETE')
-    heal(context)
-    await press(context)
-    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
-  }
-const refusedBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (shown) => {
-    const context = inDialog(shown)
-    await remove(context)
-    await refusedAtField(context, label, words, typed)
-    await expect(gone).not.toHaveBeenCalled()
-  }
-
-export const Default = meta.story({
-  play: async (shown) => {
-    await remove(inDialog(shown))
-    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
-  },
-})
+const removed = () => waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
+export const Default = meta.story(sending((context) => remove(context), removed))
+export const Malformed = Default.extend(unreadable('deleteMe'))
 export const Form = meta.story({
   play: async (shown) => {
     await expect(await screen.findByLabelText('Type DELETE')).toHaveAttribute('maxlength', '10')
@@ -131,44 +103,29 @@ export const Pending = meta.story({
     await expect(await screen.findByRole('button', { name: 'Deleting' })).toHaveAttribute('aria-busy')
   },
 })
-export const Malformed = meta.story({
-  parameters: answers([malformed('deleteMe')]),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const PasswordMissing = meta.story({
-  parameters: fails('deleteMe', 'PASSWORD_MISSING', { field: 'password' }),
-  play: refusedBeside('Password', /Enter your password/, password),
-})
-export const PasswordWrong = meta.story({
-  parameters: fails('deleteMe', 'INVALID_VALUE', { field: 'password' }),
-  play: refusedBeside('Password', /This password is not correct/, password),
-})
-export const HoldsMoney = meta.story({
-  parameters: fails('deleteMe', 'INVALID_STATE'),
-  play: refusedOver(/The account cannot go yet.*A campaign of yours holds/),
-})
+export const PasswordMissing = Default.extend(
+  rejected('deleteMe', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'settings:delete.password',
+  }),
+)
+export const PasswordWrong = Default.extend(
+  rejected('deleteMe', 'INVALID_VALUE', /This password is not correct/, {
+    field: 'password',
+    at: 'settings:delete.password',
+  }),
+)
+export const HoldsMoney = Default.extend(
+  rejected('deleteMe', 'INVALID_STATE', /The account cannot go yet.*A campaign of yours holds/, {
+    words: 'settings:delete.held',
+  }),
+)
+HoldsMoney.test('recovers', recovers(press, removed))
 /** What lies in a wallet would be nobody's. */
-export const WalletNotEmpty = meta.story({
-  parameters: fails('deleteMe', 'INVALID_STATE', { params: { held: 'wallet' } }),
-  play: refusedOver(/Something lies in your wallet still.*hello@kindling\.test/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('deleteMe', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: refusedOver(/Too many tries.*Try again in 1 minute/),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('deleteMe', 'NETWORK_FAILURE'),
-  play: refusedOver(/We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('deleteMe', 'REQUEST_TIMEOUT'),
-  play: refusedOver(/The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('deleteMe', 'EXTERNAL_ERROR'),
-  play: refusedOver(/A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('deleteMe', 'RESTRICTED_AREA'),
-  play: refusedOver(/Log in to continue/),
-})
+export const WalletNotEmpty = Default.extend(
+  rejected('deleteMe', 'INVALID_STATE', /Something lies in your wallet still.*hello@kindling\.test/, {
+    params: { held: 'wallet' },
+    words: 'settings:delete.wallet',
+  }),
+)
+export const RestrictedArea = Default.extend(rejected('deleteMe', 'RESTRICTED_AREA', /Log in to continue/))

@@ -7,10 +7,10 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
-import { useAuthForm } from '../auth/use-auth-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useForm } from '../form/use-form.ts'
 import * as styles from './dialogs.css.ts'
-import { deleteSocialTreatment, deleteTreatment } from './treatments.ts'
+import { deletePlacements, deleteSocialPlacements } from './placements.ts'
 
 export interface DeleteAccountDialogProps {
   /** Whether there is a password to ask for: who logs in at a provider has none. */
@@ -34,10 +34,11 @@ const consequences = ['uncharged', 'charged', 'gone', 'stays'] as const
 export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const { form: _, ...removal } = useAuthForm<Values>({
+  const { form: _, ...removal } = useForm<Values>({
+    name: 'deleteAccount',
     schema: hasPassword ? deleteAccountForm : deleteSocialAccountForm,
     empty: hasPassword ? withPassword : withoutPassword,
-    treatments: hasPassword ? deleteTreatment : deleteSocialTreatment,
+    placements: hasPassword ? deletePlacements : deleteSocialPlacements,
     submit: ({ password = '' }) => onDelete({ password }),
   })
   const { code, params } = removal.failure?.items[0] ?? {}
@@ -66,7 +67,7 @@ export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAc
             ))}
           </ul>
           {removal.failure && (
-            <FormRefusal ref={removal.refusal} failure={removal.failure} {...(own && { words: own })} />
+            <Refusal ref={removal.refusal} failure={removal.failure} {...(own && { words: own })} />
           )}
           {hasPassword && (
             <PasswordField

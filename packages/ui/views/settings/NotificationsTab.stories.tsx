@@ -1,10 +1,12 @@
 import { updateMe } from '@kindling/api-client/contract/account'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { NotificationsTab, type NotificationsTabProps } from './NotificationsTab.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
@@ -48,25 +50,15 @@ function Kept(args: NotificationsTabProps) {
 
 const box = ({ canvas }: PlayContext, name: string): HTMLInputElement =>
   canvas.getByRole('checkbox', { name })
-const save = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+const save = (context: PlayContext) =>
+  context.userEvent.click(context.canvas.getByRole('button', { name: wordsOf(context, 'common')('save') }))
+async function chooseDigest(context: PlayContext) {
+  const name = wordsOf(context, 'settings')('notifications.DAILY_DIGEST.label')
+  await context.userEvent.click(box(context, name))
+  await save(context)
+}
+const isSaved = () => waitFor(() => expect(saved).toHaveBeenCalledWith(['PROJECT_UPDATES', 'DAILY_DIGEST']))
 const all = 'All of these'
-
-const refused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await context.userEvent.click(box(context, 'Daily digest'))
-    await save(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.')
-    await expect(box(context, 'Daily digest')).toBeChecked()
-    heal(context)
-    await save(context)
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(['PROJECT_UPDATES', 'DAILY_DIGEST']))
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
-    // One word on it: "Saved." and, under it, "Nothing has changed." would contradict each other.
-    await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
-  }
 
 /** The box for all of them is partly on until all are. */
 export const Default = meta.story({
@@ -86,6 +78,8 @@ export const Default = meta.story({
     await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
   },
 })
+export const Choosing = meta.story(sending(chooseDigest, isSaved))
+export const Malformed = Choosing.extend(unreadable('updateMe'))
 export const None = meta.story({
   args: { subscriptions: [] },
   play: async (context) => {
@@ -101,27 +95,15 @@ export const Pending = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy')
   },
 })
-export const Malformed = meta.story({
-  parameters: answers([malformed('updateMe')]),
-  play: refused(/A service we depend on did not answer/),
+export const InvalidValue = Choosing.extend(
+  rejected('updateMe', 'INVALID_VALUE', /This value is not valid/, { field: 'email_subscriptions' }),
+)
+InvalidValue.test('says what was not done, and recovers', async (context) => {
+  await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.')
+  await recovers(save, isSaved)(context)
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
+  // One word on it: "Saved." and, under it, "Nothing has changed." would contradict each other.
+  await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
 })
-export const InvalidValue = meta.story({
-  parameters: fails('updateMe', 'INVALID_VALUE', { field: 'email_subscriptions' }),
-  play: refused(/This value is not valid/),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('updateMe', 'NETWORK_FAILURE'),
-  play: refused(/We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('updateMe', 'REQUEST_TIMEOUT'),
-  play: refused(/The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('updateMe', 'EXTERNAL_ERROR'),
-  play: refused(/A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('updateMe', 'RESTRICTED_AREA'),
-  play: refused(/Log in to continue/),
-})
+
+export const RestrictedArea = Choosing.extend(rejected('updateMe', 'RESTRICTED_AREA', /Log in to continue/))

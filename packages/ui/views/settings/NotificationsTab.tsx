@@ -7,10 +7,10 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useDraft } from '../shared/use-draft.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './settings.css.ts'
 
 type SubscriptionKey = UserProfile['email_subscriptions'][number]
@@ -36,19 +36,17 @@ export interface NotificationsTabProps {
 export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
   const [chosen, setChosen] = useState<ReadonlySet<SubscriptionKey>>(() => new Set(subscriptions))
   const [saved, setSaved] = useState(false)
   const saving = useAction(async () => {
     await onSave(keys.filter((key) => chosen.has(key)))
     setSaved(true)
   })
-  const [failed] = saving.failure?.items ?? []
-  const alert = useRefusalFocus(failed)
+  const alert = useRefusalFocus(saving.failure)
   const change = (next: ReadonlySet<SubscriptionKey>) => {
     setChosen(next)
     setSaved(false)
-    if (failed) saving.clear()
+    if (saving.failure) saving.clear()
   }
   useDraft(
     'notifications',
@@ -95,11 +93,7 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
             />
           ))}
         </fieldset>
-        {failed && (
-          <Alert ref={alert} tone="danger" arrival="announced" title={t('notifications.failed')}>
-            {words(failed)}
-          </Alert>
-        )}
+        {saving.failure && <Refusal ref={alert} failure={saving.failure} title={t('notifications.failed')} />}
         {saved && isSame && (
           <Alert tone="positive" arrival="announced">
             {t('notifications.saved')}

@@ -15,6 +15,8 @@ import {
   refusedAtField,
   refusedInAlert,
 } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { PaymentTab } from './PaymentTab.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
@@ -54,31 +56,32 @@ const meta = preview.meta({
   ),
 })
 
-const amex = /American Express ending 8431/
+const amex = /American Express.*8431/
 /** The row of the card that is not the default. */
 const row = ({ canvas }: PlayContext) => {
   const found = canvas.getAllByRole('listitem').find((each: HTMLElement) => amex.test(each.textContent ?? ''))
   if (!found) throw new Error('The card is not there')
   return within(found)
 }
+/** Begins with the verb, and names the card. */
+const ofRow = (context: PlayContext, verb: string) =>
+  row(context).getByRole('button', { name: new RegExp(`^${verb}.*American`) })
 const makeDefault = (context: PlayContext) =>
-  context.userEvent.click(row(context).getByRole('button', { name: /^Make default: American/ }))
+  context.userEvent.click(ofRow(context, wordsOf(context, 'settings')('makeDefault')))
 async function remove(context: PlayContext) {
-  await context.userEvent.click(row(context).getByRole('button', { name: /^Remove: American/ }))
-  await waitFor(() => expect(row(context).getByRole('button', { name: 'Keep' })).toHaveFocus())
-  await context.userEvent.click(row(context).getByRole('button', { name: 'Remove' }))
+  const verb = wordsOf(context, 'common')('remove')
+  await context.userEvent.click(ofRow(context, verb))
+  const keep = wordsOf(context, 'settings')('keep')
+  await waitFor(() => expect(row(context).getByRole('button', { name: keep })).toHaveFocus())
+  await context.userEvent.click(row(context).getByRole('button', { name: verb }))
 }
-/** Said in the card's own row; once all is well it is done. */
-const refusedInRow =
-  (act: (context: PlayContext) => Promise<void>, done: typeof chosen, words: RegExp): Play =>
+const isChosen = () => waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
+const isRemoved = () => waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+const inRow =
+  (act: Play, accepted: () => Promise<void>): Play =>
   async (context) => {
-    await act(context)
-    await refusedInAlert(context, words)
     await expect(row(context).getByRole('alert')).toBeVisible()
-    await expect(done).not.toHaveBeenCalled()
-    heal(context, withBoth)
-    await act(context)
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
 const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
@@ -179,12 +182,8 @@ export const AddOffline = meta.story({
     await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
   },
 })
-export const MadeDefault = meta.story({
-  play: async (context) => {
-    await makeDefault(context)
-    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
-  },
-})
+export const MadeDefault = meta.story(sending(makeDefault, isChosen))
+export const Removing = meta.story(sending(remove, isRemoved))
 /** The question is asked in the row; keeping it changes nothing. */
 export const RemoveAsked = meta.story({
   play: async (context) => {
@@ -224,47 +223,26 @@ export const RemovePending = meta.story({
     await expect(await row(context).findByRole('button', { name: 'Removing' })).toHaveAttribute('aria-busy')
   },
 })
-export const DefaultMissing = meta.story({
-  parameters: fails('setDefaultPaymentMethod', 'MISSING_PAYMENT_METHOD', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /It is no longer saved/),
-})
-export const DefaultNetworkFailure = meta.story({
-  parameters: fails('setDefaultPaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /We could not reach the server/),
-})
-export const DefaultRequestTimeout = meta.story({
-  parameters: fails('setDefaultPaymentMethod', 'REQUEST_TIMEOUT', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /The answer took too long/),
-})
-export const DefaultExternalError = meta.story({
-  parameters: fails('setDefaultPaymentMethod', 'EXTERNAL_ERROR', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /A service we depend on did not answer/),
-})
-export const DefaultRestrictedArea = meta.story({
-  parameters: fails('setDefaultPaymentMethod', 'RESTRICTED_AREA', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /Log in to continue/),
-})
-export const RemoveMissing = meta.story({
-  parameters: fails('removePaymentMethod', 'MISSING_PAYMENT_METHOD', {}, withBoth),
-  play: refusedInRow(remove, removed, /It is no longer saved/),
-})
-export const RemoveInUse = meta.story({
-  parameters: fails('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', {}, withBoth),
-  play: refusedInRow(remove, removed, /This card pays for a pledge/),
-})
-export const RemoveNetworkFailure = meta.story({
-  parameters: fails('removePaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
-  play: refusedInRow(remove, removed, /We could not reach the server/),
-})
-export const RemoveRequestTimeout = meta.story({
-  parameters: fails('removePaymentMethod', 'REQUEST_TIMEOUT', {}, withBoth),
-  play: refusedInRow(remove, removed, /The answer took too long/),
-})
-export const RemoveExternalError = meta.story({
-  parameters: fails('removePaymentMethod', 'EXTERNAL_ERROR', {}, withBoth),
-  play: refusedInRow(remove, removed, /A service we depend on did not answer/),
-})
-export const RemoveRestrictedArea = meta.story({
-  parameters: fails('removePaymentMethod', 'RESTRICTED_AREA', {}, withBoth),
-  play: refusedInRow(remove, removed, /Log in to continue/),
-})
+export const DefaultMissing = MadeDefault.extend(
+  rejected('setDefaultPaymentMethod', 'MISSING_PAYMENT_METHOD', /It is no longer saved/, {
+    words: 'settings:gone',
+  }),
+)
+DefaultMissing.test('says it in its own row, and recovers', inRow(makeDefault, isChosen))
+
+export const DefaultRestrictedArea = MadeDefault.extend(
+  rejected('setDefaultPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RemoveMissing = Removing.extend(
+  rejected('removePaymentMethod', 'MISSING_PAYMENT_METHOD', /It is no longer saved/, {
+    words: 'settings:gone',
+  }),
+)
+export const RemoveInUse = Removing.extend(
+  rejected('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', /This card pays for a pledge/),
+)
+RemoveInUse.test('says it in its own row, and recovers', inRow(remove, isRemoved))
+
+export const RemoveRestrictedArea = Removing.extend(
+  rejected('removePaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { FormRefusal } from '../auth/FormRefusal.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 
 export interface ResendButtonProps {
   readonly email: string
@@ -42,7 +42,7 @@ export function ResendButton({
   const refusal = useRefusalFocus(resend.failure)
   return (
     <Stack gap={12}>
-      {resend.failure && <FormRefusal ref={refusal} failure={resend.failure} />}
+      {resend.failure && <Refusal ref={refusal} failure={resend.failure} />}
       <Button
         variant="line"
         width={justSent ? 'full' : 'hug'}

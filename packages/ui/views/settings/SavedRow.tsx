@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import * as styles from './settings.css.ts'
 
 export interface SavedRowProps {
@@ -35,12 +34,12 @@ export function SavedRow(props: SavedRowProps) {
   const { icon, title, detail, mark, isDefault = false, onMakeDefault, onRemove, onEdit, removeAsk } = props
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
   const [asking, setAsking] = useState(false)
   const choosing = useAction(onMakeDefault ?? nothing)
   const removing = useAction(onRemove)
-  const [failed] = removing.failure?.items ?? choosing.failure?.items ?? []
-  const alert = useRefusalFocus(failed)
+  const failure = removing.failure ?? choosing.failure
+  const isGone = gone.has(failure?.items[0]?.code ?? '')
+  const alert = useRefusalFocus(failure)
   const clear = () => {
     choosing.clear()
     removing.clear()
@@ -103,11 +102,9 @@ export function SavedRow(props: SavedRowProps) {
           </Button>
         </div>
       )}
-      {failed && (
+      {failure && (
         <div className={styles.wide}>
-          <Alert ref={alert} tone="danger" arrival="announced">
-            {gone.has(failed.code) ? t('gone') : words(failed)}
-          </Alert>
+          <Refusal ref={alert} failure={failure} words={isGone ? t('gone') : undefined} />
         </div>
       )}
     </li>

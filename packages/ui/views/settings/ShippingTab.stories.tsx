@@ -4,18 +4,13 @@ import {
   removeShippingAddress,
   updateShippingAddress,
 } from '@kindling/api-client/contract/users'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 
@@ -61,56 +56,41 @@ const row = ({ canvas }: PlayContext) => {
   if (!found) throw new Error('The address is not there')
   return within(found)
 }
+const ofRow = (context: PlayContext, verb: string) =>
+  row(context).getByRole('button', {
+    name: wordsOf(context, 'settings')('of', { verb, name: 'Zoë at work' }),
+  })
 const makeDefault = (context: PlayContext) =>
-  context.userEvent.click(row(context).getByRole('button', { name: 'Make default: Zoë at work' }))
+  context.userEvent.click(ofRow(context, wordsOf(context, 'settings')('makeDefault')))
 async function remove(context: PlayContext) {
-  await context.userEvent.click(row(context).getByRole('button', { name: 'Remove: Zoë at work' }))
-  await waitFor(() => expect(row(context).getByRole('button', { name: 'Keep' })).toHaveFocus())
-  await context.userEvent.click(row(context).getByRole('button', { name: 'Remove' }))
+  const verb = wordsOf(context, 'common')('remove')
+  await context.userEvent.click(ofRow(context, verb))
+  const keep = wordsOf(context, 'settings')('keep')
+  await waitFor(() => expect(row(context).getByRole('button', { name: keep })).toHaveFocus())
+  await context.userEvent.click(row(context).getByRole('button', { name: verb }))
 }
-const refusedInRow =
-  (act: (context: PlayContext) => Promise<void>, done: typeof chosen, words: RegExp): Play =>
+const once = (done: typeof chosen) => () => waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+const isChosen = once(chosen)
+const isRemoved = once(removed)
+const isEdited = once(edited)
+const inRow =
+  (act: Play, accepted: () => Promise<void>): Play =>
   async (context) => {
-    await act(context)
-    await refusedInAlert(context, words)
     await expect(row(context).getByRole('alert')).toBeVisible()
-    await expect(done).not.toHaveBeenCalled()
-    heal(context, withBoth)
-    await act(context)
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
 async function edit(shown: PlayContext): Promise<PlayContext> {
-  await shown.userEvent.click(row(shown).getByRole('button', { name: 'Edit: Zoë at work' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Edit address' })
-  const context = { ...shown, canvas: within(dialog) }
-  await fill(context, 'City', 'Bedford')
+  await shown.userEvent.click(ofRow(shown, wordsOf(shown, 'common')('edit')))
+  const name = wordsOf(shown, 'settings')('shipping.edit')
+  const context = { ...shown, canvas: within(await screen.findByRole('dialog', { name })) }
+  await fill(context, wordsOf(shown, 'checkout')('address.fields.city'), 'Bedford')
   return context
 }
-const save = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Save address' }))
-const editRefused =
-  (words: RegExp): Play =>
-  async (shown) => {
-    const context = await edit(shown)
-    await save(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByLabelText('City')).toHaveValue('Bedford')
-    heal(context, withBoth)
-    await save(context)
-    await waitFor(() => expect(edited).toHaveBeenCalledTimes(1))
-  }
-const editBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (shown) => {
-    const context = await edit(shown)
-    await save(context)
-    await refusedAtField(context, label, words, typed)
-    heal(context, withBoth)
-    await save(context)
-    await waitFor(() => expect(edited).toHaveBeenCalledTimes(1))
-  }
-
+const save = async (context: PlayContext) =>
+  context.userEvent.click(
+    await screen.findByRole('button', { name: wordsOf(context, 'settings')('shipping.save') }),
+  )
 export const Default = meta.story({
   play: async (shown) => {
     await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'Add address' }))
@@ -131,30 +111,24 @@ export const Default = meta.story({
   },
 })
 /** Everything stored is in the form; what is saved is what is typed. */
-export const Edited = meta.story({
-  play: async (shown) => {
-    const context = await edit(shown)
-    await expect(context.canvas.getByLabelText('Full name optional')).toHaveValue('Zoë at work')
-    await save(context)
-    await waitFor(() =>
-      expect(edited).toHaveBeenCalledWith({
-        shipping_address: expect.objectContaining({ city: 'Bedford' }),
-      }),
-    )
-  },
-})
-export const MadeDefault = meta.story({
-  play: async (context) => {
-    await makeDefault(context)
-    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
-  },
-})
-export const Removed = meta.story({
-  play: async (context) => {
-    await remove(context)
-    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
-  },
-})
+export const Edited = meta.story(
+  sending(
+    async (shown) => {
+      const { canvas } = await edit(shown)
+      const name = new RegExp(`^${wordsOf(shown, 'checkout')('address.fields.name')}`)
+      await expect(canvas.getByLabelText(name)).toHaveValue('Zoë at work')
+      await save(shown)
+    },
+    () =>
+      waitFor(() =>
+        expect(edited).toHaveBeenCalledWith({
+          shipping_address: expect.objectContaining({ city: 'Bedford' }),
+        }),
+      ),
+  ),
+)
+export const MadeDefault = meta.story(sending(makeDefault, isChosen))
+export const Removed = meta.story(sending(remove, isRemoved))
 export const Empty = meta.story({
   args: { addresses: [], defaultId: null },
   play: async ({ canvas }) => {
@@ -181,97 +155,67 @@ export const DefaultPending = meta.story({
     )
   },
 })
-export const DefaultInvalidId = meta.story({
-  parameters: fails('setDefaultShippingAddress', 'INVALID_ID', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /It is no longer saved/),
-})
-export const DefaultNetworkFailure = meta.story({
-  parameters: fails('setDefaultShippingAddress', 'NETWORK_FAILURE', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /We could not reach the server/),
-})
-export const DefaultRequestTimeout = meta.story({
-  parameters: fails('setDefaultShippingAddress', 'REQUEST_TIMEOUT', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /The answer took too long/),
-})
-export const DefaultExternalError = meta.story({
-  parameters: fails('setDefaultShippingAddress', 'EXTERNAL_ERROR', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /A service we depend on did not answer/),
-})
-export const DefaultRestrictedArea = meta.story({
-  parameters: fails('setDefaultShippingAddress', 'RESTRICTED_AREA', {}, withBoth),
-  play: refusedInRow(makeDefault, chosen, /Log in to continue/),
-})
-export const RemoveInvalidId = meta.story({
-  parameters: fails('removeShippingAddress', 'INVALID_ID', {}, withBoth),
-  play: refusedInRow(remove, removed, /It is no longer saved/),
-})
-export const RemoveNetworkFailure = meta.story({
-  parameters: fails('removeShippingAddress', 'NETWORK_FAILURE', {}, withBoth),
-  play: refusedInRow(remove, removed, /We could not reach the server/),
-})
-export const RemoveRequestTimeout = meta.story({
-  parameters: fails('removeShippingAddress', 'REQUEST_TIMEOUT', {}, withBoth),
-  play: refusedInRow(remove, removed, /The answer took too long/),
-})
-export const RemoveExternalError = meta.story({
-  parameters: fails('removeShippingAddress', 'EXTERNAL_ERROR', {}, withBoth),
-  play: refusedInRow(remove, removed, /A service we depend on did not answer/),
-})
-export const RemoveRestrictedArea = meta.story({
-  parameters: fails('removeShippingAddress', 'RESTRICTED_AREA', {}, withBoth),
-  play: refusedInRow(remove, removed, /Log in to continue/),
-})
-export const EditFieldMissing = meta.story({
-  parameters: fails('updateShippingAddress', 'FIELD_MISSING', { field: 'line1' }, withBoth),
-  play: editBeside('Address', /Enter the street and number/, address.line1),
-})
-export const EditInvalidValue = meta.story({
-  parameters: fails('updateShippingAddress', 'INVALID_VALUE', { field: 'city' }, withBoth),
-  play: editBeside('City', /Check the city/, 'Bedford'),
-})
-export const EditNoCountry = meta.story({
-  parameters: fails('updateShippingAddress', 'NO_COUNTRY', { field: 'country_code' }, withBoth),
-  play: editBeside('Country', /Choose a country first/, 'Canada'),
-})
-export const EditRegexFail = meta.story({
-  parameters: fails('updateShippingAddress', 'REGEX_FAIL', { field: 'name' }, withBoth),
-  play: editBeside('Full name optional', /Use letters, spaces/, 'Zoë at work'),
-})
-export const EditIterableLength = meta.story({
-  parameters: fails(
-    'updateShippingAddress',
-    'ITERABLE_LENGTH',
-    { field: 'phone_number', params: { min: 6, max: 15 } },
-    withBoth,
-  ),
-  play: editBeside('Phone optional', /6 to 15 digits/, address.phone_number),
-})
-export const EditIterableLengthLong = meta.story({
-  parameters: fails(
-    'updateShippingAddress',
-    'ITERABLE_LENGTH_LONG',
-    { field: 'city', params: { max: 4 } },
-    withBoth,
-  ),
-  play: editBeside('City', /at most 4 characters/, 'Bedford'),
-})
-export const EditInvalidId = meta.story({
-  parameters: fails('updateShippingAddress', 'INVALID_ID', {}, withBoth),
-  play: editRefused(/./),
-})
-export const EditNetworkFailure = meta.story({
-  parameters: fails('updateShippingAddress', 'NETWORK_FAILURE', {}, withBoth),
-  play: editRefused(/We could not reach the server/),
-})
-export const EditRequestTimeout = meta.story({
-  parameters: fails('updateShippingAddress', 'REQUEST_TIMEOUT', {}, withBoth),
-  play: editRefused(/The answer took too long/),
-})
-export const EditExternalError = meta.story({
-  parameters: fails('updateShippingAddress', 'EXTERNAL_ERROR', {}, withBoth),
-  play: editRefused(/A service we depend on did not answer/),
-})
-export const EditRestrictedArea = meta.story({
-  parameters: fails('updateShippingAddress', 'RESTRICTED_AREA', {}, withBoth),
-  play: editRefused(/Log in to continue/),
-})
+export const DefaultInvalidId = MadeDefault.extend(
+  rejected('setDefaultShippingAddress', 'INVALID_ID', /It is no longer saved/, { words: 'settings:gone' }),
+)
+DefaultInvalidId.test('says it in its own row, and recovers', inRow(makeDefault, isChosen))
+
+export const DefaultRestrictedArea = MadeDefault.extend(
+  rejected('setDefaultShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RemoveInvalidId = Removed.extend(
+  rejected('removeShippingAddress', 'INVALID_ID', /It is no longer saved/, { words: 'settings:gone' }),
+)
+RemoveInvalidId.test('says it in its own row, and recovers', inRow(remove, isRemoved))
+
+export const RemoveRestrictedArea = Removed.extend(
+  rejected('removeShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const EditFieldMissing = Edited.extend(
+  rejected('updateShippingAddress', 'FIELD_MISSING', /Enter the street and number/, {
+    field: 'line1',
+    at: 'checkout:address.fields.line1',
+  }),
+)
+export const EditInvalidValue = Edited.extend(
+  rejected('updateShippingAddress', 'INVALID_VALUE', /Check the city/, {
+    field: 'city',
+    at: 'checkout:address.fields.city',
+  }),
+)
+EditInvalidValue.test('recovers', recovers(save, isEdited))
+
+export const EditNoCountry = Edited.extend(
+  rejected('updateShippingAddress', 'NO_COUNTRY', /Choose a country first/, {
+    field: 'country_code',
+    at: 'checkout:address.fields.country_code',
+  }),
+)
+export const EditRegexFail = Edited.extend(
+  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
+    field: 'name',
+    at: 'checkout:address.fields.name',
+  }),
+)
+export const EditIterableLength = Edited.extend(
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /6 to 15 digits/, {
+    field: 'phone_number',
+    params: { min: 6, max: 15 },
+    at: 'checkout:address.fields.phone_number',
+  }),
+)
+export const EditIterableLengthLong = Edited.extend(
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 4 characters/, {
+    field: 'city',
+    params: { max: 4 },
+    at: 'checkout:address.fields.city',
+  }),
+)
+export const EditInvalidId = Edited.extend(
+  rejected('updateShippingAddress', 'INVALID_ID', /This entry no longer exists/),
+)
+EditInvalidId.test('recovers', recovers(save, isEdited))
+
+export const EditRestrictedArea = Edited.extend(
+  rejected('updateShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
+)

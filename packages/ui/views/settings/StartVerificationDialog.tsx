@@ -1,16 +1,15 @@
 import { type VerificationForm, verificationForm } from '@kindling/validation/forms/verification'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useCodeForm } from '../shared/code-form.ts'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useCodeForm } from '../form/code-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { useSaving } from '../form/use-saving.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
-import { useSaving } from '../shared/use-saving.ts'
 import * as styles from './settings.css.ts'
 
 export interface StartVerificationDialogProps {
@@ -25,13 +24,11 @@ const empty: VerificationForm = { firstName: '', lastName: '' }
 export function StartVerificationDialog({ onStart, onClose }: StartVerificationDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
   const form = useCodeForm(verificationForm, empty)
   useFormDraft('verification', form, ['firstName', 'lastName'])
   // Nothing is done here then: the page is left.
   const starting = useSaving(form, onStart, () => undefined)
-  const failed = starting.failure?.items[0]
-  const alert = useRefusalFocus(failed)
+  const alert = useRefusalFocus(starting.failure)
   const field = (name: keyof VerificationForm) => {
     const label = t(`verification.${name}`)
     return { label, error: form.problem(name, label), ...form.register(name) }
@@ -52,11 +49,7 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
             <TextField {...field('firstName')} autoComplete="given-name" />
             <TextField {...field('lastName')} autoComplete="family-name" />
           </Grid>
-          {failed && (
-            <Alert ref={alert} tone="danger" arrival="announced">
-              {words(failed)}
-            </Alert>
-          )}
+          {starting.failure && <Refusal ref={alert} failure={starting.failure} />}
           <Button
             type="submit"
             size="large"

@@ -4,18 +4,13 @@ import {
   removeIdentityCheck,
   startIdentityCheck,
 } from '@kindling/api-client/contract/identity'
-import { answers, fails, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { VerificationTab } from './VerificationTab.tsx'
 
@@ -52,82 +47,71 @@ const back = {
   onReturn: async () => done(await storyClient(finishIdentityCheck, { body: { code: 'kyc_1' } })),
 }
 
-async function start({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Begin verification' }))
-  await screen.findByRole('dialog', { name: 'Verify your identity' })
+async function start(context: PlayContext) {
+  const t = wordsOf(context, 'settings')
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: t('verification.KYC_NOT_DONE.button') }))
+  await screen.findByRole('dialog', { name: t('verification.start') })
 }
+const goToPartner = (context: PlayContext) =>
+  context.userEvent.click(
+    screen.getByRole('button', { name: wordsOf(context, 'settings')('verification.go') }),
+  )
 async function send(context: PlayContext) {
-  await fill(context, 'First name', 'Mara')
-  await fill(context, 'Last name', 'Lindqvist')
-  await context.userEvent.click(screen.getByRole('button', { name: 'Go to the partner' }))
+  const t = wordsOf(context, 'settings')
+  await fill(context, t('verification.firstName'), 'Mara')
+  await fill(context, t('verification.lastName'), 'Lindqvist')
+  await goToPartner(context)
 }
-const startRefused =
-  (words: RegExp): Play =>
-  async (shown) => {
-    await start(shown)
-    const context = inDialog(shown)
-    await send(context)
-    await refusedInAlert(context, words)
-    await expect(screen.getByLabelText('First name')).toHaveValue('Mara')
-    await expect(done).not.toHaveBeenCalled()
-    heal(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Go to the partner' }))
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-  }
-const startBeside =
-  (label: string, words: RegExp, typed: string): Play =>
-  async (shown) => {
-    await start(shown)
-    const context = inDialog(shown)
-    await send(context)
-    await refusedAtField(context, label, words, typed)
-    await expect(done).not.toHaveBeenCalled()
-  }
-/** Said over the panel; the button beside the status asks again. */
-const refreshRefused =
-  (words: RegExp): Play =>
+const isDone = () => waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+const press =
+  (name: string): Play =>
+  ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name }))
+const saying =
+  (title: RegExp, again: Play): Play =>
   async (context) => {
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('The partner could not be asked.')
-    heal(context, { user: { ...backer, kyc_status: 'KYC_PENDING' } })
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Look again' }))
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(title)
+    await recovers(again, isDone)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
-async function remove({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove verification' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove verification' }))
+async function remove(context: PlayContext) {
+  const { canvas, userEvent } = context
+  const name = wordsOf(context, 'settings')('verification.remove')
+  const cancel = wordsOf(context, 'common')('cancel')
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: cancel })).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name }))
 }
-const removeRefused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await remove(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your verification was not removed.')
-    heal(context, { user: { ...backer, kyc_status: 'KYC_COMPLETE' } })
-    await remove(context)
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-  }
-const returnRefused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-      'We do not know yet how your check went.',
-    )
-    heal(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-  }
-
-export const Default = meta.story({
-  play: async (context) => {
-    await start(context)
-    await send(inDialog(context))
-    await waitFor(() =>
-      expect(done).toHaveBeenCalledWith({ kyc_url: 'https://identity.example/check/idc_1' }),
-    )
+export const Default = meta.story(
+  sending(
+    async (context) => {
+      await start(context)
+      await send(inDialog(context))
+    },
+    () =>
+      waitFor(() => expect(done).toHaveBeenCalledWith({ kyc_url: 'https://identity.example/check/idc_1' })),
+  ),
+)
+export const StartMalformed = Default.extend(unreadable('startIdentityCheck'))
+const asking = sending(async () => undefined, isDone)
+/** While it is pending the partner is asked when the page opens. */
+export const Asking = meta.story({
+  args: waiting,
+  ...asking,
+  parameters: {
+    ...asking.parameters,
+    ...answers([], { user: { ...backer, kyc_status: 'KYC_PENDING' } }),
+  },
+})
+const removing = sending(remove, isDone)
+/** Removing is asked twice. */
+export const Removing = meta.story({
+  args: complete,
+  ...removing,
+  parameters: {
+    ...removing.parameters,
+    ...answers([], { user: { ...backer, kyc_status: 'KYC_COMPLETE' } }),
   },
 })
 /** Disabled: there is nothing to begin. The partner is asked when the page opens. */
@@ -166,9 +150,10 @@ export const Failed = meta.story({
 /** Back from the partner: what came of it is asked at once. */
 export const Back = meta.story({
   args: back,
-  play: async () => {
-    await waitFor(() => expect(done).toHaveBeenCalledWith({ kyc_status: 'KYC_COMPLETE' }))
-  },
+  ...sending(
+    async () => undefined,
+    () => waitFor(() => expect(done).toHaveBeenCalledWith({ kyc_status: 'KYC_COMPLETE' })),
+  ),
 })
 export const BackWaiting = meta.story({
   args: back,
@@ -195,122 +180,65 @@ export const StartPending = meta.story({
     await expect(await screen.findByRole('button', { name: 'Opening' })).toHaveAttribute('aria-busy')
   },
 })
-export const StartMalformed = meta.story({
-  parameters: answers([malformed('startIdentityCheck')]),
-  play: startRefused(/A service we depend on did not answer/),
-})
-export const StartFieldMissing = meta.story({
-  parameters: fails('startIdentityCheck', 'FIELD_MISSING', { field: 'firstName' }),
-  play: startBeside('First name', /Enter your first name/, 'Mara'),
-})
-export const StartInvalidValue = meta.story({
-  parameters: fails('startIdentityCheck', 'INVALID_VALUE', { field: 'lastName' }),
-  play: startBeside('Last name', /in your last name/, 'Lindqvist'),
-})
-export const StartNotYetConfirm = meta.story({
-  parameters: fails('startIdentityCheck', 'NOT_YET_CONFIRM'),
-  play: startRefused(/Confirm your e-mail first/),
-})
-export const StartInvalidState = meta.story({
-  parameters: fails('startIdentityCheck', 'INVALID_STATE'),
-  play: startRefused(/This is not allowed right now/),
-})
-export const StartUrlFail = meta.story({
-  parameters: fails('startIdentityCheck', 'URL_FAIL'),
-  play: startRefused(/The identity check could not be started/),
-})
-export const StartRateLimited = meta.story({
-  parameters: fails('startIdentityCheck', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: startRefused(/Too many tries/),
-})
-export const StartNetworkFailure = meta.story({
-  parameters: fails('startIdentityCheck', 'NETWORK_FAILURE'),
-  play: startRefused(/We could not reach the server/),
-})
-export const StartRequestTimeout = meta.story({
-  parameters: fails('startIdentityCheck', 'REQUEST_TIMEOUT'),
-  play: startRefused(/The answer took too long/),
-})
-export const StartExternalError = meta.story({
-  parameters: fails('startIdentityCheck', 'EXTERNAL_ERROR'),
-  play: startRefused(/A service we depend on did not answer/),
-})
-export const StartRestrictedArea = meta.story({
-  parameters: fails('startIdentityCheck', 'RESTRICTED_AREA'),
-  play: startRefused(/Log in to continue/),
-})
-export const RefreshNetworkFailure = meta.story({
-  args: waiting,
-  parameters: fails('getIdentityCheck', 'NETWORK_FAILURE'),
-  play: refreshRefused(/We could not reach the server/),
-})
-export const RefreshRequestTimeout = meta.story({
-  args: waiting,
-  parameters: fails('getIdentityCheck', 'REQUEST_TIMEOUT'),
-  play: refreshRefused(/The answer took too long/),
-})
-export const RefreshExternalError = meta.story({
-  args: waiting,
-  parameters: fails('getIdentityCheck', 'EXTERNAL_ERROR'),
-  play: refreshRefused(/A service we depend on did not answer/),
-})
-export const RefreshRestrictedArea = meta.story({
-  args: waiting,
-  parameters: fails('getIdentityCheck', 'RESTRICTED_AREA'),
-  play: refreshRefused(/Log in to continue/),
-})
-export const RemoveInvalidState = meta.story({
-  args: complete,
-  parameters: fails('removeIdentityCheck', 'INVALID_STATE'),
-  play: removeRefused(/This is not allowed right now/),
-})
-export const RemoveNetworkFailure = meta.story({
-  args: complete,
-  parameters: fails('removeIdentityCheck', 'NETWORK_FAILURE'),
-  play: removeRefused(/We could not reach the server/),
-})
-export const RemoveRequestTimeout = meta.story({
-  args: complete,
-  parameters: fails('removeIdentityCheck', 'REQUEST_TIMEOUT'),
-  play: removeRefused(/The answer took too long/),
-})
-export const RemoveExternalError = meta.story({
-  args: complete,
-  parameters: fails('removeIdentityCheck', 'EXTERNAL_ERROR'),
-  play: removeRefused(/A service we depend on did not answer/),
-})
-export const RemoveRestrictedArea = meta.story({
-  args: complete,
-  parameters: fails('removeIdentityCheck', 'RESTRICTED_AREA'),
-  play: removeRefused(/Log in to continue/),
-})
-export const ReturnInvalidState = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'INVALID_STATE'),
-  play: returnRefused(/This is not allowed right now/),
-})
-export const ReturnExpiredCode = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'EXPIRED_CODE'),
-  play: returnRefused(/This link has expired/),
-})
-export const ReturnNetworkFailure = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'NETWORK_FAILURE'),
-  play: returnRefused(/We could not reach the server/),
-})
-export const ReturnRequestTimeout = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'REQUEST_TIMEOUT'),
-  play: returnRefused(/The answer took too long/),
-})
-export const ReturnExternalError = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'EXTERNAL_ERROR'),
-  play: returnRefused(/A service we depend on did not answer/),
-})
-export const ReturnRestrictedArea = meta.story({
-  args: back,
-  parameters: fails('finishIdentityCheck', 'RESTRICTED_AREA'),
-  play: returnRefused(/Log in to continue/),
-})
+export const StartFieldMissing = Default.extend(
+  rejected('startIdentityCheck', 'FIELD_MISSING', /Enter your first name/, {
+    field: 'firstName',
+    at: 'settings:verification.firstName',
+  }),
+)
+export const StartInvalidValue = Default.extend(
+  rejected('startIdentityCheck', 'INVALID_VALUE', /in your last name/, {
+    field: 'lastName',
+    at: 'settings:verification.lastName',
+  }),
+)
+export const StartNotYetConfirm = Default.extend(
+  rejected('startIdentityCheck', 'NOT_YET_CONFIRM', /Confirm your e-mail first/),
+)
+export const StartInvalidState = Default.extend(
+  rejected('startIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
+)
+export const StartUrlFail = Default.extend(
+  rejected('startIdentityCheck', 'URL_FAIL', /The identity check could not be started/),
+)
+StartUrlFail.test('recovers', recovers(goToPartner, isDone))
+
+export const StartRestrictedArea = Default.extend(
+  rejected('startIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RefreshNetworkFailure = Asking.extend(
+  rejected('getIdentityCheck', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+RefreshNetworkFailure.test(
+  'says what was not done, and recovers',
+  saying(/The partner could not be asked\./, press('Look again')),
+)
+
+export const RefreshRestrictedArea = Asking.extend(
+  rejected('getIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RemoveInvalidState = Removing.extend(
+  rejected('removeIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
+)
+RemoveInvalidState.test(
+  'says what was not done, and recovers',
+  saying(/Your verification was not removed\./, remove),
+)
+
+export const RemoveRestrictedArea = Removing.extend(
+  rejected('removeIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const ReturnInvalidState = Back.extend(
+  rejected('finishIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
+)
+ReturnInvalidState.test(
+  'says what was not done, and recovers',
+  saying(/We do not know yet how your check went\./, press('Try again')),
+)
+
+export const ReturnExpiredCode = Back.extend(
+  rejected('finishIdentityCheck', 'EXPIRED_CODE', /This link has expired/),
+)
+export const ReturnRestrictedArea = Back.extend(
+  rejected('finishIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -7,15 +7,14 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
 import { useDrafts } from '../shared/draft-state.ts'
-import { useErrorWords } from '../shared/error-words.ts'
 import { type Action, useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
 import type { StartVerificationDialogProps } from './StartVerificationDialog.tsx'
 import * as styles from './settings.css.ts'
 
@@ -178,15 +177,12 @@ function Refused({
   /** Offers to try again: there is no other button for it. */
   readonly again?: boolean
 }) {
-  const words = useErrorWords()
   const { t: common } = useTranslation()
   const alert = useRefusalFocus(action.failure)
-  const [item] = action.failure?.items ?? []
-  if (!item) return null
+  if (!action.failure) return null
   return (
     <div className={styles.gap}>
-      <Alert ref={alert} tone="danger" arrival="announced" title={title}>
-        {words(item)}
+      <Refusal ref={alert} failure={action.failure} title={title}>
         {again && (
           <div className={styles.below}>
             <Button variant="line" size="small" onClick={() => void action.run()}>
@@ -194,7 +190,7 @@ function Refused({
             </Button>
           </div>
         )}
-      </Alert>
+      </Refusal>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import type { CodeForm } from './code-form.ts'
+import type { CodeForm } from '../form/code-form.ts'
 
 export type AddressInput = BodyOf<typeof addShippingAddress>
 

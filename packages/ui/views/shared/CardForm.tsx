@@ -7,18 +7,17 @@ import creditCard from 'lucide-react/icons/credit-card'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useCodeForm } from '../form/code-form.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { useSaving } from '../form/use-saving.ts'
 import type { BillingFieldsHandle } from './BillingFields.tsx'
-import { useCodeForm } from './code-form.ts'
-import { useErrorWords } from './error-words.ts'
 import { useAddressLine } from './lines.ts'
-import { useRefusalFocus } from './use-refusal-focus.ts'
-import { useSaving } from './use-saving.ts'
 
 // It carries every country and its postal codes, which somebody with a known address does not need.
 const BillingFields = lazyPart(() => import('./BillingFields.tsx').then((module) => module.BillingFields))
@@ -53,7 +52,6 @@ function formatExpiration(text: string): string {
 export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit, onDone }: CardFormProps) {
   const { t } = useTranslation('checkout')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
   const schema = useMemo(() => cardForm({ nowMs: now, cvv }), [now, cvv])
   const form = useCodeForm(schema, empty)
   const amex = cardBrand(form.watch('card_number')) === 'amex'
@@ -66,8 +64,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
     )
     return items.filter((item) => !ofAddress.includes(item))
   })
-  const failed = saving.failure?.items[0]
-  const alert = useRefusalFocus(failed)
+  const alert = useRefusalFocus(saving.failure)
   const field = (name: keyof typeof empty, format?: (text: string) => string) => {
     const label = t(`payment.fields.${name}`)
     const registered = form.register(name)
@@ -132,11 +129,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
             <BillingFields ref={address} />
           </Suspense>
         )}
-        {failed && (
-          <Alert ref={alert} tone="danger" arrival="announced">
-            {words(failed)}
-          </Alert>
-        )}
+        {saving.failure && <Refusal ref={alert} failure={saving.failure} />}
         <Button type="submit" size="large" width="full" pending={saving.pending} pendingLabel={t('saving')}>
           {submitLabel}
         </Button>

@@ -6,7 +6,12 @@ import { expect, type userEvent as userEventOf, waitFor, type within } from 'sto
 export interface PlayContext {
   readonly canvas: ReturnType<typeof within>
   readonly userEvent: ReturnType<typeof userEventOf.setup>
-  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
+  readonly msw: {
+    readonly use: (...handlers: HttpHandler[]) => void
+    readonly resetHandlers: () => void
+  }
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: Readonly<Record<string, unknown>>
 }
 
 export type Play = (context: PlayContext) => Promise<void>
@@ -14,12 +19,16 @@ export type Play = (context: PlayContext) => Promise<void>
 /** From here on the platform is well: another try succeeds. */
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
 
+/** What a play has put in, and where: what a rejected form has to keep. */
+export const typed = new Map<HTMLElement, string>()
+
 /** Puts text in as a person pastes it, in place of what was there. */
 export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | string, text: string) {
   const field = await canvas.findByLabelText(label)
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)
+  typed.set(field, (field as HTMLInputElement).value)
 }
 
 /** The refusal stands in words over the button, and has focus. */
@@ -43,3 +52,7 @@ export async function refusedAtField(
   await waitFor(() => expect(field).toHaveFocus())
   await expect(field).toHaveValue(typed)
 }
+
+/** Presses the button that offers the same once more. */
+export const tryAgain: Play = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** What is left of a failure once the rest stands beside its fields. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure.items[0]?.code ?? 'EXTERNAL_ERROR')
@@ -25,7 +25,7 @@ const unknown: Failure = { items: [{ code: 'EXTERNAL_ERROR' }], retryAfter: null
 
 /** What went wrong, from whatever was thrown. */
 export const failureOf = (error: unknown): Failure =>
-  error instanceof Refusal
+  error instanceof Rejection
     ? error.failure
     : isApiError(error)
       ? { items: (error as ApiError).errors, retryAfter: error.retryAfter }

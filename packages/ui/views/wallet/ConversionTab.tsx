@@ -6,9 +6,10 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
-import { type CodeItem, useErrorWords } from '../shared/error-words.ts'
-import { failureOf, Refusal, useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
+import { type CodeItem, useMessages } from '../form/messages.ts'
+import { Refusal } from '../form/Refusal.tsx'
+import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import { RefusalNotice } from './Notices.tsx'
 import { RateLine, type RateState } from './RateLine.tsx'
 import { useTokenFormat } from './token-format.ts'
@@ -31,7 +32,7 @@ const isOfAmount = ({ field }: CodeItem) => field === 'amount'
 export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: ConversionTabProps) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()
-  const errorWords = useErrorWords()
+  const errorWords = useMessages()
   const plg = wallet.accounts.find(({ label }) => label === 'PLG')
   const held = plg?.balance.amount ?? 0
   const [amount, setAmount] = useState<number | null>(null)
@@ -55,12 +56,11 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
       const [item] = failure.items
       // Another rate holds by now, or none: it is read again, and the person decides anew.
       if (item && ['INTEGRITY_ERROR', 'TICKER_FAIL', 'TICKER_ERROR'].includes(item.code)) onRefreshRate()
-      if (!item || !isOfAmount(item)) throw new Refusal(failure)
+      if (!item || !isOfAmount(item)) throw new Rejection(failure)
       complain(errorWords(item))
     }
   })
   const alert = useRefusalFocus(action.failure)
-  const [refused] = action.failure?.items ?? []
 
   const tooMuch = t('conversion.tooMuch', { amount: format.tokens(held) })
   const problemOf = (asked: number | null): string | null => {
@@ -98,11 +98,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
           </Alert>
         )}
       </div>
-      {refused && (
-        <Alert ref={alert} tone="danger" arrival="announced" title={t('conversion.failed')}>
-          {errorWords(refused)}
-        </Alert>
-      )}
+      {action.failure && <Refusal ref={alert} failure={action.failure} title={t('conversion.failed')} />}
       {wallet.hasValidKYC && (
         <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.amountRow}>

@@ -3,7 +3,7 @@ import refresh from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { useErrorWords } from '../shared/error-words.ts'
+import { useMessages } from '../form/messages.ts'
 import * as styles from './wallet.css.ts'
 
 /** What is known of the rate (spec 1 §4): one that failed to load leaves none behind. */
@@ -24,7 +24,7 @@ export interface RateLineProps {
 /** The rate with its time, or why there is none: never an amount in its place. */
 export function RateLine({ rate, onRefresh, words }: RateLineProps) {
   const { t } = useTranslation('wallet')
-  const errorWords = useErrorWords()
+  const errorWords = useMessages()
   return (
     <div className={styles.rateRow} aria-busy={rate.status === 'loading'}>
       <span role="status">

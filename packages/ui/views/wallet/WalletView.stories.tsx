@@ -1,16 +1,11 @@
 import { convertTokens } from '@kindling/api-client/contract/wallet'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { WalletView } from './WalletView.tsx'
 
 const { fullWallet, plgToUsd, rateDate } = fixtures
@@ -60,37 +55,22 @@ const meta = preview.meta({
 })
 
 const field = 'Amount in PLG'
-const press = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: /^Convert/ }))
+/** With or without the amount in its words. */
+const press = async (context: PlayContext) => {
+  const verb = wordsOf(context, 'wallet')('conversion.submitEmpty')
+  await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(`^${verb}`) }))
+}
 const convert = async (context: PlayContext, amount = '100') => {
-  await fill(context, field, amount)
+  await fill(context, wordsOf(context, 'wallet')('conversion.amount'), amount)
   await press(context)
 }
-const worked = async ({ canvas }: PlayContext) => {
-  await expect(await canvas.findByText(/100.00 PLG became \$10.12/)).toBeVisible()
+const worked = async (context: PlayContext) => {
+  await expect(
+    await context.canvas.findByText(wordsOf(context, 'wallet')('conversion.doneTitle')),
+  ).toBeVisible()
   await expect(got).toHaveBeenCalledTimes(1)
+  await expect(got).toHaveBeenCalledWith(10_000)
 }
-/** Said in words; what was typed stays, and the same button works once all is well. */
-const refused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await convert(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByLabelText(field)).toHaveValue('100')
-    heal(context, world)
-    await press(context)
-    await worked(context)
-  }
-const refusedBeside =
-  (words: RegExp): Play =>
-  async (context) => {
-    await convert(context)
-    await refusedAtField(context, field, words, '100')
-    heal(context, world)
-    await press(context)
-    await worked(context)
-  }
-
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/About \$179.12 at \$0.1012 per PLG/)).toBeVisible()
@@ -187,7 +167,12 @@ export const Conversion = meta.story({
     await fill(context, field, '100')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Convert to $10.12' }))
     await worked(context)
+    await expect(canvas.getByText(/100.00 PLG became \$10.12/)).toBeVisible()
   },
+})
+export const Converted = meta.story({
+  args: conversion,
+  ...sending((context) => convert(context), worked),
 })
 export const ConversionAll = meta.story({
   args: conversion,
@@ -223,62 +208,56 @@ export const Converting = meta.story({
   },
 })
 /** Another rate holds by now: nothing is converted, the new one is read, the amount stays. */
-export const ConvertIntegrityError = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'INTEGRITY_ERROR', { field: 'plg_to_usd' }, world),
-  play: async (context) => {
-    await refused(/rate changed in the meantime/)(context)
-    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1))
-  },
+export const ConvertIntegrityError = Converted.extend(
+  rejected('convertTokens', 'INTEGRITY_ERROR', /rate changed in the meantime/, { field: 'plg_to_usd' }),
+)
+ConvertIntegrityError.test('reads the new rate, and recovers', async (context) => {
+  await recovers(press, worked)(context)
+  await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1))
 })
 /** Another tab has spent them. */
-export const ConvertInsufficientFunds = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'INSUFFICIENT_FUNDS', { field: 'amount' }, world),
-  play: refusedBeside(/do not have that many/),
-})
-export const ConvertNumberLow = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'NUMBER_LOW', { field: 'amount', params: { min: 1 } }, world),
-  play: refusedBeside(/at least one cent/),
-})
-export const ConvertNumberHigh = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'NUMBER_HIGH', { field: 'amount', params: { max: 500_000 } }, world),
-  play: refusedBeside(/at most 5,000 PLG/),
-})
-export const ConvertNotYetConfirm = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'NOT_YET_CONFIRM', { field: 'identity' }, world),
-  play: refused(/Verify your identity first/),
-})
-export const ConvertTickerFail = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'TICKER_FAIL', {}, world),
-  play: refused(/rate could not be loaded/),
-})
-export const ConvertTickerError = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'TICKER_ERROR', {}, world),
-  play: refused(/not available right now/),
-})
-export const ConvertNetworkFailure = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'NETWORK_FAILURE', {}, world),
-  play: refused(/could not reach the server/),
-})
-export const ConvertRequestTimeout = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'REQUEST_TIMEOUT', {}, world),
-  play: refused(/took too long/),
-})
-export const ConvertExternalError = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'EXTERNAL_ERROR', {}, world),
-  play: refused(/nothing was changed/),
-})
-export const ConvertRestrictedArea = meta.story({
-  args: conversion,
-  parameters: fails('convertTokens', 'RESTRICTED_AREA', {}, world),
-  play: refused(/Log in to continue/),
-})
+export const ConvertInsufficientFunds = Converted.extend(
+  rejected('convertTokens', 'INSUFFICIENT_FUNDS', /do not have that many/, {
+    field: 'amount',
+    at: 'wallet:conversion.amount',
+  }),
+)
+ConvertInsufficientFunds.test('recovers', recovers(press, worked))
+
+export const ConvertNumberLow = Converted.extend(
+  rejected('convertTokens', 'NUMBER_LOW', /at least one cent/, {
+    field: 'amount',
+    params: { min: 1 },
+    at: 'wallet:conversion.amount',
+  }),
+)
+export const ConvertNumberHigh = Converted.extend(
+  rejected('convertTokens', 'NUMBER_HIGH', /at most 5,000 PLG/, {
+    field: 'amount',
+    params: { max: 500_000 },
+    at: 'wallet:conversion.amount',
+  }),
+)
+export const ConvertNotYetConfirm = Converted.extend(
+  rejected('convertTokens', 'NOT_YET_CONFIRM', /Verify your identity first/, { field: 'identity' }),
+)
+export const ConvertTickerFail = Converted.extend(
+  rejected('convertTokens', 'TICKER_FAIL', /rate could not be loaded/),
+)
+export const ConvertTickerError = Converted.extend(
+  rejected('convertTokens', 'TICKER_ERROR', /not available right now/),
+)
+export const ConvertNetworkFailure = Converted.extend(
+  rejected('convertTokens', 'NETWORK_FAILURE', /could not reach the server/),
+)
+ConvertNetworkFailure.test('recovers', recovers(press, worked))
+
+export const ConvertRequestTimeout = Converted.extend(
+  rejected('convertTokens', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const ConvertExternalError = Converted.extend(
+  rejected('convertTokens', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const ConvertRestrictedArea = Converted.extend(
+  rejected('convertTokens', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -1,8 +1,10 @@
-import { answers, failing, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, failing, fails, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../auth/passkey-stop.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../../shared/story-plays.ts'
+import { fill, heal, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
 import { addForStory } from './story-device.ts'
 
@@ -29,6 +31,11 @@ const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: w
 const press = async ({ userEvent }: PlayContext, name = 'Add passkey') =>
   userEvent.click(await screen.findByRole('button', { name }))
 const added = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+async function nameAndAdd(context: PlayContext) {
+  const t = wordsOf(context, 'security')
+  await fill(inDialog(context), t('passkeys.name'), 'Old laptop')
+  await press(context, t('passkeys.submit'))
+}
 
 /** Named after the device, which may be changed. */
 export const Default = meta.story({
@@ -39,6 +46,8 @@ export const Default = meta.story({
     await added()
   },
 })
+
+export const Adding = meta.story(sending(nameAndAdd, added))
 
 export const NoName = meta.story({
   play: async (context) => {
@@ -101,94 +110,58 @@ export const WrongPassword = meta.story({
   },
 })
 
-/** The words of the code over the form; pressed again once all is well, it is added under the name that was typed. */
-const thenWorks = async (context: PlayContext, words: RegExp) => {
-  await fill(inDialog(context), 'Name', 'Old laptop')
-  await press(context)
-  await refusedInAlert(inDialog(context), words)
-  await expect(screen.getByLabelText('Name')).toHaveValue('Old laptop')
-  heal(context)
-  await press(context, 'Try again')
-  await added()
-}
-export const StartNotYetConfirmed = meta.story({
-  parameters: fails('startPasskey', 'NOT_YET_CONFIRM'),
-  play: (context) => thenWorks(context, /Confirm your e-mail/),
-})
-export const StartMaxCount = meta.story({
-  parameters: fails('startPasskey', 'MAX_COUNT', { field: 'passkey', params: { max: 10 } }),
-  play: (context) => thenWorks(context, /You can keep at most 10 passkeys/),
-})
-export const StartInvalidState = meta.story({
-  parameters: fails('startPasskey', 'INVALID_STATE'),
-  play: (context) => thenWorks(context, /reached by a name, such as localhost/),
-})
-export const StartRateLimited = meta.story({
-  parameters: fails('startPasskey', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: (context) => thenWorks(context, /Too many tries.*Try again in 10 minutes\./),
-})
-export const StartNetworkFailure = meta.story({
-  parameters: fails('startPasskey', 'NETWORK_FAILURE'),
-  play: (context) => thenWorks(context, /We could not reach the server/),
-})
-export const StartRequestTimeout = meta.story({
-  parameters: fails('startPasskey', 'REQUEST_TIMEOUT'),
-  play: (context) => thenWorks(context, /The answer took too long/),
-})
-export const StartExternalError = meta.story({
-  parameters: fails('startPasskey', 'EXTERNAL_ERROR'),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const StartRestrictedArea = meta.story({
-  parameters: fails('startPasskey', 'RESTRICTED_AREA'),
-  play: (context) => thenWorks(context, /Log in to continue/),
-})
-export const StartMalformed = meta.story({
-  parameters: answers([malformed('startPasskey')]),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const AddInvalidValue = meta.story({
-  parameters: fails('addPasskey', 'INVALID_VALUE', { field: 'credential' }),
-  play: (context) => thenWorks(context, /This passkey could not be checked/),
-})
-export const AddExpiredCode = meta.story({
-  parameters: fails('addPasskey', 'EXPIRED_CODE', { field: 'credential' }),
-  play: (context) => thenWorks(context, /That took longer than five minutes/),
-})
-export const AddMaxCount = meta.story({
-  parameters: fails('addPasskey', 'MAX_COUNT', { field: 'passkey', params: { max: 10 } }),
-  play: (context) => thenWorks(context, /You can keep at most 10 passkeys/),
-})
-export const AddNetworkFailure = meta.story({
-  parameters: fails('addPasskey', 'NETWORK_FAILURE'),
-  play: (context) => thenWorks(context, /We could not reach the server/),
-})
-export const AddRequestTimeout = meta.story({
-  parameters: fails('addPasskey', 'REQUEST_TIMEOUT'),
-  play: (context) => thenWorks(context, /The answer took too long/),
-})
-export const AddExternalError = meta.story({
-  parameters: fails('addPasskey', 'EXTERNAL_ERROR'),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const AddRestrictedArea = meta.story({
-  parameters: fails('addPasskey', 'RESTRICTED_AREA'),
-  play: (context) => thenWorks(context, /Log in to continue/),
-})
+export const StartNotYetConfirmed = Adding.extend(
+  rejected('startPasskey', 'NOT_YET_CONFIRM', /Confirm your e-mail/),
+)
+export const StartMaxCount = Adding.extend(
+  rejected('startPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
+    field: 'passkey',
+    params: { max: 10 },
+  }),
+)
+export const StartInvalidState = Adding.extend(
+  rejected('startPasskey', 'INVALID_STATE', /reached by a name, such as localhost/),
+)
+StartInvalidState.test(
+  'recovers',
+  recovers((context) => press(context, 'Try again'), added),
+)
 
-/** The platform counts as the form does; should it ever differ, it says so beside the name. */
-const atName = async (context: PlayContext, words: RegExp) => {
-  await press(context)
-  await refusedAtField(inDialog(context), 'Name', words, 'Firefox on Linux')
-}
-export const AddFieldMissing = meta.story({
-  parameters: fails('addPasskey', 'FIELD_MISSING', { field: 'name' }),
-  play: (context) => atName(context, /Enter a name/),
-})
-export const AddNameTooLong = meta.story({
-  parameters: fails('addPasskey', 'ITERABLE_LENGTH_LONG', { field: 'name', params: { min: 1, max: 40 } }),
-  play: (context) => atName(context, /at most 40 characters/),
-})
+export const StartRestrictedArea = Adding.extend(
+  rejected('startPasskey', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const StartMalformed = Adding.extend(unreadable('startPasskey'))
+export const AddInvalidValue = Adding.extend(
+  rejected('addPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+)
+AddInvalidValue.test(
+  'recovers',
+  recovers((context) => press(context, 'Try again'), added),
+)
+
+export const AddExpiredCode = Adding.extend(
+  rejected('addPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, { field: 'credential' }),
+)
+export const AddMaxCount = Adding.extend(
+  rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
+    field: 'passkey',
+    params: { max: 10 },
+  }),
+)
+export const AddRestrictedArea = Adding.extend(
+  rejected('addPasskey', 'RESTRICTED_AREA', /Log in to continue/),
+)
+
+export const AddFieldMissing = Adding.extend(
+  rejected('addPasskey', 'FIELD_MISSING', /Enter a name/, { field: 'name', at: 'security:passkeys.name' }),
+)
+export const AddNameTooLong = Adding.extend(
+  rejected('addPasskey', 'ITERABLE_LENGTH_LONG', /at most 40 characters/, {
+    field: 'name',
+    params: { min: 1, max: 40 },
+    at: 'security:passkeys.name',
+  }),
+)
 
 /** The browser gave no answer: said gently, and the same may be tried again. */
 const stopsThenWorks = async (context: PlayContext, why: PasskeyStop, words: string) => {

@@ -7,13 +7,13 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
-import { FormRefusal } from '../../auth/FormRefusal.tsx'
 import { PasskeyStopNote } from '../../auth/PasskeyStopNote.tsx'
 import { usePasskeyStop } from '../../auth/passkey-stop.ts'
-import { useAuthForm } from '../../auth/use-auth-form.ts'
-import { useErrorWords } from '../../shared/error-words.ts'
+import { useMessages } from '../../form/messages.ts'
+import { Refusal } from '../../form/Refusal.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { type Failure, failureOf } from '../../shared/use-action.ts'
-import { passkeyTreatment } from './treatment.ts'
+import { passkeyPlacements } from './placements.ts'
 
 export interface AddPasskeyDialogProps {
   /** What this device is called. */
@@ -36,13 +36,14 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
   const { t } = useTranslation('security')
   const { t: auth } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const words = useErrorWords()
+  const words = useMessages()
   const stop = usePasskeyStop()
   const [asked, setAsked] = useState(false)
-  const { form, ...add } = useAuthForm<Required<PasskeyForm>>({
+  const { form, ...add } = useForm<Required<PasskeyForm>>({
+    name: 'passkey',
     schema: passkeyForm,
     empty: { name: device.slice(0, PASSKEY.nameMax), password: '' },
-    treatments: passkeyTreatment,
+    placements: passkeyPlacements,
     submit: async ({ name, password }) => {
       try {
         if (await stop.watch(onAdd({ name, ...(password && { password }) }))) onClose()
@@ -71,7 +72,7 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
       <form noValidate onSubmit={add.onSubmit}>
         <Stack gap={16}>
           {add.failure && item && (
-            <FormRefusal
+            <Refusal
               ref={add.refusal}
               failure={add.failure}
               words={

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { PasskeySupport } from '../../auth/passkey-stop.ts'
-import { useErrorWords } from '../../shared/error-words.ts'
+import { useMessages } from '../../form/messages.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { SavedRow } from '../SavedRow.tsx'
@@ -74,7 +74,7 @@ export function PasskeysSection({ passkeys, support, onAdd, onRemove }: Passkeys
 
 function PasskeyList({ passkeys, onRemove }: Pick<PasskeysSectionProps, 'passkeys' | 'onRemove'>) {
   const { t, i18n } = useTranslation('security')
-  const words = useErrorWords()
+  const words = useMessages()
   const { data, error, retry } = passkeys
   const date = (text: string) => formatDate(instant(text) ?? 0, i18n.language, 'full')
   if (error)

@@ -5,7 +5,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useErrorWords } from '../../shared/error-words.ts'
+import { useMessages } from '../../form/messages.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { deviceOf } from './device.ts'
@@ -35,7 +35,7 @@ export function SecurityEvents({ events, onMore }: SecurityEventsProps) {
 
 function List({ events: { data, error, retry }, onMore }: SecurityEventsProps) {
   const { t, i18n } = useTranslation('security')
-  const words = useErrorWords()
+  const words = useMessages()
   const deviceName = useDeviceName()
   const format = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'long',

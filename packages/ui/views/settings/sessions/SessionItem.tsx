@@ -7,9 +7,9 @@ import { formatDate } from '../../../format/index.ts'
 import { Badge } from '../../../primitives/Badge/Badge.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Icon } from '../../../primitives/Icon/Icon.tsx'
-import { FormRefusal } from '../../auth/FormRefusal.tsx'
+import { Refusal } from '../../form/Refusal.tsx'
+import { useRefusalFocus } from '../../form/use-refusal-focus.ts'
 import { useAction } from '../../shared/use-action.ts'
-import { useRefusalFocus } from '../../shared/use-refusal-focus.ts'
 import { deviceOf } from './device.ts'
 import * as styles from './sessions.css.ts'
 import { useDeviceName } from './use-device-name.ts'
@@ -57,7 +57,7 @@ export function SessionItem({ session, onRevoke }: SessionItemProps) {
       )}
       {revoke.failure && (
         <div className={styles.refusal}>
-          <FormRefusal ref={refusal} failure={revoke.failure} {...(gone && { words: t('sessions.gone') })} />
+          <Refusal ref={refusal} failure={revoke.failure} {...(gone && { words: t('sessions.gone') })} />
         </div>
       )}
     </li>

@@ -7,12 +7,12 @@ import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { FormRefusal } from '../../auth/FormRefusal.tsx'
-import { useErrorWords } from '../../shared/error-words.ts'
+import { useMessages } from '../../form/messages.ts'
+import { Refusal } from '../../form/Refusal.tsx'
+import { useRefusalFocus } from '../../form/use-refusal-focus.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
-import { useRefusalFocus } from '../../shared/use-refusal-focus.ts'
 import { SessionItem } from './SessionItem.tsx'
 import * as styles from './sessions.css.ts'
 
@@ -27,7 +27,7 @@ export interface SessionsListProps {
 /** Where somebody is logged in: this browser marked, one of the others ended, or all of them after a question. */
 export function SessionsList({ sessions, onRevoke, onRevokeOthers }: SessionsListProps) {
   const { t } = useTranslation('security')
-  const words = useErrorWords()
+  const words = useMessages()
   const { data, error, retry } = sessions
   if (error)
     return (
@@ -89,7 +89,7 @@ function EndOthers({
         pending={end.pending}
       >
         <Stack gap={16}>
-          {end.failure && <FormRefusal ref={refusal} failure={end.failure} />}
+          {end.failure && <Refusal ref={refusal} failure={end.failure} />}
           <Grid columns={2} gap={8}>
             <Button variant="line" width="full" onClick={close}>
               {t('sessions.leave')}

@@ -1,9 +1,11 @@
 import { disableTotp } from '@kindling/api-client/contract/totp'
-import { answers, fails, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../../shared/story-plays.ts'
+import { fill, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { DisableTwoFactor, type DisableTwoFactorProps } from './DisableTwoFactor.tsx'
 
 const args: DisableTwoFactorProps = {
@@ -28,13 +30,19 @@ const meta = preview.meta({
 /** The dialog stands outside of the story's own element. */
 const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
+const pressOff = (context: PlayContext) =>
+  context.userEvent.click(
+    screen.getByRole('button', { name: wordsOf(context, 'security')('disable.submit') }),
+  )
 async function turnOff(context: PlayContext) {
-  await fill(inDialog(context), 'Password', password)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  await fill(inDialog(context), wordsOf(context, 'security')('enable.password'), password)
+  await pressOff(context)
 }
 const isOff = () => expect(screen.findByRole('heading', { name: 'Two-factor is off' })).resolves.toBeVisible()
 
 export const Default = meta.story({})
+export const TurningOff = meta.story(sending(turnOff))
+export const Malformed = TurningOff.extend(unreadable('disableTotp'))
 
 export const Whole = meta.story({
   args: { onClose: fn() },
@@ -73,65 +81,27 @@ export const Pending = meta.story({
   },
 })
 
-export const WrongPassword = meta.story({
-  parameters: fails('disableTotp', 'INVALID_VALUE', { field: 'password' }),
-  play: async (context) => {
-    await turnOff(context)
-    await refusedAtField(inDialog(context), 'Password', /This password is not correct/, password)
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Turn off' })).toHaveAccessibleDescription(
-        'Change the password to try again.',
-      ),
-    )
-  },
-})
+export const WrongPassword = TurningOff.extend(
+  rejected('disableTotp', 'INVALID_VALUE', /This password is not correct/, {
+    field: 'password',
+    at: 'security:enable.password',
+  }),
+)
 
-export const PasswordMissing = meta.story({
-  parameters: fails('disableTotp', 'PASSWORD_MISSING', { field: 'password' }),
-  play: async (context) => {
-    await turnOff(context)
-    await refusedAtField(inDialog(context), 'Password', /Enter your password/, password)
-  },
-})
+export const PasswordMissing = TurningOff.extend(
+  rejected('disableTotp', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'security:enable.password',
+  }),
+)
 
-/** The words of the code over the form; pressed again once all is well, it is off. */
-const thenWorks = async (context: PlayContext, words: RegExp) => {
-  await turnOff(context)
-  await refusedInAlert(inDialog(context), words)
-  await expect(screen.getByLabelText('Password')).toHaveValue(password)
-  heal(context)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  await isOff()
-}
-export const AlreadyDisabled = meta.story({
-  parameters: fails('disableTotp', 'ALREADY_DISABLED_2FA'),
-  play: (context) => thenWorks(context, /Two-factor login is already off/),
-})
-export const DisableFails = meta.story({
-  parameters: fails('disableTotp', 'TOTP_DISABLE_FAIL'),
-  play: (context) => thenWorks(context, /could not be turned off and is still on/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('disableTotp', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: (context) => thenWorks(context, /Too many tries.*Try again in 10 minutes\./),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('disableTotp', 'NETWORK_FAILURE'),
-  play: (context) => thenWorks(context, /We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('disableTotp', 'REQUEST_TIMEOUT'),
-  play: (context) => thenWorks(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('disableTotp', 'EXTERNAL_ERROR'),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('disableTotp', 'RESTRICTED_AREA'),
-  play: (context) => thenWorks(context, /Log in to continue/),
-})
-export const Malformed = meta.story({
-  parameters: answers([malformed('disableTotp')]),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
+export const AlreadyDisabled = TurningOff.extend(
+  rejected('disableTotp', 'ALREADY_DISABLED_2FA', /Two-factor login is already off/),
+)
+export const DisableFails = TurningOff.extend(
+  rejected('disableTotp', 'TOTP_DISABLE_FAIL', /could not be turned off and is still on/),
+)
+DisableFails.test('recovers', recovers(pressOff, isOff))
+export const RestrictedArea = TurningOff.extend(
+  rejected('disableTotp', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -6,9 +6,9 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
-import { FormRefusal } from '../../auth/FormRefusal.tsx'
-import { useAuthForm } from '../../auth/use-auth-form.ts'
-import { disableTreatment } from './treatments.ts'
+import { Refusal } from '../../form/Refusal.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { disablePlacements } from './placements.ts'
 import { disableWizard } from './wizards.ts'
 
 export interface DisableTwoFactorProps {
@@ -25,16 +25,17 @@ function PasswordStep({
 }: Pick<DisableTwoFactorProps, 'onDisable'> & { onKeep: () => void }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { form: _, ...disable } = useAuthForm({
+  const { form: _, ...disable } = useForm({
+    name: 'disableTwoFactor',
     schema: totpDisableForm,
     empty,
-    treatments: disableTreatment,
+    placements: disablePlacements,
     submit: onDisable,
   })
   return (
     <form noValidate onSubmit={disable.onSubmit}>
       <Stack gap={16}>
-        {disable.failure && <FormRefusal ref={disable.refusal} failure={disable.failure} />}
+        {disable.failure && <Refusal ref={disable.refusal} failure={disable.failure} />}
         <PasswordField
           {...disable.field('password', t('enable.password'))}
           autoComplete="current-password"

@@ -4,7 +4,16 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, heal, type PlayContext, refusedAtField, refusedInAlert } from '../../shared/story-plays.ts'
+import {
+  fill,
+  heal,
+  type PlayContext,
+  refusedAtField,
+  refusedInAlert,
+  tryAgain,
+} from '../../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
 
 const args: EnableTwoFactorProps = {
@@ -36,16 +45,16 @@ const password = 'copper kettle'
 const code = 'Six-digit code'
 
 async function confirm(context: PlayContext) {
-  await fill(context, 'Password', password)
-  await fill(context, code, '490215')
-  await context.userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const t = wordsOf(context, 'security')
+  await fill(context, t('enable.password'), password)
+  await fill(context, t('enable.code'), '490215')
+  await context.userEvent.click(screen.getByRole('button', { name: t('enable.submit') }))
 }
-/** What was typed is there, and the same may be sent again. */
-async function mayTryAgain() {
-  await expect(screen.getByLabelText('Password')).toHaveValue(password)
-  await expect(screen.getByLabelText(code)).toHaveValue('490215')
-  await expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled')
+async function scanAndConfirm(context: PlayContext) {
+  await screen.findByLabelText(wordsOf(context, 'security')('enable.password'))
+  await confirm(inDialog(context))
 }
+const tryAgainInDialog = (context: PlayContext) => tryAgain(inDialog(context))
 const keyShown = () =>
   expect(screen.findByRole('heading', { name: 'Save your recovery key' })).resolves.toBeVisible()
 
@@ -104,6 +113,19 @@ export const ClosedWithoutTheKey = meta.story({
   },
 })
 
+export const Confirmed = meta.story(
+  sending(
+    scanAndConfirm,
+    (context) =>
+      waitFor(() =>
+        expect(
+          screen.getByRole('heading', { name: wordsOf(context, 'security')('enable.keyTitle') }),
+        ).toBeVisible(),
+      ),
+    'security:enable.change',
+  ),
+)
+
 export const NothingTyped = meta.story({
   play: async (plain) => {
     const context = inDialog(plain)
@@ -144,19 +166,11 @@ export const StartAlreadyEnabled = meta.story({
 })
 export const StartInvalidState = meta.story({
   parameters: fails('enableTotp', 'INVALID_STATE'),
-  play: (context) => startRefused(context, /./),
+  play: (context) => startRefused(context, /This is not allowed right now/),
 })
 export const StartNetworkFailure = meta.story({
   parameters: fails('enableTotp', 'NETWORK_FAILURE'),
   play: (context) => startRefused(context, /We could not reach the server/),
-})
-export const StartTimeout = meta.story({
-  parameters: fails('enableTotp', 'REQUEST_TIMEOUT'),
-  play: (context) => startRefused(context, /The answer took too long/),
-})
-export const StartExternalError = meta.story({
-  parameters: fails('enableTotp', 'EXTERNAL_ERROR'),
-  play: (context) => startRefused(context, /A service we depend on did not answer/),
 })
 export const StartRestrictedArea = meta.story({
   parameters: fails('enableTotp', 'RESTRICTED_AREA'),
@@ -176,30 +190,19 @@ export const Confirming = meta.story({
   },
 })
 
-export const PasswordMissing = meta.story({
-  parameters: fails('confirmTotp', 'PASSWORD_MISSING', { field: 'password' }),
-  play: async (plain) => {
-    const context = inDialog(plain)
-    await screen.findByLabelText('Password')
-    await confirm(context)
-    await refusedAtField(context, 'Password', /Enter your password/, password)
-  },
-})
+export const PasswordMissing = Confirmed.extend(
+  rejected('confirmTotp', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'security:enable.password',
+  }),
+)
 
-export const WrongCode = meta.story({
-  parameters: fails('confirmTotp', 'INVALID_VALUE', { field: 'code' }),
-  play: async (plain) => {
-    const context = inDialog(plain)
-    await screen.findByLabelText('Password')
-    await confirm(context)
-    await refusedAtField(context, code, /This code is not correct/, '490215')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
-        'Change the password or the code to try again.',
-      ),
-    )
-  },
-})
+export const WrongCode = Confirmed.extend(
+  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct/, {
+    field: 'code',
+    at: 'security:enable.code',
+  }),
+)
 
 /** Both are said at once, each beside its field. */
 export const BothWrong = meta.story({
@@ -219,17 +222,9 @@ export const BothWrong = meta.story({
   },
 })
 
-const refusedOverForm = async (plain: PlayContext, words: RegExp) => {
-  const context = inDialog(plain)
-  await screen.findByLabelText('Password')
-  await confirm(context)
-  await refusedInAlert(context, words)
-  await mayTryAgain()
-}
-export const AlreadyEnabled = meta.story({
-  parameters: fails('confirmTotp', 'ALREADY_ENABLED_2FA'),
-  play: (context) => refusedOverForm(context, /Two-factor login is already on/),
-})
+export const AlreadyEnabled = Confirmed.extend(
+  rejected('confirmTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/),
+)
 /** Begun anew in another tab: only another code helps. */
 export const TotpNotEnabled = meta.story({
   parameters: fails('confirmTotp', 'TOTP_NOT_ENABLED'),
@@ -248,30 +243,12 @@ export const TotpNotEnabled = meta.story({
     await keyShown()
   },
 })
-export const RateLimited = meta.story({
-  parameters: fails('confirmTotp', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: (context) => refusedOverForm(context, /Too many tries.*Try again in 10 minutes\./),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('confirmTotp', 'NETWORK_FAILURE'),
-  play: async (plain) => {
-    await refusedOverForm(plain, /We could not reach the server/)
-    heal(plain)
-    await plain.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await keyShown()
-  },
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('confirmTotp', 'REQUEST_TIMEOUT'),
-  play: (context) => refusedOverForm(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('confirmTotp', 'EXTERNAL_ERROR'),
-  play: (context) => refusedOverForm(context, /A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('confirmTotp', 'RESTRICTED_AREA'),
-  play: (context) => refusedOverForm(context, /Log in to continue/),
-})
+export const NetworkFailure = Confirmed.extend(
+  rejected('confirmTotp', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(tryAgainInDialog, keyShown))
+export const RestrictedArea = Confirmed.extend(
+  rejected('confirmTotp', 'RESTRICTED_AREA', /Log in to continue/),
+)
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -8,9 +8,9 @@ import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
-import { FormRefusal } from '../../auth/FormRefusal.tsx'
-import { useAuthForm } from '../../auth/use-auth-form.ts'
-import { confirmTreatment } from './treatments.ts'
+import { Refusal } from '../../form/Refusal.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { confirmPlacements } from './placements.ts'
 import * as styles from './two-factor.css.ts'
 
 // The library that draws it comes when a code is drawn.
@@ -34,10 +34,11 @@ const secretOf = (uri: string) =>
 export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { form, ...enable } = useAuthForm({
+  const { form, ...enable } = useForm({
+    name: 'enableTwoFactor',
     schema: totpEnableForm,
     empty,
-    treatments: confirmTreatment,
+    placements: confirmPlacements,
     submit: onConfirm,
   })
   const { setFocus } = form
@@ -69,7 +70,7 @@ export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
           </div>
         </div>
         {enable.failure && (
-          <FormRefusal
+          <Refusal
             ref={enable.refusal}
             failure={enable.failure}
             {...(lapsed && { words: `${t('enable.lapsed')} ${t('enable.lapsedThen')}` })}

@@ -8,8 +8,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { useErrorWords } from './error-words.ts'
-import type { Failure } from './use-action.ts'
+import type { Failure } from '../shared/use-action.ts'
+import { useMessages } from './messages.ts'
 
 type Schema = Parameters<typeof formIssues>[0]
 
@@ -47,13 +47,15 @@ export interface CodeForm<Values extends FieldValues> extends UseFormReturn<Valu
  * A form whose rules are one of `@kindling/validation/forms` and whose messages are error codes.
  *
  * @param refused entries of a refusal that stand beside their fields from the start.
+ * @param name under which the form may have messages of its own: `forms.{name}.{field}.{code}`.
  */
 export function useCodeForm<Values extends FieldValues>(
   schema: Schema,
   defaultValues: Values,
   refused?: Failure['items'],
+  name?: string,
 ): CodeForm<Values> {
-  const words = useErrorWords()
+  const messageOf = useMessages(name)
   const [known] = useState(() =>
     refused?.length
       ? (Object.fromEntries(
@@ -86,7 +88,10 @@ export function useCodeForm<Values extends FieldValues>(
     problem: (field, label) => {
       const found = errors[field]
       if (!found) return undefined
-      return words({ code: String(found.type), field, params: found.types as Record<string, string> }, label)
+      return messageOf(
+        { code: String(found.type), field, params: found.types as Record<string, string> },
+        label,
+      )
     },
     place: (failure) => {
       const here = failure.items.filter((item) => item.field !== undefined && item.field in defaultValues)

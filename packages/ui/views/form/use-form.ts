@@ -1,45 +1,48 @@
 import type { formIssues } from '@kindling/validation/forms/issues'
 import { use, useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import { useCodeForm } from '../shared/code-form.ts'
-import { type Failure, failureOf, Refusal, useAction } from '../shared/use-action.ts'
-import { useRefusalFocus } from '../shared/use-refusal-focus.ts'
-import { type Treatments, treatmentOf } from './placement.ts'
+import { type Failure, failureOf, Rejection, useAction } from '../shared/use-action.ts'
+import { useCodeForm } from './code-form.ts'
+import { type Placements, placementOf } from './placement.ts'
 import { SentFormContext } from './sent-form.ts'
+import { useRefusalFocus } from './use-refusal-focus.ts'
 
-export interface AuthFormOptions<Values extends FieldValues> {
+export interface FormOptions<Values extends FieldValues> {
+  /** Under which the form may have messages of its own: `forms.{name}.{field}.{code}`. */
+  readonly name?: string | undefined
   readonly schema: Parameters<typeof formIssues>[0]
   readonly empty: Values
-  /** Where each code of its call is shown, and whether the same may be tried again. */
-  readonly treatments: Treatments
+  /** Where each code of its call is shown, and whether the same may be sent again. */
+  readonly placements: Placements
   readonly submit: (values: Values) => Promise<unknown>
 }
 
 /** Gives each entry the field its code belongs to, where it does not name one of the form. */
-function withFields(failure: Failure, treatments: Treatments, fields: object): Failure {
+function withFields(failure: Failure, placements: Placements, fields: object): Failure {
   const items = failure.items.map((item) => {
     if (item.field !== undefined && item.field in fields) return item
-    const { at } = treatmentOf(treatments, item.code)
+    const { at } = placementOf(placements, item.code)
     const { field: _, ...rest } = item
-    return at === 'form' ? rest : { ...rest, field: at }
+    return at in fields ? { ...rest, field: at } : rest
   })
   return { ...failure, items }
 }
 
 /**
- * A form that signs somebody in: refusals stand beside their fields or over the form, and the button waits for a
- * change where the same again would be refused again (spec 1 §8).
+ * A form that is sent in one call: what is rejected stands beside its field or over the form, and the button waits for a
+ * change where the same again would be rejected again (spec 1 §8).
  */
-export function useAuthForm<Values extends FieldValues>({
+export function useForm<Values extends FieldValues>({
+  name: formName,
   schema,
   empty,
-  treatments,
+  placements,
   submit,
-}: AuthFormOptions<Values>) {
+}: FormOptions<Values>) {
   const sent = use(SentFormContext)
   const [start] = useState(() => {
     if (!sent) return { values: empty, beside: [], over: null }
-    const { items, retryAfter } = withFields(sent.failure, treatments, empty)
+    const { items, retryAfter } = withFields(sent.failure, placements, empty)
     const over = items.filter(({ field }) => field === undefined)
     return {
       values: { ...empty, email: sent.email },
@@ -47,7 +50,7 @@ export function useAuthForm<Values extends FieldValues>({
       over: over.length > 0 ? { items: over, retryAfter } : null,
     }
   })
-  const form = useCodeForm<Values>(schema, start.values, start.beside)
+  const form = useCodeForm<Values>(schema, start.values, start.beside, formName)
   const [waits, setWaits] = useState(false)
   // Until scripts have arrived the browser sends the form itself, so nothing may be disabled before.
   const [alive, setAlive] = useState(false)
@@ -57,13 +60,13 @@ export function useAuthForm<Values extends FieldValues>({
     try {
       await submit(values)
     } catch (error) {
-      const failure = withFields(failureOf(error), treatments, empty)
-      setWaits(failure.items.some(({ code }) => treatmentOf(treatments, code).again === 'after a change'))
+      const failure = withFields(failureOf(error), placements, empty)
+      setWaits(failure.items.some(({ code }) => placementOf(placements, code).retry === 'after a change'))
       const rest = form.place(failure)
-      if (rest.length > 0) throw new Refusal({ ...failure, items: rest })
+      if (rest.length > 0) throw new Rejection({ ...failure, items: rest })
     }
   }, start.over)
-  const clears = action.failure?.items.some(({ code }) => treatmentOf(treatments, code).clears)
+  const clears = action.failure?.items.some(({ code }) => placementOf(placements, code).clears)
   const refusal = useRefusalFocus(clears ? null : action.failure)
   const { setFocus, setValue } = form
   const { failure } = action

@@ -7,46 +7,27 @@ import type {
 } from '@kindling/api-client/contract/auth'
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import type { ErrorCode } from '@kindling/validation/errors'
-import type { Treatment } from './placement.ts'
+import { beside, overFormUntilChanged, placements } from '../form/placement.ts'
 
-const unreached: Treatment = { at: 'form', again: 'at once' }
-const overForm: Treatment = { at: 'form', again: 'after a change' }
-const atEmail: Treatment = { at: 'email', again: 'after a change' }
-const atPassword: Treatment = { at: 'new_password', again: 'after a change' }
+export const forgotPlacements = placements<typeof requestPasswordReset, 'email'>({
+  INVALID_VALUE: beside('email'),
+})
 
-export const forgotTreatment: Record<ErrorOf<typeof requestPasswordReset>, Treatment> = {
-  EMAIL_MISSING: atEmail,
-  INVALID_VALUE: atEmail,
-  RATE_LIMITED: unreached,
-  NETWORK_FAILURE: unreached,
-  REQUEST_TIMEOUT: unreached,
-  EXTERNAL_ERROR: unreached,
-}
-
-export const resendTreatment: Record<ErrorOf<typeof resendConfirmation>, Treatment> = {
-  EMAIL_MISSING: atEmail,
-  INVALID_VALUE: atEmail,
-  ALREADY_CONFIRMED: overForm,
-  RATE_LIMITED: unreached,
-  NETWORK_FAILURE: unreached,
-  REQUEST_TIMEOUT: unreached,
-  EXTERNAL_ERROR: unreached,
-}
+export const resendPlacements = placements<typeof resendConfirmation, 'email'>({
+  INVALID_VALUE: beside('email'),
+  ALREADY_CONFIRMED: overFormUntilChanged,
+})
 
 /** The first three tell of the link and not of the form: they take its place. */
-export const resetTreatment: Record<ErrorOf<typeof confirmPasswordReset>, Treatment> = {
-  NOT_FOUND: overForm,
-  EXPIRED_CODE: overForm,
-  INVALID_VALUE: overForm,
-  PASSWORD_MISSING: atPassword,
-  ITERABLE_LENGTH_SHORT: atPassword,
-  ITERABLE_LENGTH_LONG: atPassword,
-  REGEX_FAIL: atPassword,
-  RATE_LIMITED: unreached,
-  NETWORK_FAILURE: unreached,
-  REQUEST_TIMEOUT: unreached,
-  EXTERNAL_ERROR: unreached,
-}
+export const resetPlacements = placements<typeof confirmPasswordReset, 'new_password'>({
+  NOT_FOUND: overFormUntilChanged,
+  EXPIRED_CODE: overFormUntilChanged,
+  INVALID_VALUE: overFormUntilChanged,
+  PASSWORD_MISSING: beside('new_password'),
+  ITERABLE_LENGTH_SHORT: beside('new_password'),
+  ITERABLE_LENGTH_LONG: beside('new_password'),
+  REGEX_FAIL: beside('new_password'),
+})
 
 /** Codes after which a link is of no more use. */
 const ends = <const Codes extends readonly ErrorCode[]>(codes: Codes) => ({

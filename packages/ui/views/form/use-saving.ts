@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
+import { type Action, type Failure, failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import type { CodeForm } from './code-form.ts'
-import { type Action, type Failure, failureOf, Refusal, useAction } from './use-action.ts'
 
 /**
  * Sending a form that stays as it is when refused: what the refusal says of a field stands beside it, the rest is the
@@ -20,7 +20,7 @@ export function useSaving<Form extends FieldValues, Input>(
     } catch (error) {
       const failure = failureOf(error)
       const items = form.place({ ...failure, items: takeOut(failure.items) })
-      if (items.length > 0) throw new Refusal({ ...failure, items })
+      if (items.length > 0) throw new Rejection({ ...failure, items })
       return
     }
     onDone()

@@ -1,0 +1,50 @@
+import wifiOff from 'lucide-react/icons/wifi-off'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert, type AlertProps } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { askConfirmation } from '../shared/confirmation-asked.ts'
+import * as styles from './refusal.css.ts'
+import { type ToldFailure, useRefusalMessage } from './use-refusal-message.ts'
+
+export interface RefusalProps extends Pick<AlertProps, 'layout'> {
+  readonly failure: ToldFailure
+  /** What was asked for and did not happen: stands before the words of the code. */
+  readonly title?: string
+  /** What to do about it, after the words of the code. */
+  readonly children?: ReactNode
+  /** In place of the code's own, where this form knows better what it means. */
+  readonly words?: string | undefined
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+const unreached = new Set<string>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
+
+/** What went wrong with a whole form, in the words of its first code; when it may be tried again, if that is known. */
+export function Refusal({ failure, title, children, words, ref, ...rest }: RefusalProps) {
+  const { t } = useTranslation()
+  const messageOf = useRefusalMessage()
+  const message = messageOf(failure, words)
+  const [item] = failure.items
+  if (!message || !item) return null
+  const offline = unreached.has(item.code)
+  return (
+    <Alert
+      {...rest}
+      tone={offline ? 'warning' : 'danger'}
+      arrival="announced"
+      title={title ?? message.title}
+      {...(offline && { icon: wifiOff })}
+      {...(ref && { ref })}
+    >
+      {title && `${message.title} `}
+      {message.rest} {children}
+      {item.code === 'NOT_YET_CONFIRM' && item.field === undefined && (
+        <Button variant="quiet" size="small" onClick={askConfirmation}>
+          {t('failure.confirmAgain')}
+        </Button>
+      )}
+      {message.support && <span className={styles.code}>{message.support}</span>}
+    </Alert>
+  )
+}

@@ -1,0 +1,53 @@
+import type { changePassword } from '@kindling/api-client/contract/account'
+import type { confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
+import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  beside,
+  type Differing,
+  overForm,
+  overFormUntilChanged,
+  placementOf,
+  placements,
+} from './placement.ts'
+
+type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T]
+type Login = Differing<typeof login, 'email' | 'password'>
+type Reset = Differing<typeof confirmPasswordReset, 'new_password'>
+
+test('every code of the call is placed, and a form writes only what no default places', () => {
+  expectTypeOf<keyof Login>().toEqualTypeOf<ErrorOf<typeof login>>()
+  expectTypeOf<RequiredKeys<Login>>().toEqualTypeOf<'UNAUTHORIZED' | 'ACCOUNT_BLOCKED'>()
+  const map = placements<typeof changePassword, 'password' | 'new_password'>({
+    INVALID_VALUE: beside('password'),
+    ITERABLE_LENGTH_SHORT: beside('new_password'),
+    ITERABLE_LENGTH_LONG: beside('new_password'),
+    REGEX_FAIL: beside('new_password'),
+  })
+  expect(placementOf(map, 'PASSWORD_MISSING')).toEqual({ at: 'password', retry: 'after a change' })
+  expect(placementOf(map, 'REGEX_FAIL')).toEqual({ at: 'new_password', retry: 'after a change' })
+})
+
+test('a default that names a field the form lacks has to be written', () => {
+  expectTypeOf<'PASSWORD_MISSING'>().toExtend<RequiredKeys<Reset>>()
+  expectTypeOf<RequiredKeys<Login> & 'PASSWORD_MISSING'>().toBeNever()
+})
+
+test('a code cannot be placed at a field that the form lacks', () => {
+  expectTypeOf<Reset['REGEX_FAIL']['at']>().toEqualTypeOf<'form' | 'new_password'>()
+})
+
+test('what the transport says stands over every form, and the same may be sent again', () => {
+  for (const code of [
+    'NETWORK_FAILURE',
+    'REQUEST_TIMEOUT',
+    'EXTERNAL_ERROR',
+    'RATE_LIMITED',
+    'RESTRICTED_AREA',
+  ])
+    expect(placementOf(placements<never, never>({}), code), code).toEqual(overForm)
+})
+
+test('a code this client does not know stands over the form', () => {
+  expect(placementOf({}, 'NEW_CODE')).toEqual(overFormUntilChanged)
+})

@@ -1,0 +1,103 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { ProjectView } from './ProjectView.tsx'
+import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Project: pledging',
+  component: ProjectView,
+  tags: ['views'],
+  ...projectStory,
+})
+
+export const Backed = meta.story({
+  args: {
+    selection: { rewardId: 'rwd_one', variantId: 'var_slate', state: 'pledged' as const, href: '/pledges/7' },
+    subscription: 'on' as const,
+  },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas).getByRole('link', { name: 'Manage pledge' })).toHaveAttribute(
+      'href',
+      '/pledges/7',
+    )
+    const card = cardOf(canvas, 'One kettle')
+    await expect(card.getByText('Your selection')).toBeVisible()
+    await expect(card.getByText('Slate')).toBeVisible()
+    await expect(panelOf(canvas).getByRole('button', { name: 'Subscribed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+})
+export const InTheCart = meta.story({
+  args: {
+    selection: {
+      rewardId: 'rwd_roll',
+      variantId: 'var_roll',
+      state: 'cart' as const,
+      href: '/project/7/checkout',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas).getByRole('link', { name: 'Continue to checkout' })).toBeVisible()
+    await expect(canvas.getByText(/^Your choice is kept\. Nothing is charged yet\./)).toBeVisible()
+  },
+})
+export const ChoosingAVersion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = cardOf(canvas, 'One kettle')
+    await expect(card.getByRole('radio', { name: /Moss/ })).toBeChecked()
+    const bone = card.getByRole('radio', { name: /Bone/ })
+    await expect(bone).toBeDisabled()
+    await expect(bone).toHaveAccessibleName('Bone All 40 taken')
+    await userEvent.click(card.getByRole('radio', { name: /Slate/ }))
+    const choose = card.getByRole('link', { name: 'Select $95 reward' })
+    await expect(choose).toHaveAttribute('href', '/project/7/checkout?variant=var_slate')
+  },
+})
+export const AnotherCountry = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const card = cardOf(canvas, 'Workshop day')
+    await expect(card.getByRole('button', { name: 'Not available in Canada' })).toBeVisible()
+    const picker = canvas.getByRole('combobox', { name: 'Ship to' })
+    await waitFor(() => expect(within(picker).getAllByRole('option').length).toBeGreaterThan(200))
+    await userEvent.selectOptions(picker, 'GBR')
+    await expect(args.onCountryChange).toHaveBeenCalledWith('GBR')
+    await expect(card.getByRole('link', { name: 'Select $240 reward' })).toBeVisible()
+    await expect(cardOf(canvas, 'One kettle').getByText('$6.00')).toBeVisible()
+    await expect(canvas.getByText('5 of 5 ship to United Kingdom')).toBeVisible()
+  },
+})
+export const JustHelping = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount in dollars' })
+    const pledge = canvas.getByRole('button', { name: 'Pledge' })
+    await userEvent.clear(amount)
+    await userEvent.click(pledge)
+    await expect(amount).toHaveAccessibleDescription('Enter at least $1.')
+    await expect(amount).toHaveFocus()
+    await userEvent.type(amount, '1001')
+    await expect(amount).toHaveAccessibleDescription('At most $1,000 in one order.')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '25{Enter}')
+    await expect(args.onSupport).toHaveBeenCalledOnce()
+    await expect(args.onSupport).toHaveBeenCalledWith(2_500)
+  },
+})
+export const PanelOutOfView = meta.story({
+  play: async ({ canvas }) => {
+    const compact = () => canvas.queryAllByRole('region', { name: 'Funding' })
+    await waitFor(() => expect(compact()).toHaveLength(0))
+    canvas.getByRole('heading', { name: 'Rewards' }).scrollIntoView()
+    await waitFor(() => expect(compact().length).toBeGreaterThan(0))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(compact()).toHaveLength(0))
+  },
+})
+export const NoRewards = meta.story({
+  args: { project: kettle({ rewards: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rewards yet')).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})

@@ -1,0 +1,113 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { ProjectSkeleton } from './ProjectSkeleton.tsx'
+import { ProjectView } from './ProjectView.tsx'
+import { Held, kettle, projectStory } from './story-project.tsx'
+
+const { wholeKettle } = fixtures
+
+const meta = preview.meta({
+  title: 'Views/Project: reading',
+  component: ProjectView,
+  tags: ['views'],
+  ...projectStory,
+})
+
+export const WatchingTheFilm = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch the film' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const film = dialog.getByTitle(/^The film of Fernhill/)
+    await expect(film).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
+    )
+    // In the frame, Escape would be heard by nobody here: focus is beside it, and comes back after a press on it.
+    await expect(film).not.toHaveFocus()
+    await userEvent.hover(film)
+    film.focus()
+    window.dispatchEvent(new Event('blur'))
+    await expect(film).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+export const AnotherPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('button')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    if (second) await userEvent.click(second)
+    await expect(canvas.getByText('2 of 2')).toBeVisible()
+  },
+})
+export const WhereOneReads = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.queryByRole('navigation', { name: 'In this story' })
+    if (!nav) return
+    const here = (name: string) =>
+      waitFor(() =>
+        expect(within(nav).getByRole('link', { name })).toHaveAttribute('aria-current', 'location'),
+      )
+    await here('Why a kettle')
+    canvas.getByRole('heading', { name: 'Questions' }).scrollIntoView()
+    await here('Questions')
+    window.scrollTo(0, 0)
+    await here('Why a kettle')
+  },
+})
+export const WithoutTools = meta.story({
+  render: ({ onSubscribe: _, onShare: __, onReport: ___, ...args }) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Subscribe|Share|Report/ })).toBeNull()
+  },
+})
+/** A creator may have emptied their name: their profile is reached all the same, and no link is blank. */
+export const NamelessCreator = meta.story({
+  args: { project: kettle({ creator: { ...wholeKettle.creator, name: '' } }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Creator' })
+    await expect(link).toHaveAttribute('href', '/user/usr_greta')
+  },
+})
+export const NoStory = meta.story({
+  args: { project: kettle({ description: '', faq: [], milestones: [], main_video: null, images: [] }) },
+})
+export const HostileStory = meta.story({
+  args: {
+    project: kettle({
+      description:
+        '<b onmouseover="window.hacked = 1">Bold</b><br><img src="x" onerror="window.hacked = 1"><script>window.hacked = 1</script>fine <a href="javascript:window.hacked = 1">link</a><iframe src="https://example.com"></iframe>',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bold' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'link' })).toBeNull()
+    await expect(document.querySelector('#storybook-root iframe, #storybook-root [onerror]')).toBeNull()
+    await expect('hacked' in window).toBe(false)
+  },
+})
+export const Questions = meta.story({
+  args: { tab: 'faq' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /FAQ/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('Will it work on induction?')).toBeVisible()
+  },
+})
+export const NoQuestions = meta.story({
+  args: { tab: 'faq' as const, project: kettle({ faq: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No questions yet')).toBeVisible()
+  },
+})
+export const AnotherTab = meta.story({
+  args: { tab: 'updates' as const, children: <Text>Four updates stand here.</Text> },
+})
+export const Loading = meta.story({
+  render: () => <ProjectSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The project is on its way')
+  },
+})

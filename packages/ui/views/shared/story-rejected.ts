@@ -1,0 +1,161 @@
+import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import type { Contract } from '@kindling/api-client/contract/index'
+import { failing, malformed } from '@kindling/api-client/scenarios'
+import type { HttpHandler } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { messageKeys } from '../form/messages.ts'
+import type { RetryPolicy } from '../form/placement.ts'
+import { type Play, type PlayContext, typed } from './story-plays.ts'
+import { wordsOf } from './story-words.ts'
+
+/** Marks a play that finds everything by message key, so that it runs in every language and direction. */
+const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLanguage: true })
+
+/**
+ * The story of a form that is sent and accepted: the way to the submit, which `rejected` stories repeat, and what a
+ * person sees then. `meta.story(sending(logIn, loggedIn))`.
+ *
+ * @param waits key of what the button says while it waits for a change, where it does.
+ */
+export const sending = (send: Play, accepted?: Play, waits?: string) => ({
+  parameters: { send, ...(waits && { waits }) },
+  play: inEveryLanguage(async (context) => {
+    await send(context)
+    await accepted?.(context)
+  }),
+})
+
+export interface RejectedOptions {
+  /** The field that the platform names. */
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string | number>>
+  /** Key of the label beside whose control the message stands, as `auth:email`. Absent: over the form, in an alert. */
+  readonly at?: string
+  /** Key of the message where the view has its own, as `settings:gone`. */
+  readonly words?: string
+  /** Key of the label of the field that is emptied, and so has focus. */
+  readonly clears?: string
+  /** What the button does, where the story's form has one that waits. @default 'after a change' beside a field */
+  readonly retry?: RetryPolicy
+  /** Where focus is then: on the message or its field, or where the person left it. @default 'moves' */
+  readonly focus?: 'moves' | 'stays'
+}
+
+/** Spaces that keep words together are spaces. */
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const keyed = (context: PlayContext, key: string, params: object = {}): string => {
+  const [area = '', ...rest] = key.split(':')
+  return (wordsOf(context, 'errors') as (key: string, options: object) => string)(rest.join(':'), {
+    ns: area,
+    ...params,
+  })
+}
+
+/** What to expect: in English the words as a person has read them, elsewhere those of the key. */
+function expectedIn(
+  context: PlayContext,
+  code: string,
+  english: RegExp,
+  { field, params, at, words }: RejectedOptions,
+): RegExp {
+  if (context.globals.language === 'en') return english
+  const label = at ? keyed(context, at) : ''
+  const t = wordsOf(context, 'errors') as unknown as (keys: string[], options: object) => string
+  const sentence = words
+    ? keyed(context, words, params)
+    : t(messageKeys({ code, field }), { ...params, label })
+  // What follows the first clause may give way to when to try again.
+  const [first = sentence] = sentence.match(/^.+?[.!?…](?=\s|$)/su) ?? []
+  return new RegExp(escaped(plain(first)).replaceAll(' ', '\\s+'))
+}
+
+const labelled = (label: string): HTMLElement[] =>
+  screen.queryAllByLabelText(new RegExp(`^${escaped(label)}`))
+
+/** Who says it: an alert, or the invalid control of that label. */
+async function teller(context: PlayContext, message: RegExp, at: string | undefined): Promise<HTMLElement> {
+  return waitFor(() => {
+    if (at === undefined) {
+      const alert = screen
+        .queryAllByRole('alert')
+        .find(({ textContent }) => message.test(plain(textContent ?? '')))
+      if (!alert) throw new Error(`No alert says ${message}`)
+      return alert
+    }
+    const label = keyed(context, at)
+    const field = labelled(label).find((each) => each.getAttribute('aria-invalid') === 'true')
+    if (!field) throw new Error(`No field "${label}" is marked as invalid`)
+    expect(field).toHaveAccessibleDescription(expect.stringMatching(message))
+    return field
+  })
+}
+
+/** The button waits for a change and says so, or offers the same once more. */
+async function buttonOffers(context: PlayContext, retry: RetryPolicy) {
+  const { waits } = context.parameters
+  if (typeof waits !== 'string') return
+  const description = keyed(context, waits)
+  const waiting = () => screen.queryAllByRole('button', { description }).length
+  if (retry === 'after a change') return waitFor(() => expect(waiting()).toBe(1))
+  await expect(waiting()).toBe(0)
+  await expect(screen.getByRole('button', { name: keyed(context, 'common:retry') })).toBeVisible()
+}
+
+/**
+ * What a story adds to one made by `sending`: the call is rejected with a code, and the story rests there, with the
+ * message on the screen, focus where it helps, and what was typed kept.
+ * `export const EmailMissing = Default.extend(rejected('login', 'EMAIL_MISSING', /Enter your e-mail/, { at: 'auth:email' }))`
+ * The error atlas finds these calls in the stories, so endpoint and code are written as literals.
+ *
+ * @param english what a person reads in English.
+ */
+export function rejected<Name extends keyof Contract>(
+  name: Name,
+  code: ErrorOf<Contract[Name]>,
+  english: RegExp,
+  options: RejectedOptions = {},
+) {
+  const { field, params } = options
+  const detail = { ...(field && { field }), ...(params && { params }) }
+  const rejects = [
+    failing(name, code, detail),
+    // A session that is over is over for whoever asks who is signed in.
+    ...(code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []),
+  ]
+  return resting(rejects, code, english, options)
+}
+
+/** The same for an answer that no page can read: it counts as a service that did not answer. */
+export const unreadable = (name: keyof Contract, options: RejectedOptions = {}) =>
+  resting([malformed(name)], 'EXTERNAL_ERROR', /A service we depend on did not answer/, options)
+
+function resting(rejects: readonly HttpHandler[], code: string, english: RegExp, options: RejectedOptions) {
+  const { at, clears, focus = 'moves', retry = at ? 'after a change' : 'at once' } = options
+  const play: Play = async (context) => {
+    typed.clear()
+    const { send } = context.parameters
+    if (typeof send !== 'function') throw new Error('Extend a story that is made by `sending`')
+    await send(context)
+    const chosen = [...document.querySelectorAll<HTMLInputElement>('input:checked')]
+    const told = await teller(context, expectedIn(context, code, english, options), at)
+    const emptied = clears === undefined ? undefined : labelled(keyed(context, clears))[0]
+    if (focus === 'moves') await waitFor(() => expect(emptied ?? told).toHaveFocus())
+    if (emptied) await expect(emptied).toHaveValue('')
+    for (const [control, value] of typed) if (control !== emptied) await expect(control).toHaveValue(value)
+    for (const control of chosen) await expect(control).toBeChecked()
+    await buttonOffers(context, retry)
+  }
+  return { parameters: { rejects }, play: inEveryLanguage(play) }
+}
+
+/** The test of a rejected story that the same form is accepted once the platform is well, by pressing it again. */
+export const recovers =
+  (again: Play, accepted: Play): Play =>
+  async (context) => {
+    context.msw.resetHandlers()
+    context.msw.use(...((context.parameters.scenario as readonly HttpHandler[] | undefined) ?? []))
+    await again(context)
+    await accepted(context)
+  }

@@ -1,0 +1,14 @@
+import type { i18n, Namespace, TFunction } from 'i18next'
+import { allWords } from '../../i18n/all-words.ts'
+import { createI18n, type Language } from '../../i18n/index.ts'
+import type { PlayContext } from './story-plays.ts'
+
+const instances = new Map<string, i18n>()
+
+/** The words of the story's language, as the views of that area say them: plays find controls by them. */
+export function wordsOf<Area extends Namespace>({ globals }: PlayContext, area: Area): TFunction<Area> {
+  const lng = String(globals.language ?? 'en') as Language
+  const instance = instances.get(lng) ?? createI18n({ lng, resources: allWords })
+  instances.set(lng, instance)
+  return instance.getFixedT(null, area) as unknown as TFunction<Area>
+}
