@@ -120,7 +120,9 @@ export const StartMaxCount = Adding.extend(
   }),
 )
 export const StartInvalidState = Adding.extend(
-  rejected('startPasskey', 'INVALID_STATE', /reached by a name, such as localhost/),
+  rejected('startPasskey', 'INVALID_STATE', /reached by a name, such as localhost/, {
+    words: 'security:passkeys.address',
+  }),
 )
 StartInvalidState.test(
   'recovers',
