@@ -11,11 +11,9 @@ await step(`Preparing the database in ${place}`, async () => {
   const { code, output } = await run('node', ['apps/api/demo/command.ts', 'ensure'], { show: true })
   if (code !== 0) throw new Error(`The database could not be prepared.\n${output}`)
 })
-say(
-  '  What the browser shows is replaced as you save; a change of the platform restarts the server. Stop with Ctrl+C.',
-)
+say('  What you save is replaced, in the browser and in the platform. Stop with Ctrl+C.')
 
-// Node restarts on what it loaded itself (the platform, the server); Vite follows the rest.
+// Node restarts on what it loaded itself (Vite's configuration, dev.ts); Vite follows the rest.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/web/server/dev.ts'], {
   cwd: root,
   env,

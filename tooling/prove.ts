@@ -36,6 +36,7 @@ const proofs: readonly Proof[] = [
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
+  { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },
   { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },
 ]
 

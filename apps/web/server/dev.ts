@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { chooseFiles, chooseSecrets, createLog, startPlatform } from '@kindling/api'
 import { createServer as createVite, type Plugin } from 'vite'
 import config from '../vite.config.ts'
+import type { Pages } from './pages.ts'
 import { readSettings } from './settings.ts'
-import { createSite } from './site.ts'
+import type { SourceSite } from './source-site.ts'
 
 /*
- * The site from source, for `pnpm dev`: Vite transforms and replaces modules, the platform runs in this process. The
- * policy of its pages is the real one, so what it forbids is met while developing.
+ * The site from source, for `pnpm dev`: Vite transforms and replaces modules, those of the browser and those of the
+ * platform, which runs in this process. Nothing of the platform is imported here, or Node would restart the process for
+ * an edit of it. The policy of its pages is the real one, so what it forbids is met while developing.
  */
 const settings = readSettings(process.env)
-const log = createLog(settings.logLevel)
 
 /** Replacing a component needs React's hook before the first component is loaded. */
 const entry = '/@development-entry'
@@ -43,38 +43,51 @@ function styles(): string[] {
   return Array.from(modules, ({ url }) => url).filter((url) => /\.css$/.test(url))
 }
 
-const platform = await startPlatform({
-  standIns: settings.standIns,
-  database: settings.database,
-  files: chooseFiles(process.env, settings.filesFolder),
-  secrets: chooseSecrets(process.env, settings.secretFile),
-  log,
-  secureCookies: false,
-  siteOrigin: () => `http://${settings.host}:${settings.port}`,
-})
-const serverEntry = (): Promise<typeof import('../entry-server.tsx')> =>
-  vite.ssrLoadModule('/entry-server.tsx') as never
-const site = createSite({
-  platform,
-  pages: {
-    render: async (request) => (await serverEntry()).renderPage(request),
-    referrerOf: async (pathname) => (await serverEntry()).referrerOf(pathname),
-    assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), css: '', merged: [], script: null }),
-  },
-  clientFolder: null,
-  log,
-  secure: false,
-  origin: null,
-  demo: settings.mode === 'demonstration',
-})
+const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<unknown> as Promise<Module>
+const serverEntry = () => load<typeof import('../entry-server.tsx')>('/entry-server.tsx')
+const pages: Pages = {
+  render: async (request) => (await serverEntry()).renderPage(request),
+  referrerOf: async (pathname) => (await serverEntry()).referrerOf(pathname),
+  assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), css: '', merged: [], script: null }),
+}
 
-const answer = getRequestListener(site.fetch)
+type SourceModule = typeof import('./source-site.ts')
+let site: SourceSite | null = null
+let madeBy: SourceModule | null = null
+let replacing: Promise<unknown> = Promise.resolve()
+
+/** The site of the files as they are now: Vite gives another module once one that it leans on has changed. */
+async function currentSite(): Promise<SourceSite> {
+  const made = replacing.then(async () => {
+    const module = await load<SourceModule>('/server/source-site.ts')
+    if (site && module === madeBy) return site
+    site = await module.startSourceSite(pages, site)
+    madeBy = module
+    return site
+  })
+  // An edit that does not load is answered with its error, and tried again with the next request.
+  replacing = made.catch(() => undefined)
+  return made
+}
+
+const answer = getRequestListener(async (request, env) => {
+  try {
+    return await (await currentSite()).fetch(request, env)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+    return new Response(String(error instanceof Error ? error.stack : error), { status: 500 })
+  }
+})
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
+await currentSite()
 server.listen(settings.port, settings.host, () => {
   console.log(`Kindling, from source, is at http://${settings.host}:${settings.port}`)
 })
+// Made ready as soon as a file is saved, not only when it is asked for.
+vite.watcher.on('change', () => setTimeout(() => void currentSite().catch(() => undefined), 50))
 
 let stopping = false
 async function stop(): Promise<void> {
@@ -83,7 +96,8 @@ async function stop(): Promise<void> {
   server.closeAllConnections()
   server.close()
   await vite.close()
-  await platform.stop()
+  await site?.stop()
+  await site?.connection.close()
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())
