@@ -21,6 +21,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   INVALID_ID: asItIsNow,
   MISSING_PAYMENT_METHOD: asItIsNow,
   MISSING_PERMISSION: 'Asking whom the project belongs to.',
+  FOREIGN_ORIGIN: 'Opening the page anew, and starting from there.',
   ALREADY_ENABLED_2FA: already,
   ALREADY_DISABLED_2FA: already,
   TOTP_NOT_ENABLED: 'Logging in by the password alone, or starting again.',
