@@ -121,6 +121,16 @@ describe('a call about a project', () => {
     // Whether a name is taken is said of drafts too, to anybody.
     expect(without.map(({ name }) => name)).toEqual(['projectExists'])
   })
+  it.each(all.filter(({ status, access, auth }) => status === 'planned' && !access && auth === 'session'))(
+    '$name is about none, is planned, and says so to who is signed in',
+    async ({ method, path }) => {
+      const { status, body } = await browsers.other.send(`/${path.replaceAll(/\{\w+\}/g, 'nothing')}`, {
+        method,
+        ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+      })
+      expect([status, body]).toEqual([400, { errors: [{ code: 'UNIMPLEMENTED' }] }])
+    },
+  )
   it('has its access checked before its body: a stranger learns nothing of either', async () => {
     const answered = await browsers.other.send(`/projects/${projectId}/`, {
       method: 'PATCH',

@@ -11,6 +11,7 @@ import {
   paymentMethods,
   payments,
   pledges,
+  projectMembers,
   projects,
   referrals,
   rewards,
@@ -115,6 +116,7 @@ const tables = [
   notifications,
   idempotencyKeys,
   referrals,
+  projectMembers,
 ] as const
 
 it(
@@ -167,6 +169,7 @@ it(
         emailSubscriptions: [],
         defaultShippingAddress: null,
         blocked: false,
+        isModerator: false,
       })
     }
     for (const table of tables)

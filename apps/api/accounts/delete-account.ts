@@ -10,6 +10,7 @@ import {
   passkeys,
   paymentMethods,
   pledges,
+  projectMembers,
   projects,
   referrals,
   secondFactors,
@@ -142,6 +143,7 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
     notifications,
     idempotencyKeys,
     socialAccounts,
+    projectMembers,
   ])
     await tx.delete(table).where(eq(table.userId, userId))
   // Where a visit came from is counted on, and was nobody's.
@@ -207,6 +209,7 @@ const nobody = (id: string, deletedAt: Date) => ({
   image: null,
   publicPledges: false,
   emailConfirmed: false,
+  isModerator: false,
   totpEnabled: false,
   kycStatus: 'KYC_NOT_DONE' as const,
   emailSubscriptions: [],

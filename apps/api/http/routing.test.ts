@@ -47,11 +47,14 @@ describe('an address', () => {
 })
 
 describe('a planned call', () => {
-  // Nothing of the platform is touched: who calls, and with what, does not matter.
+  // Nothing of the platform is touched. Those about a project ask for its access first: see access.test.ts.
   const app = createApp({ log: pino({ level: 'silent' }) } as unknown as Platform, handlers)
-  const planned = endpoints.filter(({ status }) => status === 'planned')
-  it.each(planned)('$name answers UNIMPLEMENTED', async ({ method, path }) => {
-    const response = await app.request(`/${path.replace(/\{\w+\}/g, 'x1')}`, { method })
-    expect([response.status, await response.json()]).toEqual([400, { errors: [{ code: 'UNIMPLEMENTED' }] }])
+  const planned = endpoints.filter(({ status, access }) => status === 'planned' && !access)
+  it.each(planned)('$name answers a visitor UNIMPLEMENTED, or that it needs a session', async (endpoint) => {
+    const { method, path, auth } = endpoint
+    const headers = { 'content-type': endpoint.multipart ? 'multipart/form-data' : 'application/json' }
+    const response = await app.request(`/${path.replace(/\{\w+\}/g, 'x1')}`, { method, headers })
+    const [status, code] = auth === 'session' ? [401, 'RESTRICTED_AREA'] : [400, 'UNIMPLEMENTED']
+    expect([response.status, await response.json()]).toEqual([status, { errors: [{ code }] }])
   })
 })
