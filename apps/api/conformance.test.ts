@@ -1,5 +1,6 @@
 import { contract, type ServedName } from '@kindling/api-client/contract'
 import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
+import { paramsOf } from '@kindling/api-client/contract/error-params'
 import { errorsOf } from '@kindling/api-client/contract/errors-of'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import { failing } from '@kindling/api-client/scenarios'
@@ -128,6 +129,10 @@ describe('a refusal', () => {
     // A field with words of its own may need no figures; the general words need all of theirs.
     const hasOwnWords = item?.field !== undefined && (entry.fields ?? []).includes(item.field)
     for (const param of hasOwnWords ? [] : (entry.params ?? [])) expect(item?.params).toHaveProperty(param)
+
+    const limits = paramsOf(name, code, item?.field)
+    const named = Object.keys(item?.params ?? {}).filter((param) => ['min', 'max', 'types'].includes(param))
+    if (limits || named.length > 0) expect(item?.params, 'limits of error-params.ts').toEqual(limits)
 
     const { code: _, ...detail } = item ?? { code }
     const told = await callBy(

@@ -79,6 +79,8 @@ export const CARD = {
   /** Digits; spec 1 §5. */
   cvvDigits: 3,
   cvvDigitsAmex: 4,
+  /** Cards a person may keep; ours. */
+  max: 20,
 } as const
 
 export const ADDRESS = {
@@ -90,6 +92,8 @@ export const ADDRESS = {
   postalCodeMax: 16,
   /** Letters of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
   countryCodeLength: 3,
+  /** Addresses a person may keep; ours. */
+  max: 50,
 } as const
 
 /** Delays a person sees, in milliseconds (spec 1 §2, §4, §9; spec 2 §2). */
@@ -120,6 +124,8 @@ export const SEARCH = {
   dropdownPage: 1,
   /** Characters; ours. */
   queryMax: 200,
+  /** Last numbered page; ours. Further on, results go by cursor. */
+  pageMax: 1000,
 } as const
 
 export const CAROUSEL = {
@@ -138,6 +144,8 @@ export const LISTING = {
   pageSize: 12,
   /** Most a caller may ask for; ours. */
   pageSizeMax: 100,
+  /** Last page of a numbered list; ours. Further on, lists go by cursor. */
+  pageMax: 10_000,
 } as const
 
 export const PUBLISH = {

@@ -6,6 +6,7 @@ import type {
 } from '@kindling/api-client/contract/users'
 import { formIssues } from '@kindling/validation/forms/issues'
 import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
+import { ADDRESS } from '@kindling/validation/limits'
 import { normalisePhone } from '@kindling/validation/rules/phone'
 import { normalisePostalCode } from '@kindling/validation/rules/postal-code'
 import { and, count, eq } from 'drizzle-orm'
@@ -16,8 +17,6 @@ import { refuseUnlike } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { profileOf, wireAddress } from './profile.ts'
-
-const most = 50
 
 interface AddressInput {
   name?: string | undefined
@@ -73,7 +72,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
       .select({ n: count() })
       .from(shippingAddresses)
       .where(eq(shippingAddresses.userId, user.id))
-    if ((held?.n ?? 0) >= most) refuse('MAX_COUNT', 'shipping_address', { max: most })
+    if ((held?.n ?? 0) >= ADDRESS.max) refuse('MAX_COUNT', 'shipping_address', { max: ADDRESS.max })
     const [added] = await tx
       .insert(shippingAddresses)
       .values({ id: newId('adr'), userId: user.id, createdAt: now(), ...values })

@@ -5,6 +5,7 @@ import type {
   setDefaultPaymentMethod,
 } from '@kindling/api-client/contract/users'
 import { cardForm } from '@kindling/validation/forms/card'
+import { CARD } from '@kindling/validation/limits'
 import { cardDigits } from '@kindling/validation/rules/card-number'
 import { and, count, eq, gt, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
@@ -17,8 +18,6 @@ import { lockPerson } from '../kernel/people.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { readBillingAddress } from './addresses.ts'
 import { paymentMethodsOf, wirePaymentMethod, wirePlace } from './profile.ts'
-
-const most = 20
 
 export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
   payment_methods: await paymentMethodsOf(platform.db, user.id),
@@ -44,7 +43,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
       .select({ n: count() })
       .from(paymentMethods)
       .where(eq(paymentMethods.userId, user.id))
-    if ((other?.n ?? 0) >= most) refuse('MAX_COUNT', 'payment_method', { max: most })
+    if ((other?.n ?? 0) >= CARD.max) refuse('MAX_COUNT', 'payment_method', { max: CARD.max })
     const [added] = await tx
       .insert(paymentMethods)
       .values({

@@ -33,8 +33,6 @@ const wireNotification = (row: Row): Notification => {
   }
 }
 
-/** Pages and types one may ask for at once; more than anybody needs. */
-const pageMax = 10_000
 const filterMax = 50
 
 function within(value: number | undefined, field: string, fallback: number, max: number): number {
@@ -56,7 +54,7 @@ export const onListNotifications: Handler<typeof listNotifications> = async ({
 }) => {
   const { db } = platform
   const size = within(body.size, 'size', LISTING.pageSize, LISTING.pageSizeMax)
-  const page = within(body.page, 'page', 1, pageMax)
+  const page = within(body.page, 'page', 1, LISTING.pageMax)
   const { object_types: types = [], resource_ids: ids } = body
   if (types.length > filterMax || types.some((type) => !/^[A-Z_]{1,40}$/.test(type)))
     refuse('INVALID_FILTER', 'object_types')

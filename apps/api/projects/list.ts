@@ -126,7 +126,7 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
   const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
   if (!filter) refuse('INVALID_FILTER', 'filter')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
-  const page = readCount(query.page, 'page', 1, 10_000)
+  const page = readCount(query.page, 'page', 1, LISTING.pageMax)
   const sorted = query.sort
     ? Object.hasOwn(sorts, query.sort)
       ? sorts[query.sort]

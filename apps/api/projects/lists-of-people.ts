@@ -22,7 +22,7 @@ async function ownerOf(platform: Platform, userId: string, caller: User | null):
 
 const pageOf = (query: Query) => ({
   size: readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax),
-  page: readCount(query.page, 'page', 1, 10_000),
+  page: readCount(query.page, 'page', 1, LISTING.pageMax),
 })
 
 /** What travels of a page, of which one row more was read than is shown. */

@@ -37,7 +37,7 @@ export const onSearch: Handler<typeof searchProjects> = async ({ platform, query
   const text = [...(query.query ?? '').trim()].slice(0, SEARCH.queryMax).join('')
   if (text === '') refuse('FIELD_MISSING', 'query')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
-  const page = readCount(query.page, 'page', 1, 1000)
+  const page = readCount(query.page, 'page', 1, SEARCH.pageMax)
   const from = query.cursor ? readCursor(query.cursor, cursors) : null
   const { db } = platform
   await countAttempt(platform, `search:${address}`, { count: READS.searches, windowMs: READS.windowMs })

@@ -61,7 +61,7 @@ export const onListWalletTransactions: Handler<typeof listWalletTransactions> = 
   query,
 }) => {
   const size = readCount(query['page[size]'], 'page[size]', WALLET.historySize, LISTING.pageSizeMax)
-  const page = readCount(query.page, 'page', 1, 10_000)
+  const page = readCount(query.page, 'page', 1, LISTING.pageMax)
   const token = tokens.find((each) => each === query.label)
   if (query.label !== undefined && !token) refuse('INVALID_FILTER', 'label')
   const from = query.cursor ? readCursor(query.cursor, { of: 'wallet', values: [], id: 'serial' }) : null

@@ -1,6 +1,7 @@
 import { catalogue, type ErrorCode } from '@kindling/validation/errors'
 import { delay, getResponse, type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw'
 import type { EndpointSpec, ErrorOf } from '../contract/endpoint.ts'
+import { paramsOf } from '../contract/error-params.ts'
 import { type Contract, contract, type ServedName } from '../contract/index.ts'
 import { byPrecision } from '../contract/order.ts'
 import { type Asked, createWorld, type World, type WorldOptions } from './world.ts'
@@ -69,13 +70,23 @@ export function failureResponse(code: ErrorCode, { field, params }: FailureDetai
   return HttpResponse.json({ errors: [item] }, { status: catalogue[code].status, headers })
 }
 
+/** The limits that the contract names, where the code has one of this field. A story cannot show another. */
+function withLimits(name: string, code: string, detail: FailureDetail = {}): FailureDetail {
+  const limits = paramsOf(name, code, detail.field)
+  if (!limits) return detail
+  for (const [param, value] of Object.entries(detail.params ?? {}))
+    if (limits[param] !== value)
+      throw new Error(`${name} ${code} of ${detail.field}: ${param} is ${limits[param]}, not ${value}`)
+  return { ...detail, params: limits }
+}
+
 /** One endpoint fails with one of the codes it can give. */
 export function failing<Name extends keyof Contract>(
   name: Name,
   code: ErrorOf<Contract[Name]>,
   detail?: FailureDetail,
 ): HttpHandler {
-  return handle(contract[name], () => failureResponse(code as ErrorCode, detail))
+  return handle(contract[name], () => failureResponse(code as ErrorCode, withLimits(name, code, detail)))
 }
 
 /** One endpoint never answers: its loading state, or in time its time-out. */

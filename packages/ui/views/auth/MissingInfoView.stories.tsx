@@ -130,7 +130,6 @@ export const InvalidValue = Sending.extend(
 export const NameTooLong = Sending.extend(
   rejected('completeMissingInfo', 'ITERABLE_LENGTH_LONG', /40/, {
     field: 'name',
-    params: { max: 40, min: 0 },
     at: 'auth:missing.nameLabel',
   }),
 )

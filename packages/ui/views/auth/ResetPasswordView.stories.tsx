@@ -142,17 +142,15 @@ export const PasswordMissing = Sending.extend(
 )
 
 export const PasswordShort = Sending.extend(
-  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', /at least 14 characters/, {
+  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'new_password',
-    params: { min: 14 },
     at: 'email:reset.label',
   }),
 )
 
 export const PasswordLong = Sending.extend(
-  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', /at most 12 characters/, {
+  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'new_password',
-    params: { max: 12 },
     at: 'email:reset.label',
   }),
 )

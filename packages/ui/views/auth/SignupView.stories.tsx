@@ -133,18 +133,16 @@ export const CommonPassword = Default.extend(
 )
 
 export const PasswordShortForThePlatform = Default.extend(
-  rejected('register', 'ITERABLE_LENGTH_SHORT', /Choose a password of at least 14 characters/, {
+  rejected('register', 'ITERABLE_LENGTH_SHORT', /Choose a password of at least 8 characters/, {
     field: 'password',
-    params: { min: 14 },
     at: 'auth:password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
 
 export const PasswordLongForThePlatform = Default.extend(
-  rejected('register', 'ITERABLE_LENGTH_LONG', /Choose a password of at most 12 characters/, {
+  rejected('register', 'ITERABLE_LENGTH_LONG', /Choose a password of at most 128 characters/, {
     field: 'password',
-    params: { max: 12 },
     at: 'auth:password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),

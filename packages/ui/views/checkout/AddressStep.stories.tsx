@@ -102,25 +102,22 @@ export const AddRegexFail = Adding.extend(
 )
 /** The field says how long it must be. */
 export const AddIterableLength = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH', /6 to 15 digits/, {
+  rejected('addShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, {
     field: 'phone_number',
-    params: { min: 6, max: 15 },
     at: 'checkout:address.fields.phone_number',
   }),
 )
 /** The field says how long it may be. */
 export const AddIterableLengthLong = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 100 characters/, {
+  rejected('addShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, {
     field: 'city',
-    params: { max: 100 },
     at: 'checkout:address.fields.city',
   }),
 )
 /** One of the kept addresses is chosen, or one is removed in the settings. */
 export const AddMaxCount = Adding.extend(
-  rejected('addShippingAddress', 'MAX_COUNT', /You can keep at most 20 addresses/, {
+  rejected('addShippingAddress', 'MAX_COUNT', /You can keep at most 50 addresses/, {
     field: 'shipping_address',
-    params: { max: 20 },
   }),
 )
 AddMaxCount.test('recovers', recovers(go, isDone))

@@ -109,9 +109,8 @@ export const DateEarly = Default.extend(
 )
 /** One of the kept cards is chosen, or one is removed in the settings. */
 export const MaxCount = Default.extend(
-  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 10 cards/, {
+  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 20 cards/, {
     field: 'payment_method',
-    params: { max: 10 },
   }),
 )
 MaxCount.test('recovers', recovers(go, isDone))

@@ -121,7 +121,6 @@ MissingPaymentMethod.test('leads to the other step, and pledges', elsewhere(anot
 export const NumberHigh = Default.extend(
   rejected('checkout', 'NUMBER_HIGH', /An order can be at most US\$1,000/, {
     field: 'total_usd',
-    params: { max: 100_000 },
   }),
 )
 NumberHigh.test('shows the pledge as it is now, and pledges', asItIsNow)

@@ -220,9 +220,8 @@ export const SaveRegexFail = Renaming.extend(
 )
 /** Beside the field, with how long it may be. */
 export const SaveIterableLengthLong = Renaming.extend(
-  rejected('updateMe', 'ITERABLE_LENGTH_LONG', /at most 400 characters/, {
+  rejected('updateMe', 'ITERABLE_LENGTH_LONG', /at most 500 characters/, {
     field: 'bio',
-    params: { min: 0, max: 400 },
     at: 'user:private.edit.bio',
   }),
 )
@@ -246,12 +245,11 @@ SaveRestrictedArea.test('recovers', recovers(save, isClosed))
 export const PictureFileType = Picturing.extend(
   rejected('setAvatar', 'FILE_TYPE', /one of these kinds: PNG, JPEG, GIF/, {
     field: 'file',
-    params: { types: 'PNG, JPEG, GIF' },
   }),
 )
 /** The crop stays; another file is one press away. */
 export const PictureFileSizeBig = Picturing.extend(
-  rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, { field: 'file', params: { max: 2 } }),
+  rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, { field: 'file' }),
 )
 /** The crop stays; another file is one press away. */
 export const PictureInvalidFileDimension = Picturing.extend(

@@ -86,16 +86,14 @@ export const PasswordWrong = Default.extend(
   }),
 )
 export const Short = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 14 characters/, {
+  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'new_password',
-    params: { min: 14 },
     at: 'settings:password.new',
   }),
 )
 export const Long = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 12 characters/, {
+  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'new_password',
-    params: { max: 12 },
     at: 'settings:password.new',
   }),
 )

@@ -91,17 +91,15 @@ export const ValueExists = Default.extend(
   }),
 )
 export const Short = Default.extend(
-  rejected('convertAccount', 'ITERABLE_LENGTH_SHORT', /at least 14 characters/, {
+  rejected('convertAccount', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'password',
-    params: { min: 14 },
     at: 'settings:convert.password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
 export const Long = Default.extend(
-  rejected('convertAccount', 'ITERABLE_LENGTH_LONG', /at most 12 characters/, {
+  rejected('convertAccount', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'password',
-    params: { max: 12 },
     at: 'settings:convert.password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),

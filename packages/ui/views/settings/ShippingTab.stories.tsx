@@ -198,16 +198,14 @@ export const EditRegexFail = Edited.extend(
   }),
 )
 export const EditIterableLength = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /6 to 15 digits/, {
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, {
     field: 'phone_number',
-    params: { min: 6, max: 15 },
     at: 'checkout:address.fields.phone_number',
   }),
 )
 export const EditIterableLengthLong = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 4 characters/, {
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, {
     field: 'city',
-    params: { max: 4 },
     at: 'checkout:address.fields.city',
   }),
 )

@@ -1,4 +1,5 @@
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import { paramsOf } from '@kindling/api-client/contract/error-params'
 import type { Contract } from '@kindling/api-client/contract/index'
 import { failing, malformed } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
@@ -28,6 +29,7 @@ export const sending = (send: Play, accepted?: Play, waits?: string) => ({
 export interface RejectedOptions {
   /** The field that the platform names. */
   readonly field?: string
+  /** What the message names. Limits come from the contract (error-params.ts). */
   readonly params?: Readonly<Record<string, string | number>>
   /** Key of the label beside whose control the message stands, as `auth:email`. Absent: over the form, in an alert. */
   readonly at?: string
@@ -117,14 +119,15 @@ export function rejected<Name extends keyof Contract>(
   english: RegExp,
   options: RejectedOptions = {},
 ) {
-  const { field, params } = options
+  const { field } = options
+  const params = options.params ?? paramsOf(name, code, field)
   const detail = { ...(field && { field }), ...(params && { params }) }
   const rejects = [
     failing(name, code, detail),
     // A session that is over is over for whoever asks who is signed in.
     ...(code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []),
   ]
-  return resting(rejects, code, english, options)
+  return resting(rejects, code, english, { ...options, ...(params && { params }) })
 }
 
 /** The same for an answer that no page can read: it counts as a service that did not answer. */

@@ -116,7 +116,6 @@ export const StartNotYetConfirmed = Adding.extend(
 export const StartMaxCount = Adding.extend(
   rejected('startPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
     field: 'passkey',
-    params: { max: 10 },
   }),
 )
 export const StartInvalidState = Adding.extend(
@@ -147,7 +146,6 @@ export const AddExpiredCode = Adding.extend(
 export const AddMaxCount = Adding.extend(
   rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
     field: 'passkey',
-    params: { max: 10 },
   }),
 )
 export const AddRestrictedArea = Adding.extend(
@@ -160,7 +158,6 @@ export const AddFieldMissing = Adding.extend(
 export const AddNameTooLong = Adding.extend(
   rejected('addPasskey', 'ITERABLE_LENGTH_LONG', /at most 40 characters/, {
     field: 'name',
-    params: { min: 1, max: 40 },
     at: 'security:passkeys.name',
   }),
 )

@@ -1,0 +1,90 @@
+import { PROFILE } from '@kindling/validation/first-limits'
+import {
+  ADDRESS,
+  CARD,
+  CHECKOUT,
+  IMAGE_RULES,
+  LISTING,
+  MEGABYTE_BYTES,
+  PASSKEY,
+  PASSWORD,
+  PHONE,
+  SEARCH,
+  WALLET,
+} from '@kindling/validation/limits'
+import type { EndpointName } from './index.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+type ParamsByField = Readonly<Record<string, Params>>
+
+const upTo = (max: number): Params => ({ min: 0, max })
+const password = { min: PASSWORD.min, max: PASSWORD.max }
+const passwordRules = (field: string) => ({
+  ITERABLE_LENGTH_SHORT: { [field]: password },
+  ITERABLE_LENGTH_LONG: { [field]: password },
+})
+const addressRules = {
+  ITERABLE_LENGTH: { phone_number: { min: PHONE.min, max: PHONE.max } },
+  ITERABLE_LENGTH_LONG: {
+    name: upTo(PROFILE.nameMax),
+    line1: upTo(ADDRESS.lineMax),
+    line2: upTo(ADDRESS.lineMax),
+    city: upTo(ADDRESS.cityMax),
+    state: upTo(ADDRESS.stateMax),
+  },
+}
+const page = { min: 1, max: LISTING.pageMax }
+const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
+
+/**
+ * The limits that an error names: what the server answers with, by call, code and field. Scenarios take them from here,
+ * the conformance suite compares the server with them, and a story cannot show another limit than the product's.
+ * What depends on the moment (`seconds`, `remaining`, a name) is not here.
+ */
+export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<string, ParamsByField>>>>> = {
+  register: passwordRules('password'),
+  confirmPasswordReset: passwordRules('new_password'),
+  changePassword: passwordRules('new_password'),
+  convertAccount: passwordRules('password'),
+  completeMissingInfo: { ITERABLE_LENGTH_LONG: { name: upTo(PROFILE.nameMax) } },
+  updateMe: {
+    ITERABLE_LENGTH_LONG: {
+      name: upTo(PROFILE.nameMax),
+      location: upTo(PROFILE.locationMax),
+      bio: upTo(PROFILE.bioMax),
+    },
+  },
+  setAvatar: {
+    FILE_TYPE: { file: { types: 'PNG, JPEG, GIF' } },
+    FILE_SIZE_BIG: { file: { max: IMAGE_RULES.profile.maxBytes / MEGABYTE_BYTES } },
+  },
+  startPasskey: passkeysMax,
+  addPasskey: { ...passkeysMax, ITERABLE_LENGTH_LONG: { name: upTo(PASSKEY.nameMax) } },
+  addPaymentMethod: { MAX_COUNT: { payment_method: { max: CARD.max } } },
+  addShippingAddress: { ...addressRules, MAX_COUNT: { shipping_address: { max: ADDRESS.max } } },
+  updateShippingAddress: addressRules,
+  setItemQuantity: {
+    NUMBER_LOW: { quantity: { min: 0 } },
+    NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax } },
+  },
+  /** In dollars. */
+  checkout: { NUMBER_HIGH: { total_usd: { max: CHECKOUT.capCents / 100 } } },
+  /** In hundredths of a token. */
+  convertTokens: {
+    NUMBER_LOW: { amount: { min: 1 } },
+    NUMBER_HIGH: { amount: { max: WALLET.maxPlg * WALLET.hundredthsPerToken } },
+  },
+  listProjects: pages,
+  listCreatedProjects: pages,
+  listPledgedProjects: pages,
+  listUpdates: pages,
+  listNotifications: pages,
+  listWalletTransactions: pages,
+  listSecurityEvents: pages,
+  searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },
+}
+
+/** The limits that a call's code names of a field; undefined where it names none. */
+export const paramsOf = (name: string, code: string, field = ''): Params | undefined =>
+  (errorParams as Readonly<Record<string, Readonly<Record<string, ParamsByField>>>>)[name]?.[code]?.[field]
