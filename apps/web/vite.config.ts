@@ -36,7 +36,7 @@ const ownIcons = {
 }
 
 /**
- * The codes an endpoint can give, and its budget of statements, are for the compiler, the server, scenarios and
+ * The codes an endpoint can give, who may call it, and its budget of statements are for the compiler, the server, scenarios and
  * documents. A browser needs a call's name, method, path and time; the rest of its description stays here.
  */
 const leanContract = {
@@ -46,7 +46,7 @@ const leanContract = {
     /api-client[\\/]contract[\\/][\w-]+\.ts$/.test(id)
       ? {
           code: code.replace(
-            /^ {2}(?:errors: \[[^\]]*\]|status: '\w+'|origin: '\w+'|statements: \d+),\n/gm,
+            /^ {2}(?:errors: \[[^\]]*\]|access: \{[^}]*\}|status: '\w+'|origin: '\w+'|statements: \d+),\n/gm,
             '',
           ),
           map: null,
