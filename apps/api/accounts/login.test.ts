@@ -247,7 +247,7 @@ describe('accounts A32: nobody is kept out of their own account', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
   }
 
-  it('on a device that has logged in before, whoever else guesses, also from the same address', async () => {
+  it('on a device that has logged in before, while others guess, also from the same address', async () => {
     const { email, device } = await owner()
     await attack(email)
     expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)

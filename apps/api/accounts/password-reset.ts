@@ -68,7 +68,7 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
     return user
   })
   if (!owner) return {}
-  // Whoever guesses on must not keep out who has just shown that the mailbox is theirs.
+  // Continued guessing must not lock out the owner, who has just proven that the mailbox is theirs.
   await forgetFailedLogins(platform, owner.emailKey)
   device.remember(owner.id)
   return {}

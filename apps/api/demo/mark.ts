@@ -24,7 +24,7 @@ export async function holdsDemoAccounts(db: Database): Promise<boolean> {
   return found.length === ids.length
 }
 
-/** The database is not one that a process of this mode may open; the message is for whoever starts it. */
+/** The database is not one that a process of this mode may open; the message is for the operator who starts it. */
 export class WorldRejected extends Error {
   override readonly name = 'WorldRejected'
 }

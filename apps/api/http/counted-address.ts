@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Bits of an IPv6 address that one household or server is given: whoever has them has all addresses below. */
+/** Bits of an IPv6 address that one household or server is given; it can use every address within. */
 const groupsOfHousehold = 4
 
 /** The eight groups of an IPv6 address, each without leading zeros. */

@@ -189,15 +189,18 @@ describe.each(['the embedded database', 'PostgreSQL'])('jobs in %s', (which) => 
 
   it('a stop waits for what runs, and gives back what does not end: another process takes it at once', async () => {
     let done = false
+    const work = Promise.withResolvers<void>()
     const short = recording('short', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await work.promise
       done = true
     })
     await queue('short', 'a')
     const first = createRunner(platformOf(0), [short.kind])
     const running = first.runDue()
     await vi.waitFor(() => expect(short.ran).toHaveLength(1), soon)
-    await first.stop()
+    const stopped = first.stop()
+    work.resolve()
+    await stopped
     await running
     expect(done).toBe(true)
     expect(await listed('short')).toEqual([])

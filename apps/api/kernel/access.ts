@@ -6,7 +6,7 @@ import {
   rejectionOf,
   type TeamRole,
 } from '@kindling/validation/permissions'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projectMembers, projects } from '../database/schema.ts'
@@ -21,11 +21,9 @@ export interface Access {
   readonly role: ProjectRole
 }
 
-/** By vanity URL or by id. A vanity URL of digits alone would be an id: the id wins. */
-const named = (name: string) => {
-  const byName = eq(projects.vanityUrl, name)
-  return /^\d{1,9}$/.test(name) ? or(eq(projects.id, Number(name)), byName) : byName
-}
+/** By id, or by vanity URL, which is never of digits alone (`rules/project-slug.ts`): a name means one project. */
+const named = (name: string) =>
+  /^\d{1,9}$/.test(name) ? eq(projects.id, Number(name)) : eq(projects.vanityUrl, name)
 
 /** Whether there is a project of that name or id, in whatever state. */
 export async function projectIsThere(db: Database, name: string): Promise<boolean> {

@@ -10,7 +10,7 @@ export type User = typeof users.$inferSelect
  * Locks the person's row, and gives it as it is now. Whatever stores something of a person does so behind this lock, and
  * takes it before any other: an account that is deleted in the same moment then keeps none of it (accounts A33).
  *
- * Refuses with RESTRICTED_AREA whoever is gone.
+ * Rejects with RESTRICTED_AREA once the account is deleted.
  */
 export async function lockPerson(tx: Transaction, userId: string): Promise<User> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
