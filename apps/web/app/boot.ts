@@ -13,7 +13,8 @@ declare global {
  *    keeps a failed module for as long as the page lives, so the next try asks for the whole set under a folder of
  *    another name (`/assets/~1/`), which the server reads as the same. Nothing of the first set has run by then.
  * 2. A button that is pressed before its script has come says so at once (`aria-busy`, and `aria-expanded` where it
- *    opens something) and is pressed again when it is alive; unless the person has gone elsewhere meanwhile.
+ *    opens something) and is pressed again when it is alive; unless the person has gone elsewhere meanwhile. So does
+ *    the button of a form that only a script sends (`method="dialog"`: the browser sends it nowhere).
  */
 export function boot(): void {
   const assets = '/assets/'
@@ -88,6 +89,9 @@ export function boot(): void {
     if (pressed?.hasAttribute('aria-expanded')) pressed.setAttribute('aria-expanded', 'false')
     pressed = null
   }
+  /** What the person is busy with while they wait: the button, or the form whose Enter pressed it. */
+  const isAt = (button: HTMLButtonElement, element: Element | null) =>
+    element === button || (button.type === 'submit' && button.form?.contains(element) === true)
   // Before React's own listeners, which stop a click on what they cannot bring to life yet; looked at after them.
   addEventListener(
     'click',
@@ -95,10 +99,11 @@ export function boot(): void {
       const button = target instanceof Element ? target.closest('button') : null
       const again = pressed !== null && button === pressed
       letGo()
-      if (!button || again || button.type !== 'button' || button.disabled || isAlive(button)) return
+      if (!button || again || button.disabled || isAlive(button)) return
+      if (button.type !== 'button' && button.form?.method !== 'dialog') return
       setTimeout(() => {
         const { activeElement } = document
-        const isElsewhere = activeElement !== button && activeElement !== document.body
+        const isElsewhere = !isAt(button, activeElement) && activeElement !== document.body
         if (isAlive(button) || isElsewhere) return
         pressed = button
         button.setAttribute('aria-busy', 'true')

@@ -1,24 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { hydrated } from './journey.ts'
 import { join } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Holds back the scripts that come after the first view, until they are let go. */
-async function holdLateScripts(page: Page, name: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let open = false
-  await page.route(
-    ({ pathname }) => name.test(pathname),
-    async (route) => {
-      if (open) return route.continue()
-      held.push(route)
-    },
-  )
-  return async () => {
-    open = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 
@@ -26,7 +10,7 @@ test('frontend 28: a menu pressed before its script says so at once, and opens w
   page,
 }) => {
   await join(page)
-  const letGo = await holdLateScripts(page, /\/assets\/Account-/)
+  const letGo = await holdScripts(page, /\/assets\/Account-/)
   await page.goto('/')
   await hydrated(page)
   await account(page).focus()
@@ -45,7 +29,7 @@ test('frontend 28: what was pressed before its script does not open behind the b
   page,
 }) => {
   await join(page)
-  const letGo = await holdLateScripts(page, /\/assets\/Account-/)
+  const letGo = await holdScripts(page, /\/assets\/Account-/)
   await page.goto('/')
   await hydrated(page)
   await account(page).focus()
@@ -65,7 +49,7 @@ test('frontend 28: what was pressed before its script does not open behind the b
 test('frontend 28: what is pressed before any script has come is pressed once the page is alive', async ({
   page,
 }) => {
-  const letGo = await holdLateScripts(page, /\/assets\/.*\.js$/)
+  const letGo = await holdScripts(page, /\/assets\/.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   const explore = page.getByRole('button', { name: 'Explore projects' })
   await explore.click()
@@ -78,7 +62,7 @@ test('frontend 28: a dialog whose script is late opens with focus, and not after
   page,
 }) => {
   await join(page)
-  const letGo = await holdLateScripts(page, /\/assets\/EditProfileDialog-/)
+  const letGo = await holdScripts(page, /\/assets\/EditProfileDialog-/)
   await page.goto('/user/me')
   await hydrated(page)
   const edit = page.getByRole('button', { name: 'Edit profile' })
@@ -96,7 +80,7 @@ test('frontend 28: a button within a part whose script comes later still does wh
   page,
 }) => {
   const email = await join(page)
-  const letGo = await holdLateScripts(page, /\/assets\/ConfirmNotice-/)
+  const letGo = await holdScripts(page, /\/assets\/ConfirmNotice-/)
   await page.goto('/')
   await hydrated(page)
   const band = page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { useTypedEarly } from '../use-typed-early.ts'
 import { centsToText, isNoAmount, parseCents, withoutSign } from './parse.ts'
 
 export interface MoneyFieldProps
@@ -36,10 +37,17 @@ export function MoneyField({
   currency = '$',
   error,
   onBlur,
+  ref,
   ...field
 }: MoneyFieldProps) {
   const [typed, setTyped] = useState(centsToText(value))
   const shown = parseCents(typed) === value ? typed : centsToText(value)
+  const change = (next: string) => {
+    const text = withoutSign(next).slice(0, 24)
+    setTyped(text)
+    onChange(parseCents(text))
+  }
+  const input = useTypedEarly(ref, shown, change)
   return (
     <TextField
       autoComplete="off"
@@ -48,11 +56,8 @@ export function MoneyField({
       prefix={currency}
       inputMode="decimal"
       value={shown}
-      onChange={(event) => {
-        const text = withoutSign(event.target.value).slice(0, 24)
-        setTyped(text)
-        onChange(parseCents(text))
-      }}
+      onChange={(event) => change(event.target.value)}
+      ref={input}
       onBlur={(event) => {
         if (!isNoAmount(shown)) setTyped(centsToText(value))
         onBlur?.(event)

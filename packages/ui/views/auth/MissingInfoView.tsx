@@ -62,7 +62,7 @@ export function MissingInfoView({
         </Link>
       }
     >
-      <form noValidate onSubmit={auth.onSubmit}>
+      <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {failure && expired && (
             <Refusal

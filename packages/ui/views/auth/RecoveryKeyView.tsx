@@ -40,7 +40,7 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
         </Button>
       }
     >
-      <form noValidate onSubmit={auth.onSubmit}>
+      <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
           <TextField

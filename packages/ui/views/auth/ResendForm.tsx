@@ -57,7 +57,11 @@ export function ResendForm({
         ? t('confirm.resend.moment')
         : undefined
   return (
-    <form noValidate onSubmit={(event) => void (rest ? event.preventDefault() : resend.onSubmit(event))}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void (rest ? event.preventDefault() : resend.onSubmit(event))}
+    >
       <Stack gap={16}>
         {resend.failure && <Refusal ref={resend.refusal} failure={resend.failure} />}
         {rest?.after === 'letter' && (

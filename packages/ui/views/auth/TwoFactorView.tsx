@@ -45,7 +45,7 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
         </Button>
       }
     >
-      <form noValidate onSubmit={auth.onSubmit}>
+      <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
           <OtpField

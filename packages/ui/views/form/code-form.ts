@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormReturn,
   useForm,
@@ -71,6 +72,7 @@ export function useCodeForm<Values extends FieldValues>(
     mode: 'onTouched',
     shouldFocusError: true,
   })
+  const [met] = useState(() => new WeakSet<Element>())
   const { errors } = form.formState
   return {
     ...form,
@@ -80,6 +82,14 @@ export function useCodeForm<Values extends FieldValues>(
       const registered = form.register(name, options)
       return {
         ...registered,
+        // It puts the default into a new field, over what was typed there, or filled in, before any script had come.
+        ref: (element: HTMLInputElement | null) => {
+          const early = element && !met.has(element) ? element.value : ''
+          if (element) met.add(element)
+          registered.ref(element)
+          if (early && element?.type !== 'checkbox' && element?.value !== early)
+            form.setValue(name, early as PathValue<Values, Path<Values>>)
+        },
         onBlur: async (event: { readonly target: { readonly value?: unknown } }) => {
           if (event.target.value !== '' || form.getFieldState(name).error) await registered.onBlur(event)
         },

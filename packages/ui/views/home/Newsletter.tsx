@@ -28,7 +28,6 @@ const wordsOf = (code: string) => known.find((each) => each === code) ?? 'defaul
 export function Newsletter({ onSubscribe }: NewsletterProps) {
   const { t } = useTranslation('home')
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const [email, setEmail] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
   const inputId = useId()
@@ -40,14 +39,15 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'animating') return
-    const address = email.trim()
+    // From the field itself, which may have been filled in before this script came.
+    const address = input.current?.value.trim() ?? ''
     if (address === '') return fail('EMAIL_MISSING')
     if (!isEmail(address)) return fail('INVALID_VALUE')
     setState({ kind: 'animating' })
     try {
       await onSubscribe(address)
       setState({ kind: 'success' })
-      setEmail('')
+      if (input.current) input.current.value = ''
     } catch (error) {
       fail(error instanceof Error && 'code' in error ? String(error.code) : 'default')
     }
@@ -55,7 +55,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
 
   return (
     <section className={section} style={below(360)}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form method="dialog" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <Heading level={2}>{t('newsletter.title')}</Heading>
           <p className={styles.words}>{t('newsletter.words')}</p>
@@ -74,11 +74,9 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
               autoComplete="email"
               dir="ltr"
               placeholder={t('newsletter.placeholder')}
-              value={email}
               aria-invalid={state.kind === 'error' || undefined}
               aria-describedby={messageId}
-              onChange={(event) => {
-                setEmail(event.target.value)
+              onChange={() => {
                 if (state.kind !== 'animating') setState({ kind: 'idle' })
               }}
             />

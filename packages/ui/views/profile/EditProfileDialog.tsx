@@ -105,7 +105,12 @@ export function EditProfileDialog({
         </Suspense>
       )}
       {/* What was typed stays while a picture is chosen. */}
-      <form hidden={chosen !== null} noValidate onSubmit={form.handleSubmit((all) => void saving.run(all))}>
+      <form
+        method="dialog"
+        hidden={chosen !== null}
+        noValidate
+        onSubmit={form.handleSubmit((all) => void saving.run(all))}
+      >
         <Stack gap={16}>
           <PictureField
             name={name}

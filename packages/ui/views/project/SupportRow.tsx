@@ -36,7 +36,7 @@ export function SupportRow({ onSupport }: SupportRowProps) {
     else field.current?.focus()
   }
   return (
-    <form className={styles.support} noValidate onSubmit={submit}>
+    <form method="dialog" className={styles.support} noValidate onSubmit={submit}>
       <Heading level={3} size="t18">
         {t('support.title')}
       </Heading>

@@ -61,7 +61,7 @@ export function ChangeEmailDialog({
       closeLabel={common('close')}
     >
       {sentTo === null ? (
-        <form noValidate onSubmit={change.onSubmit}>
+        <form method="dialog" noValidate onSubmit={change.onSubmit}>
           <Stack gap={16}>
             {change.failure && <Refusal ref={change.refusal} failure={change.failure} />}
             <TextField {...change.field('email', t('email.new'))} type="email" autoComplete="email" />

@@ -41,7 +41,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
   const untouched = typed === '' && form.watch('password') === ''
   return (
-    <form noValidate onSubmit={change.onSubmit}>
+    <form method="dialog" noValidate onSubmit={change.onSubmit}>
       <Stack gap={16}>
         {done && untouched && (
           <Alert tone="positive" arrival="announced" title={t('password.done')}>

@@ -46,7 +46,7 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
       description={t('convert.hint')}
       closeLabel={common('close')}
     >
-      <form noValidate onSubmit={convert.onSubmit}>
+      <form method="dialog" noValidate onSubmit={convert.onSubmit}>
         <Stack gap={16}>
           {convert.failure && <Refusal ref={convert.refusal} failure={convert.failure} />}
           <TextField {...convert.field('email', t('convert.email'))} type="email" autoComplete="email" />

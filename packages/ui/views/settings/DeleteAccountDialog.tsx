@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAc
       description={t('delete.final')}
       closeLabel={common('close')}
     >
-      <form noValidate onSubmit={removal.onSubmit}>
+      <form method="dialog" noValidate onSubmit={removal.onSubmit}>
         <Stack gap={16}>
           <ul className={styles.consequences}>
             {consequences.map((each) => (

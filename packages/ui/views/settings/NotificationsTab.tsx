@@ -56,6 +56,7 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
   const isSame = chosen.size === subscriptions.length && subscriptions.every((key) => chosen.has(key))
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -43,7 +43,7 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
       description={t('verification.startHint')}
       closeLabel={common('close')}
     >
-      <form noValidate onSubmit={form.handleSubmit((names) => void starting.run(names))}>
+      <form method="dialog" noValidate onSubmit={form.handleSubmit((names) => void starting.run(names))}>
         <Stack gap={16}>
           <Grid columns={{ base: 1, from700: 2 }} align="start">
             <TextField {...field('firstName')} autoComplete="given-name" />

@@ -36,7 +36,7 @@ export function AddressForm({
   const saving = useSaving(form, onSubmit, onDone)
   const alert = useRefusalFocus(saving.failure)
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => void saving.run(values))}>
+    <form method="dialog" noValidate onSubmit={form.handleSubmit((values) => void saving.run(values))}>
       <Stack gap={16}>
         <AddressFields form={form} purpose="shipping" />
         {saving.failure && <Refusal ref={alert} failure={saving.failure} />}

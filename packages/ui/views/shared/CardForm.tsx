@@ -93,7 +93,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)}>
+    <form method="dialog" noValidate onSubmit={form.handleSubmit(send)}>
       <Stack gap={16}>
         <TextField {...field('name')} autoComplete="cc-name" />
         <TextField

@@ -7,8 +7,6 @@ import {
   type SubmitEvent,
   Suspense,
   useCallback,
-  useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -16,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useTypedEarly } from '../../primitives/use-typed-early.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
 import * as styles from './search.css.ts'
 
@@ -55,7 +54,6 @@ export function SearchBar({
   const { t } = useTranslation('shell')
   const listId = useId()
   const area = useRef<HTMLFormElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const close = useCallback(() => {
@@ -63,12 +61,7 @@ export function SearchBar({
     setActive(-1)
   }, [])
   useDismiss(open, close, area)
-  // What was typed before this script arrived is not lost.
-  const takeOver = useEffectEvent(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== value) onValueChange(typed)
-  })
-  useEffect(() => takeOver(), [])
+  const input = useTypedEarly(undefined, value, onValueChange)
   const shown = open && value.trim() !== ''
   const rows = results.status === 'ready' ? results.projects : []
 

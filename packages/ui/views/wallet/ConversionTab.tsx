@@ -100,7 +100,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
       </div>
       {action.failure && <Refusal ref={alert} failure={action.failure} title={t('conversion.failed')} />}
       {wallet.hasValidKYC && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.amountRow}>
             <div className={styles.field}>
               <MoneyField

@@ -69,7 +69,7 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
       description={t('passkeys.addHint')}
       closeLabel={common('close')}
     >
-      <form noValidate onSubmit={add.onSubmit}>
+      <form method="dialog" noValidate onSubmit={add.onSubmit}>
         <Stack gap={16}>
           {add.failure && item && (
             <Refusal

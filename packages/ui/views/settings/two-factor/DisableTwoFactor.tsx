@@ -33,7 +33,7 @@ function PasswordStep({
     submit: onDisable,
   })
   return (
-    <form noValidate onSubmit={disable.onSubmit}>
+    <form method="dialog" noValidate onSubmit={disable.onSubmit}>
       <Stack gap={16}>
         {disable.failure && <Refusal ref={disable.refusal} failure={disable.failure} />}
         <PasswordField

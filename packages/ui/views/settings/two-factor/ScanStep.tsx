@@ -48,7 +48,7 @@ export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
   const lapsed = enable.failure?.items[0]?.code === 'TOTP_NOT_ENABLED'
 
   return (
-    <form noValidate onSubmit={enable.onSubmit}>
+    <form method="dialog" noValidate onSubmit={enable.onSubmit}>
       <Stack gap={16}>
         <div className={styles.scan}>
           <div className={styles.frame}>
