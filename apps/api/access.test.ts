@@ -10,7 +10,7 @@ import {
   rejectionOf,
   teamRoles,
 } from '@kindling/validation/permissions'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pledges, projectMembers, projects, users } from './database/schema.ts'
 import { newId } from './kernel/ids.ts'
@@ -29,7 +29,12 @@ const calls = all.filter((endpoint): endpoint is ProjectCall => endpoint.access 
 
 const made = platformForTests()
 let projectId = ''
-let browsers: Readonly<Record<ProjectRole, Browser>>
+/** Who calls: somebody of each role, and a moderator who has pledged as well. */
+const callers = [...projectRoles, 'moderator who backs'] as const
+type Caller = (typeof callers)[number]
+const rolesOfCaller = (caller: Caller): readonly ProjectRole[] =>
+  caller === 'moderator who backs' ? ['backer', 'moderator'] : [caller]
+let browsers: Readonly<Record<Caller, Browser>>
 
 beforeAll(async () => {
   const { platform } = made
@@ -46,17 +51,24 @@ beforeAll(async () => {
     await db.insert(projectMembers).values({ projectId: Number(projectId), userId, role, joinedAt: now() })
     return browser
   }
+  const pledge = (userId: string) =>
+    db.insert(pledges).values({
+      id: newId('plg'),
+      projectId: Number(projectId),
+      userId,
+      status: 'CHECKED_OUT',
+      createdAt: now(),
+      updatedAt: now(),
+    })
   const backer = await person()
-  await db.insert(pledges).values({
-    id: newId('plg'),
-    projectId: Number(projectId),
-    userId: backer.userId,
-    status: 'CHECKED_OUT',
-    createdAt: now(),
-    updatedAt: now(),
-  })
+  await pledge(backer.userId)
   const moderator = await person()
-  await db.update(users).set({ isModerator: true }).where(eq(users.id, moderator.userId))
+  const both = await person()
+  await pledge(both.userId)
+  await db
+    .update(users)
+    .set({ isModerator: true })
+    .where(inArray(users.id, [moderator.userId, both.userId]))
   const [viewer, user, admin] = await Promise.all(teamRoles.map(member))
   if (!viewer || !user || !admin) throw new Error('The team is not complete')
   browsers = {
@@ -64,6 +76,7 @@ beforeAll(async () => {
     other: (await person()).browser,
     backer: backer.browser,
     moderator: moderator.browser,
+    'moderator who backs': both.browser,
     VIEWER: viewer,
     USER: user,
     ADMIN: admin,
@@ -89,10 +102,11 @@ async function rejectedWith(
 }
 
 /** What the table says; null where the call goes on to its own rules. */
-function expected({ access, auth, status }: ProjectCall, role: ProjectRole, state: ProjectStatus) {
-  if (auth === 'session' && role === 'visitor') return 'RESTRICTED_AREA'
-  if (!isPublished(state) && !can(role, 'draft:read')) return 'NOT_FOUND'
-  if (!can(role, access.may)) return rejectionOf(access.may)
+function expected({ access, auth, status }: ProjectCall, caller: Caller, state: ProjectStatus) {
+  const roles = rolesOfCaller(caller)
+  if (auth === 'session' && caller === 'visitor') return 'RESTRICTED_AREA'
+  if (!isPublished(state) && !can(roles, 'draft:read')) return 'NOT_FOUND'
+  if (!can(roles, access.may)) return rejectionOf(access.may)
   if (access.while && !access.while.includes(state)) return 'INVALID_PROJECT_STATE'
   return status === 'planned' ? 'UNIMPLEMENTED' : null
 }
@@ -104,12 +118,12 @@ describe.each(projectStatuses)('a project that is %s', (state) => {
       .set({ status: state })
       .where(eq(projects.id, Number(projectId)))
   })
-  it.each(calls.map((call) => [call.name, call] as const))('%s asks each role alike', async (_, call) => {
-    const got: Partial<Record<ProjectRole, unknown>> = {}
-    const wanted: Partial<Record<ProjectRole, unknown>> = {}
-    for (const role of projectRoles) {
-      got[role] = await rejectedWith(browsers[role], call)
-      wanted[role] = expected(call, role, state)
+  it.each(calls.map((call) => [call.name, call] as const))('%s asks each caller alike', async (_, call) => {
+    const got: Partial<Record<Caller, unknown>> = {}
+    const wanted: Partial<Record<Caller, unknown>> = {}
+    for (const caller of callers) {
+      got[caller] = await rejectedWith(browsers[caller], call)
+      wanted[caller] = expected(call, caller, state)
     }
     expect(got).toEqual(wanted)
   })

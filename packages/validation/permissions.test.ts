@@ -8,6 +8,7 @@ import {
   projectRoles,
   projectStatuses,
   rejectionOf,
+  rolesOf,
   transitions,
 } from './permissions.ts'
 
@@ -46,6 +47,24 @@ describe('the team (decisions 2 §2)', () => {
       'comments:moderate',
       'project:suspend',
     ])
+  })
+})
+
+describe('roles of a person', () => {
+  const nobody = { signedIn: true, creator: false, member: null, moderator: false, backs: false } as const
+  it('outside the team are all that apply', () => {
+    expect(rolesOf({ ...nobody, signedIn: false })).toEqual(['visitor'])
+    expect(rolesOf(nobody)).toEqual(['other'])
+    expect(rolesOf({ ...nobody, backs: true, moderator: true })).toEqual(['other', 'backer', 'moderator'])
+  })
+  it('within it are the one of the team: who judges a project or is paid by it does not vote on it', () => {
+    expect(rolesOf({ ...nobody, creator: true, backs: true })).toEqual(['creator'])
+    expect(rolesOf({ ...nobody, member: 'USER', backs: true, moderator: true })).toEqual(['USER'])
+  })
+  it('add up: a moderator who has pledged talks and votes as other backers do', () => {
+    expect(can(['backer', 'moderator'], 'milestones:vote')).toBe(true)
+    expect(can(['backer', 'moderator'], 'project:suspend')).toBe(true)
+    expect(can(['backer', 'moderator'], 'content:write')).toBe(false)
   })
 })
 

@@ -7,7 +7,7 @@
 export const projectStatuses = ['INITIAL', 'DRAFT', 'ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** What somebody is to a project, from no account at all to everything. A person has the strongest that applies. */
+/** What somebody is to a project, from no account at all to everything. Of the team's a person has the strongest alone. */
 export const projectRoles = [
   'visitor',
   'other',
@@ -73,9 +73,29 @@ export type BackerPermission = 'comments:write' | 'bonus:enter' | 'milestones:vo
 const backers: readonly Permission[] = ['comments:write', 'bonus:enter', 'milestones:vote']
 const open: readonly Permission[] = ['project:read', 'project:pledge', 'project:flag', 'project:subscribe']
 
-/** Whether a role has a permission; views ask it whether to show a control, to show it read-only, or to hide it. */
-export const can = (role: ProjectRole, permission: Permission): boolean =>
-  (holders[permission] as readonly ProjectRole[]).includes(role)
+/** Facts of a person and a project that its roles follow from. */
+export interface Standing {
+  readonly signedIn: boolean
+  readonly creator: boolean
+  readonly member: TeamRole | null
+  readonly moderator: boolean
+  /** Has a pledge there that stands. */
+  readonly backs: boolean
+}
+
+/** The roles a person has in a project: the team's one, or, outside it, all that apply: a moderator may back as well. */
+export function rolesOf({ signedIn, creator, member, moderator, backs }: Standing): readonly ProjectRole[] {
+  if (!signedIn) return ['visitor']
+  if (creator) return ['creator']
+  if (member) return [member]
+  return ['other', ...(backs ? (['backer'] as const) : []), ...(moderator ? (['moderator'] as const) : [])]
+}
+
+/** Whether one of the roles has a permission; views ask it whether to show a control, to show it read-only, or to hide it. */
+export const can = (roles: ProjectRole | readonly ProjectRole[], permission: Permission): boolean =>
+  (holders[permission] as readonly ProjectRole[]).some((each) =>
+    typeof roles === 'string' ? each === roles : roles.includes(each),
+  )
 
 /** Code of a call that is rejected for want of a permission; null where nobody signed in can lack it. */
 export function rejectionOf(permission: Permission): 'MISSING_PERMISSION' | 'BACKER_PRIVATE' | null {

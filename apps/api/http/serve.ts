@@ -38,7 +38,7 @@ interface LooseCall {
   body: unknown
   user: User | null
   project: ProjectRow | undefined
-  role: ProjectRole | undefined
+  roles: readonly ProjectRole[] | undefined
   credentials: { email: string; password: string } | null
   address: string
   origin: string | null
@@ -93,7 +93,7 @@ async function answer(
     platform,
     params,
     project: access?.project,
-    role: access?.role,
+    roles: access?.roles,
     query: parse(shape.query, context.req.query()) ?? {},
     body: parse(shape.body, rawBody),
     user,

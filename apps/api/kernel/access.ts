@@ -4,6 +4,7 @@ import {
   isPublished,
   type ProjectRole,
   rejectionOf,
+  rolesOf,
   type TeamRole,
 } from '@kindling/validation/permissions'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -15,10 +16,10 @@ import type { User } from './people.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
-/** The project a call is about, and what the caller is to it. */
+/** The project a call is about, and all that the caller is to it. */
 export interface Access {
   readonly project: ProjectRow
-  readonly role: ProjectRole
+  readonly roles: readonly ProjectRole[]
 }
 
 /** By id, or by vanity URL, which is never of digits alone (`rules/project-slug.ts`): a name means one project. */
@@ -35,28 +36,28 @@ const teamRole = (userId: string) =>
   sql<TeamRole | null>`(${sql`select ${projectMembers.role} from ${projectMembers}
   where ${and(eq(projectMembers.projectId, projects.id), eq(projectMembers.userId, userId))}`})`
 
-const backs = (userId: string) =>
+const hasPledged = (userId: string) =>
   sql<boolean>`exists (${sql`select 1 from ${pledges} where ${and(
     eq(pledges.projectId, projects.id),
     eq(pledges.userId, userId),
     inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
   )}`})`
 
-/** The project of a name, and the strongest role the caller has in it; one statement. */
+/** The project of a name, and the caller's roles in it; one statement. */
 async function lookUp(db: Database, name: string, user: User | null): Promise<Access | null> {
   if (!user) {
     const [project] = await db.select().from(projects).where(named(name)).limit(1)
-    return project ? { project, role: 'visitor' } : null
+    return project ? { project, roles: ['visitor'] } : null
   }
   const [found] = await db
-    .select({ project: projects, member: teamRole(user.id), backs: backs(user.id) })
+    .select({ project: projects, member: teamRole(user.id), backs: hasPledged(user.id) })
     .from(projects)
     .where(named(name))
     .limit(1)
   if (!found) return null
-  const { project, member } = found
-  const outside = user.isModerator ? 'moderator' : found.backs ? 'backer' : 'other'
-  return { project, role: project.creatorId === user.id ? 'creator' : (member ?? outside) }
+  const { project, member, backs } = found
+  const creator = project.creatorId === user.id
+  return { project, roles: rolesOf({ signedIn: true, creator, member, moderator: user.isModerator, backs }) }
 }
 
 /**
@@ -75,9 +76,9 @@ export async function checkAccess(
   const [, param = ''] = /\{(\w+)\}/.exec(path) ?? []
   const found = await lookUp(db, params[param] ?? '', user)
   if (!found) refuse('NOT_FOUND', 'project')
-  const { project, role } = found
-  if (!isPublished(project.status) && !can(role, 'draft:read')) refuse('NOT_FOUND', 'project')
-  if (!can(role, access.may)) refuse(rejectionOf(access.may) ?? 'RESTRICTED_AREA')
+  const { project, roles } = found
+  if (!isPublished(project.status) && !can(roles, 'draft:read')) refuse('NOT_FOUND', 'project')
+  if (!can(roles, access.may)) refuse(rejectionOf(access.may) ?? 'RESTRICTED_AREA')
   if (access.while && !access.while.includes(project.status)) refuse('INVALID_PROJECT_STATE')
   return found
 }

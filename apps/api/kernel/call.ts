@@ -50,7 +50,7 @@ export interface Call<E extends EndpointSpec> {
   /** The project the call is about, as its access found it. */
   readonly project: E extends { access: { on: 'project' } } ? ProjectRow : undefined
   /** What the caller is to that project. */
-  readonly role: E extends { access: { on: 'project' } } ? ProjectRole : undefined
+  readonly roles: E extends { access: { on: 'project' } } ? readonly ProjectRole[] : undefined
   readonly credentials: { email: string; password: string } | null
   /** Where attempts are counted by. */
   readonly address: string

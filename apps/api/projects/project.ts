@@ -97,7 +97,12 @@ export function wireMilestones(
   })
 }
 
-async function wholeProject(db: Database, row: ProjectRow, now: Date, role: ProjectRole): Promise<Project> {
+async function wholeProject(
+  db: Database,
+  row: ProjectRow,
+  now: Date,
+  roles: readonly ProjectRole[],
+): Promise<Project> {
   const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq] = await Promise.all([
     db.select().from(users).where(eq(users.id, row.creatorId)),
     db.select().from(categories).where(eq(categories.id, row.categoryId)),
@@ -114,7 +119,7 @@ async function wholeProject(db: Database, row: ProjectRow, now: Date, role: Proj
     db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
     db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
   ])
-  const isTeam = can(role, 'insights:read')
+  const isTeam = can(roles, 'insights:read')
   const creator = creatorRows[0]
   const category = categoryRows[0]
   if (!creator || !category) throw new Error(`Project ${row.id} has no creator or category`)
@@ -145,8 +150,8 @@ async function wholeProject(db: Database, row: ProjectRow, now: Date, role: Proj
   }
 }
 
-export const onGetProject: Handler<typeof getProject> = async ({ platform, project, role }) => ({
-  project: await wholeProject(platform.db, project, platform.now(), role),
+export const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles }) => ({
+  project: await wholeProject(platform.db, project, platform.now(), roles),
 })
 
 /** Says of drafts too that their name is taken; nothing else of them. */

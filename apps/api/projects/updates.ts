@@ -31,12 +31,12 @@ const placed = sql<Date>`coalesce(${projectUpdates.publishedAt}, ${projectUpdate
 const placeOf = (row: typeof projectUpdates.$inferSelect) => (row.publishedAt ?? row.createdAt).toISOString()
 
 /** Newest first. What is for backers shows its title and hides its text. */
-export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, project, role, query }) => {
+export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, project, roles, query }) => {
   const { db } = platform
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor ? readCursor(query.cursor, { of: 'updates', values: ['time'], id: 'text' }) : null
-  const isTeam = can(role, 'insights:read')
-  const mayRead = can(role, 'comments:write')
+  const isTeam = can(roles, 'insights:read')
+  const mayRead = can(roles, 'comments:write')
   const where = and(
     eq(projectUpdates.projectId, project.id),
     isTeam ? undefined : eq(projectUpdates.isDraft, false),
