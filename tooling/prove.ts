@@ -33,6 +33,11 @@ const proofs: readonly Proof[] = [
     command: [...e2e, 'scripts-fail'],
     env: { EACH_SCRIPT: '1' },
   },
+  {
+    name: 'Sanitiser beside a kept one, 20,000 texts',
+    command: ['vitest', 'run', '--project', 'unit', 'sanitize-description.fuzz'],
+    env: { FUZZ_ROUNDS: '20000' },
+  },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
