@@ -64,7 +64,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   const { delivered } = usePlatform()
   const { resend } = useEmailCalls()
   const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
   const later = usePutOff(delivered.answers)
   const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
   const [welcoming, setWelcoming] = useState(false)
@@ -86,10 +86,13 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
     rememberWelcome(id)
     setWelcoming(false)
     if (!marked) return
-    const rest = new URLSearchParams(search)
-    rest.delete('welcome')
-    const left = rest.size > 0 ? `?${rest}` : ''
-    navigate(pathname === '/confirmemail' ? '/' : pathname + left + hash, { replace: true })
+    // Where they are now, not where they were when this was rendered: the page may be on its way elsewhere, and must
+    // not be called back (checkout takes the chosen reward out of its address).
+    const here = new URL(window.location.href)
+    here.searchParams.delete('welcome')
+    navigate(here.pathname === '/confirmemail' ? '/' : here.pathname + here.search + here.hash, {
+      replace: true,
+    })
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { cards, hydrated, pledge, raised, toReview } from './journey.ts'
+import { cards, chooseReward, hydrated, pledge, raised, signUp, toReview } from './journey.ts'
 import { expect, test } from './test.ts'
 
 const path = '/project/tidewell-pour-over'
@@ -24,6 +24,38 @@ test('refresh and back at every step keep what was done', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
+})
+
+test('a welcome closed while checkout takes the chosen reward out of its address leaves the checkout there', async ({
+  page,
+}) => {
+  // In the very moment that a busy machine draws out: the address has changed, the page has not been rendered for it.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (...args) => {
+      const leaves = location.search.includes('variant=')
+      replace(...args)
+      if (leaves && !location.search.includes('variant='))
+        document.querySelector<HTMLElement>('[role=dialog] button:not([aria-label])')?.click()
+    }
+  })
+  let letGo = () => {}
+  const welcomed = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/pledges/me/item/**', async (route) => {
+    await welcomed
+    await route.continue()
+  })
+  await page.goto(path)
+  await chooseReward(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await signUp(page)
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Kindling' })
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+  letGo()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
 })
 
 test('a refused card keeps everything, and another one works', async ({ page }) => {
