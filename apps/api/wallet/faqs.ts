@@ -17,7 +17,7 @@ export const faqs: Readonly<Record<Language, Wallet['faqs']>> = {
     {
       question: 'Why can US persons not acquire CS?',
       answer:
-        'CS is tied to what the platform earns, and is not registered for sale in the United States. Whoever has a default shipping address there, territories included, gets none.',
+        'CS is tied to what the platform earns, and is not registered for sale in the United States. Accounts with a default shipping address there, territories included, cannot get it.',
     },
     {
       question: 'Why do you verify my identity?',

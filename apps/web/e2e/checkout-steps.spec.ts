@@ -61,7 +61,7 @@ test('a welcome closed while checkout takes the chosen reward out of its address
 test('a refused card keeps everything, and another one works', async ({ page }) => {
   await toReview(page, { path, card: cards.refused })
   await pledge(page)
-  await expect(page.getByRole('alert')).toContainText('Your bank refused this card')
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this card')
   await page.getByRole('button', { name: 'Choose another card' }).click()
   await page.getByText('New card').click()
   await page.getByLabel('Name on card').fill('Mara Lindqvist')

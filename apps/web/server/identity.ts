@@ -8,7 +8,7 @@ import { playedPage, playedSecurity } from './played-page.ts'
 type StandIn = NonNullable<RunningPlatform['identityChecks']>
 
 const decisions = ['approve', 'refuse', 'later'] as const
-const labels = { approve: 'Approve', refuse: 'Refuse', later: 'Decide later' } as const
+const labels = { approve: 'Approve', refuse: 'Decline', later: 'Decide later' } as const
 
 const answer = (context: Context, title: string, content: unknown, status: 200 | 404 = 200) =>
   context.html(playedPage(title, content), status, playedSecurity("'self'"))

@@ -68,7 +68,7 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     )
     const words = demo
       ? 'E-mails that would have been sent. This is a public demonstration: everybody can read them.'
-      : 'E-mails that would have been sent. Whoever reaches this machine can read them.'
+      : 'E-mails that would have been sent. Anyone who can open this address can read them.'
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet. Sign up, and one is here.</p>`
     return answer(
       context,

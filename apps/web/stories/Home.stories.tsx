@@ -98,7 +98,7 @@ export const WithoutOrnaments = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('heading', { name: 'From the workshop' })).toBeVisible()
-    await expect(main.queryByRole('heading', { name: 'Explore by kind' })).not.toBeInTheDocument()
+    await expect(main.queryByRole('heading', { name: 'Explore by category' })).not.toBeInTheDocument()
     await expect(main.queryByText(/could not be loaded/)).not.toBeInTheDocument()
   },
 })

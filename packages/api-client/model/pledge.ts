@@ -54,7 +54,7 @@ export const pledge = z.object({
   products: z.array(pledgeProduct),
   /** When the card is charged; null: at once. */
   charged_at: unixSeconds.nullable(),
-  /** The bank wants the person to confirm there before the pledge stands. */
+  /** The bank wants the person to confirm there before the pledge counts. */
   next_action: z.object({ kind: z.literal('confirm_payment'), url: z.string() }).nullable(),
   /** Why a FAILED pledge failed: a code of the catalogue. */
   failure: z

@@ -44,11 +44,11 @@ export const WithHint = meta.story({
     label: 'Phone',
     type: 'tel',
     optional: 'optional',
-    hint: 'Couriers abroad often refuse parcels without one.',
+    hint: 'Couriers abroad often reject parcels without one.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone optional' })
-    await expect(field).toHaveAccessibleDescription('Couriers abroad often refuse parcels without one.')
+    await expect(field).toHaveAccessibleDescription('Couriers abroad often reject parcels without one.')
   },
 })
 

@@ -40,7 +40,7 @@ export const Expired = meta.story({
   args: { answered: refused('EXPIRED_CODE') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Send a new letter' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Send a new e-mail' })).toHaveAttribute(
       'href',
       '/settings/account',
     )

@@ -43,10 +43,10 @@ const inDialog = async (context: PlayContext, name: string): Promise<PlayContext
 async function resend(context: PlayContext, name = 'This link has expired') {
   const inside = await inDialog(context, name)
   await fill(inside, 'E-mail', email)
-  await context.userEvent.click(inside.canvas.getByRole('button', { name: 'Send a new letter' }))
+  await context.userEvent.click(inside.canvas.getByRole('button', { name: 'Send a new e-mail' }))
   return inside
 }
-const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Send a new letter' })
+const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Send a new e-mail' })
 
 /** The button waits, comes back by itself, and then it works. */
 async function resets(inside: PlayContext) {
@@ -60,7 +60,7 @@ async function refusedOver(context: PlayContext, words: RegExp) {
   await resets(inside)
   heal(context)
   await context.userEvent.click(button(inside))
-  await expect(await inside.canvas.findByText(/a letter is on its way/)).toBeVisible()
+  await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
 }
 const expired = failing('confirmEmail', 'EXPIRED_CODE')
 
@@ -98,7 +98,7 @@ export const NotFound = meta.story({
   parameters: fails('confirmEmail', 'NOT_FOUND', { field: 'code' }),
   play: async (context) => {
     const inside = await resend(context, 'We do not know this link')
-    await expect(await inside.canvas.findByText(/a letter is on its way/)).toBeVisible()
+    await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
   },
 })
 
@@ -117,7 +117,7 @@ export const Expired = meta.story({
   parameters: fails('confirmEmail', 'EXPIRED_CODE', { field: 'code' }),
   play: async (context) => {
     const inside = await resend(context)
-    await expect(await inside.canvas.findByText(/a letter is on its way/)).toBeVisible()
+    await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
     await expect(button(inside)).toHaveAccessibleDescription('You can send another in ten seconds.')
     await waitFor(() => expect(button(inside)).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
   },

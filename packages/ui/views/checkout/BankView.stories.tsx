@@ -80,7 +80,7 @@ PledgeCancelled.test('leads back to the checkout', leadsBack)
 
 /** The checkout, one press away, takes another card. */
 export const InvalidValue = Default.extend(
-  rejected('confirmPayment', 'INVALID_VALUE', /Your bank refused this card/, { field: 'payment_method' }),
+  rejected('confirmPayment', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
 )
 InvalidValue.test('leads back to the checkout', leadsBack)
 

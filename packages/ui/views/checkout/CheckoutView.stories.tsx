@@ -132,7 +132,7 @@ export const ReviewNearTheLimit = meta.story({
   parameters: answers([], { ...withCart, cart: nearTheLimit }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$36.00 left of $1,000')).toBeVisible()
-    await expect(canvas.getByText(/One more “Kettle and repair roll” would pass the limit/)).toBeVisible()
+    await expect(canvas.getByText(/One more “Kettle and repair roll” would exceed the limit/)).toBeVisible()
   },
 })
 

@@ -173,7 +173,7 @@ InsufficientFunds.test('leads to the other step, and pledges', elsewhere(another
 
 /** Another card, one press away. */
 export const InvalidValue = Default.extend(
-  rejected('checkout', 'INVALID_VALUE', /Your bank refused this card/, { field: 'payment_method' }),
+  rejected('checkout', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
 )
 InvalidValue.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 

@@ -75,7 +75,7 @@ export const Storefront = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your order stands.')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed.')
     await expect(canvas.getByText(/Your card was charged/)).toBeVisible()
   },
 })

@@ -41,7 +41,7 @@ export const Default = meta.story({
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onMore).toHaveBeenCalledTimes(1)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Crafts')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Crafts')
     await expect(args.onPlace).toHaveBeenCalledWith({ ...place, categoryId: 7 })
   },
 })

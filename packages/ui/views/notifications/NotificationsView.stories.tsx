@@ -121,7 +121,7 @@ export const Empty = meta.story({ args: { unread: 0, read: there([]) } })
 export const EmptyFilter = meta.story({
   args: { unread: 0, filter: 'comments' as const, read: there([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Show all types' })).toHaveAttribute(
       'href',
       '/notifications?kind=all&page=1',
     )

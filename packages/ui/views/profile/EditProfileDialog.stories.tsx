@@ -243,7 +243,7 @@ SaveRestrictedArea.test('recovers', recovers(save, isClosed))
 
 /** The crop stays; another file is one press away. */
 export const PictureFileType = Picturing.extend(
-  rejected('setAvatar', 'FILE_TYPE', /one of these kinds: PNG, JPEG, GIF/, {
+  rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, {
     field: 'file',
   }),
 )

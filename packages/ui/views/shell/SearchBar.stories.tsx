@@ -117,7 +117,7 @@ export const OnlyACategory = meta.story({
   args: { value: 'food', results: { ...found, projects: [], total: 0, creators: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    const category = await canvas.findByRole('region', { name: 'Kinds' })
+    const category = await canvas.findByRole('region', { name: 'Categories' })
     await expect(getComputedStyle(category.parentElement ?? category).borderTopStyle).toBe('none')
   },
 })
