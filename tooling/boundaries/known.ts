@@ -12,7 +12,6 @@ export const known: readonly string[] = [
   'apps/web/data/social.ts → @kindling/ui/views/auth/login-flow',
   'apps/web/data/transport.ts → @kindling/ui/views/confirmation-asked',
   'apps/web/data/wallet.ts → @kindling/ui/views/wallet/RateLine',
-  'circle: packages/api-client/scenarios/learn-world.ts, packages/api-client/scenarios/people-world.ts, packages/api-client/scenarios/security-world.ts, packages/api-client/scenarios/settings-world.ts, packages/api-client/scenarios/wallet-world.ts, packages/api-client/scenarios/world.ts',
   'circle: packages/ui/views/project/ProjectBody.tsx, packages/ui/views/project/ProjectFrame.tsx, packages/ui/views/project/ProjectView.tsx',
   'packages/ui/views/listing/SearchView.tsx → packages/ui/views/shell/moments.ts',
   'packages/ui/views/newsletter/NewsletterLinkView.tsx → packages/ui/views/auth/AuthSheet.tsx',

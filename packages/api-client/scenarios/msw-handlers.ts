@@ -4,7 +4,9 @@ import type { EndpointSpec, ErrorOf } from '../contract/endpoint.ts'
 import { paramsOf } from '../contract/error-params.ts'
 import { type Contract, contract, type ServedName } from '../contract/index.ts'
 import { byPrecision } from '../contract/order.ts'
-import { type Asked, createWorld, type World, type WorldOptions } from './world.ts'
+import type { Asked, World } from './handler.ts'
+import type { WorldOptions } from './store.ts'
+import { createWorld } from './world.ts'
 
 /** Where stories serve the API: any origin, under `/api/`. */
 const base = '*/api/'

@@ -1,23 +1,8 @@
-import type { PublicProfile } from '../model/account.ts'
 import { toRfc2822 } from '../model/instant.ts'
 import type { Notification } from '../model/notification.ts'
-import { nowSeconds } from './fixtures.ts'
+import { nowSeconds } from './clock.ts'
 
 const hour = 3_600
-
-/** Somebody else: a creator whose pledges are for all to see. */
-export const greta: PublicProfile = {
-  id: 'usr_greta',
-  name: 'Greta Osei',
-  bio: 'Toolmaker. I spent eleven years mending kettles that were not meant to be mended, then drew one that is.',
-  location: 'Sheffield, United Kingdom',
-  website: 'https://fernhill.example/',
-  public_pledges: true,
-  image: null,
-  joined: 'Tue, 15 Mar 2022 08:00:00 +0000',
-  created_projects_count: 2,
-  backed_projects_count: 8,
-}
 
 /** Told so many hours before the moment of the fixtures. */
 function told(

@@ -1,7 +1,8 @@
 import type { UserProfile } from '../model/account.ts'
 import { toRfc2822 } from '../model/instant.ts'
 import type { Wallet, WalletTransaction } from '../model/wallet.ts'
-import { backer, nowSeconds } from './fixtures.ts'
+import { nowSeconds } from './clock.ts'
+import { backer } from './users.fixtures.ts'
 
 const at = (daysAgo: number) => toRfc2822((nowSeconds - daysAgo * 86_400) * 1000)
 
