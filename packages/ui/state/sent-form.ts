@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Failure } from '../shared/use-action.ts'
+import type { Failure } from './failure.ts'
 
 /** A form that the browser sent before any script had arrived, and that was refused. */
 export interface SentForm {

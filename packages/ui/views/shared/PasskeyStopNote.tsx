@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import type { PasskeyStop } from './passkey-stop.ts'
+import type { PasskeyStop } from '../../state/passkey-stop.ts'
 
 export interface PasskeyStopNoteProps {
   readonly why: PasskeyStop

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { below } from '../../loading/below.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { section } from '../shared/page.css.ts'
 import * as styles from './newsletter.css.ts'
+import { section } from './page.css.ts'
 
 export interface NewsletterProps {
   readonly onSubscribe: (email: string) => Promise<unknown>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import * as styles from './auth.css.ts'
+import * as styles from './sheet.css.ts'
 
-export interface AuthSheetProps {
+export interface SheetProps {
   readonly title: string
   /** One sentence under the title. */
   readonly description?: string
@@ -11,8 +11,8 @@ export interface AuthSheetProps {
   readonly footer?: ReactNode
 }
 
-/** The sheet that every view of signing in stands on: as a page, and inside a dialog. */
-export function AuthSheet({ title, description, children, footer }: AuthSheetProps) {
+/** A narrow sheet with one thing to do, such as signing in: as a page, and inside a dialog. */
+export function Sheet({ title, description, children, footer }: SheetProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.sheet}>

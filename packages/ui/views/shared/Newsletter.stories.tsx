@@ -2,9 +2,9 @@ import { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-lis
 import { answers, fails, pending } from '@kindling/api-client/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type Play, type PlayContext } from '../shared/story-plays.ts'
 import { Newsletter } from './Newsletter.tsx'
+import { storyClient } from './story-client.ts'
+import { fill, heal, type Play, type PlayContext } from './story-plays.ts'
 
 const meta = preview.meta({
   title: 'Views/Home/Newsletter',

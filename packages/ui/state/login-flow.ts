@@ -1,5 +1,5 @@
 import type { LoginForm } from '@kindling/validation/forms/login'
-import type { Failure } from '../shared/use-action.ts'
+import type { Failure } from './failure.ts'
 
 /** What a social sign-up may lack (spec 1 §2 "missing-info"). */
 export type Missing = 'name' | 'email'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { outcome } from './auth.css.ts'
+import { outcome } from './outcome.css.ts'
 
 /** What something came to, in place of the form that did it: focus goes there, and so it is read out. */
 export function Outcome({ children }: { readonly children: ReactNode }) {
