@@ -79,7 +79,15 @@ describe('views and data', () => {
     ])
       expect(wrongWith(edge(from, `packages/ui/${to}`))).toBeNull()
   })
-  it('data imports no view', () => {
+  it('what lies below the views imports none', () => {
+    const view = 'packages/ui/views/shared/use-action.ts'
+    for (const room of ['state', 'primitives', 'widgets'])
+      expect(wrongWith(edge(`packages/ui/${room}/a.ts`, view))).toContain('below the views knows none')
+    expect(wrongWith(edge('packages/ui/state/a.ts', 'packages/ui/state/b.ts'))).toBeNull()
+    expect(wrongWith(edge('packages/ui/widgets/A.stories.tsx', view))).toBeNull()
+  })
+  it('data imports no view, but the state it shares with them', () => {
+    expect(wrongWith(edge('apps/web/data/a.ts', '@kindling/ui/state/login-flow'))).toBeNull()
     expect(wrongWith(edge('apps/web/data/a.ts', '@kindling/ui/views/auth/flow'))).toContain(
       'data knows no view',
     )

@@ -12,12 +12,12 @@ const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|p
 const ofFirstViews =
   /widgets[\\/](?:FundingFuse|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/]|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)/
 
-/** What calls the platform, so that a form that is there can act; beside it. */
+/** What calls the platform, so that a form that is there can act, and the limits that both know; beside it. */
 const ofCalls =
-  /api-client[\\/]transport|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+  /api-client[\\/]transport|validation[\\/]limits|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
 /** Small things that stand in most pages, though in no first view of home or project. */
 const ofSmall =
-  /validation[\\/]limits|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
+  /views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
 /** What every form is made of, beside the engine that only those with rules of their own need. */
 const ofFields =
   /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-refusal|[Rr]efusal)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
@@ -32,6 +32,23 @@ const ownIcons = {
   resolveId: (source: string, importer: string | undefined) =>
     importer?.includes('lucide-react') && source.endsWith('/createLucideIcon.mjs')
       ? fileURLToPath(import.meta.resolve('@kindling/ui/icon-shape'))
+      : undefined,
+}
+
+/** Of Lucide's drawings, what ours (primitives/Icon/shape.tsx) does not read; keys are for parts that change places. */
+const leanIcons = {
+  name: 'lean-icons',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs$/.test(id)
+      ? {
+          code: code
+            .replace(/^ {2}(?:name: "[\w-]+"|size: \d+),\n/gm, '')
+            .replace(/, key: "\w+"/g, '')
+            .replace(/^__iconData\.node;\n/m, ''),
+          map: null,
+        }
       : undefined,
 }
 
@@ -141,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     ownIcons,
-    ...(isSsrBuild ? [] : [leanContract, leanRoutes, namedPages, fetchedChunks]),
+    ...(isSsrBuild ? [] : [leanContract, leanIcons, leanRoutes, namedPages, fetchedChunks]),
     react(),
     vanillaExtractPlugin(),
   ],

@@ -69,15 +69,23 @@ function inViews({ file, target }: Import): string | null {
   return `a view area knows no other: what two areas show belongs into views/shared or widgets, forms into views/form`
 }
 
+/** Rooms of the component library below its views; `state` is what views and the application share. */
+const belowViews = /^packages\/ui\/(?:format|i18n|loading|primitives|state|theme|widgets)\//
+
+function inLibrary({ file, target }: Import): string | null {
+  if (!belowViews.test(file) || /\.(stories\.tsx|test\.tsx?)$/.test(file) || !view.test(target)) return null
+  return 'what lies below the views knows none: what both need belongs into packages/ui/state, widgets or primitives'
+}
+
 function inData({ file, target }: Import): string | null {
   const isView = target.startsWith('@kindling/ui/views') || target.startsWith('packages/ui/views')
   return file.startsWith('apps/web/data/') && !/\.test\.tsx?$/.test(file) && isView
-    ? 'data knows no view: take the type from api-client or validation, or have the function handed in by the route'
+    ? 'data knows no view: take what both need from packages/ui/state, api-client or validation, or have it handed in by the route'
     : null
 }
 
 /** What is wrong with an import, and the right door; null where it may stand. */
 export function wrongWith(each: Import): string | null {
   if (each.file.startsWith('apps/api/')) return inApi(each)
-  return inViews(each) ?? inData(each)
+  return inViews(each) ?? inLibrary(each) ?? inData(each)
 }

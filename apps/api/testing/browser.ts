@@ -83,3 +83,6 @@ export function openBrowser(
     },
   }
 }
+
+/** 200 where somebody is signed in, else 401. */
+export const statusOf = async (browser: Browser) => (await browser.send('/users/me/')).status

@@ -1,4 +1,10 @@
-import { addPasskey, startPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
+import {
+  addPasskey,
+  listPasskeys,
+  loginWithPasskey,
+  startPasskey,
+  startPasskeyLogin,
+} from '@kindling/api-client/contract/passkeys'
 import { getMe } from '@kindling/api-client/contract/users'
 import { type Authenticator, authenticator } from './authenticator.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -58,3 +64,20 @@ export async function unlocked(made: TestPlatform, holder?: Holder): Promise<Ans
   const { options } = await browser.client(startPasskeyLogin, {})
   return { browser, email, device, credential: device.get(options) }
 }
+
+/** Tells the platform of a key that was made. */
+export const add = ({ browser, credential }: Pick<Answering, 'browser' | 'credential'>, name = 'My phone') =>
+  browser.client(addPasskey, { body: { name, credential } })
+/** Logs in with what a device answered. */
+export const enter = ({ browser, credential }: Pick<Answering, 'browser' | 'credential'>) =>
+  browser.client(loginWithPasskey, { body: { credential } })
+/** What an answer is rejected with that is not believed. */
+export const nobody = { code: 'INVALID_VALUE', errors: [{ code: 'INVALID_VALUE', field: 'credential' }] }
+/** What a device is asked that is to log somebody in. */
+export const question = async (browser: Browser) => (await browser.client(startPasskeyLogin, {})).options
+/** What a device is asked that is to make a key. */
+export const ask = async (browser: Browser, password?: string) =>
+  (await browser.client(startPasskey, { body: password === undefined ? {} : { password } })).options
+/** Names of the keys that somebody has. */
+export const namesOf = async (browser: Browser) =>
+  (await browser.client(listPasskeys, {})).passkeys.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import type { Wallet } from '@kindling/api-client/model/wallet'
 import type { Language } from '../kernel/language.ts'
 
-/** What people ask about their wallet (spec 1 §3, `faqs`). Figures are those of packages/validation/limits.ts. */
+/** What people ask about their wallet (spec 1 §3, `faqs`). Figures are those of packages/validation/limits. */
 export const faqs: Readonly<Record<Language, Wallet['faqs']>> = {
   en: [
     {

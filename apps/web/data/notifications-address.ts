@@ -1,4 +1,4 @@
-import { type NotificationFilter, notificationFilters } from '@kindling/ui/views/notifications/facts'
+import { type NotificationFilter, notificationFilters } from '@kindling/api-client/model/notification-types'
 import { LISTING } from '@kindling/validation/limits'
 
 export const notificationsPageSize = LISTING.pageSize

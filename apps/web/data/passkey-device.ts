@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
 import type { startPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
-import { PasskeyStopped } from '@kindling/ui/views/auth/passkey-stop'
+import { PasskeyStopped } from '@kindling/ui/state/passkey-stop'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 /*

@@ -1,4 +1,4 @@
-import type { PasskeySupport } from '@kindling/ui/views/auth/passkey-stop'
+import type { PasskeySupport } from '@kindling/ui/state/passkey-stop'
 import { isBareAddress } from '@kindling/validation/rules/bare-address'
 import { useSyncExternalStore } from 'react'
 import { usePageOrigin } from '../app/page-origin.tsx'

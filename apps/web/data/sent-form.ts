@@ -1,5 +1,5 @@
-import type { LoginFlow } from '@kindling/ui/views/auth/login-flow'
-import type { SentForm } from '@kindling/ui/views/form/sent-form'
+import type { LoginFlow } from '@kindling/ui/state/login-flow'
+import type { SentForm } from '@kindling/ui/state/sent-form'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from './platform.tsx'
 

@@ -1,4 +1,4 @@
-import { keepDrafts } from '@kindling/ui/views/drafts'
+import { keepDrafts } from '@kindling/ui/state/drafts'
 import { onSessionNews } from './session-channel.ts'
 
 /** Why nobody is signed in any more: the session was over, or the person logged out here. */

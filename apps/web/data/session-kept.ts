@@ -1,4 +1,4 @@
-import { PROFILE } from '@kindling/validation/first-limits'
+import { PROFILE_FRESH_MS } from '@kindling/validation/limits'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -64,7 +64,7 @@ export function useSessionKept(): void {
   }, [user])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when somebody goes on to another page
   useEffect(() => {
-    if (shown.current === null || Date.now() - readAt.current < PROFILE.reloadMs) return
+    if (shown.current === null || Date.now() - readAt.current < PROFILE_FRESH_MS) return
     readAt.current = Date.now()
     void keeper.look()
   }, [pathname, keeper])

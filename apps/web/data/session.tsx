@@ -3,7 +3,7 @@ import { getMe } from '@kindling/api-client/contract/users'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import type { Client } from '@kindling/api-client/transport'
 import { isApiError } from '@kindling/api-client/transport/api-error'
-import { PROFILE } from '@kindling/validation/first-limits'
+import { PROFILE_FRESH_MS } from '@kindling/validation/limits'
 import useSWR, { useSWRConfig } from 'swr'
 import { shownAfter } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
@@ -47,7 +47,7 @@ export function useSession(): Session {
   const { data } = useSWR(sessionKey, () => readMe(client), {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
-    dedupingInterval: PROFILE.reloadMs,
+    dedupingInterval: PROFILE_FRESH_MS,
   })
   return {
     user: data?.user,

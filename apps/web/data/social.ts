@@ -1,7 +1,7 @@
 import { authorizeSso, completeMissingInfo, loginSso } from '@kindling/api-client/contract/auth'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { isApiError } from '@kindling/api-client/transport/api-error'
-import type { SocialProvider } from '@kindling/ui/views/auth/login-flow'
+import type { SocialProvider } from '@kindling/ui/state/login-flow'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { sessionKey } from './session.tsx'

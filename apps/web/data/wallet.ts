@@ -5,7 +5,7 @@ import {
   listWalletTransactions,
 } from '@kindling/api-client/contract/wallet'
 import { isApiError } from '@kindling/api-client/transport/api-error'
-import type { RateState } from '@kindling/ui/views/wallet/RateLine'
+import type { RateState } from '@kindling/ui/state/rate-state'
 import { WALLET } from '@kindling/validation/limits'
 import useSWR, { useSWRConfig } from 'swr'
 import { useIdempotencyKey } from './idempotency-key.ts'

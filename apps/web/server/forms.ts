@@ -6,7 +6,7 @@ import { confirmNewsletter, unsubscribeFromNewsletter } from '@kindling/api-clie
 import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
 import { register } from '@kindling/api-client/contract/users'
 import { basicCredentials } from '@kindling/api-client/transport'
-import { loginFlow } from '@kindling/ui/views/auth/login-flow'
+import { loginFlow } from '@kindling/ui/state/login-flow'
 import type { ErrorCode } from '@kindling/validation/errors'
 import { formIssues } from '@kindling/validation/forms/issues'
 import { resetPasswordForm } from '@kindling/validation/forms/reset-password'

@@ -1,4 +1,3 @@
-import { PROFILE } from '@kindling/validation/first-limits'
 import {
   ADDRESS,
   CARD,
@@ -9,6 +8,7 @@ import {
   PASSKEY,
   PASSWORD,
   PHONE,
+  PROFILE,
   SEARCH,
   WALLET,
 } from '@kindling/validation/limits'

@@ -1,4 +1,4 @@
-import { NEWSLETTER_TIMEOUT_MS } from '@kindling/validation/first-limits'
+import { NEWSLETTER_TIMEOUT_MS } from '@kindling/validation/limits'
 import type { EndpointSpec } from './endpoint.ts'
 
 /** Asks for the newsletter. Nobody is on the list by it: a letter goes to the address, whose link puts it there. */

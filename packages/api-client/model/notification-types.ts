@@ -7,3 +7,16 @@ export const notificationTypes = ['PROJECT_COMMENT', 'PROJECT_UPDATE', 'MILESTON
 
 /** Types of ours among the others: what a creator is told of a pledge, and everybody of a goal that was reached. */
 export const otherNotificationTypes = ['PLEDGE', 'GOAL_REACHED'] as const
+
+/** Filters of the list, as its address names them, and the types of each. */
+export const notificationFilters = {
+  all: [],
+  comments: ['PROJECT_COMMENT'],
+  updates: ['PROJECT_UPDATE'],
+  milestones: ['MILESTONE_EVENT'],
+  other: otherNotificationTypes,
+} as const satisfies Record<
+  string,
+  readonly ((typeof notificationTypes)[number] | (typeof otherNotificationTypes)[number])[]
+>
+export type NotificationFilter = keyof typeof notificationFilters

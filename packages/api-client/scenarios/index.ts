@@ -1,10 +1,11 @@
 import type { HttpHandler } from 'msw'
 import type { ErrorOf } from '../contract/endpoint.ts'
 import type { Contract } from '../contract/index.ts'
-import { type FailureDetail, failing, happy } from './handlers.ts'
-import type { WorldOptions } from './world.ts'
+import { type FailureDetail, failing, happy } from './msw-handlers.ts'
+import type { WorldOptions } from './store.ts'
 
-export * as fixtures from './all-fixtures.ts'
+export * as fixtures from './fixtures.ts'
+export type { World } from './handler.ts'
 export {
   answering,
   failing,
@@ -15,8 +16,9 @@ export {
   pending,
   renewWorlds,
   respond,
-} from './handlers.ts'
-export { createWorld, type World, type WorldOptions } from './world.ts'
+} from './msw-handlers.ts'
+export type { WorldOptions } from './store.ts'
+export { createWorld } from './world.ts'
 
 /** Parameters of a story: how the platform answers while it is shown. Earlier handlers win. */
 export interface ScenarioParameters {

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@kindling/validation/first-limits'
+import { CURRENCY } from '@kindling/validation/limits'
 
 export type CurrencyCode = (typeof CURRENCY.codes)[number]
 

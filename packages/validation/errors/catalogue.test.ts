@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHECKOUT } from '../limits.ts'
+import { CHECKOUT } from '../limits/payment.ts'
 import { type CatalogueEntry, catalogue, type ErrorCode, isErrorCode } from './catalogue.ts'
 
 type Words = Record<string, Record<string, string>> & { default: string }

@@ -1,3 +1,10 @@
+import type { CatalogueEntry } from './entry.ts'
+import { INVALID_FIELDS, MISSING_FIELDS } from './fields.ts'
+
+export type { CatalogueEntry } from './entry.ts'
+
+const LENGTH_PARAMS = ['min', 'max'] as const
+
 /**
  * Every code that may go wrong, from both specifications' §8, with what it answers and what it carries.
  *
@@ -8,87 +15,6 @@
  * e-mail" to the client and nothing else. 404 shows the not-found view. Statuses from 500 up always read as
  * NETWORK_FAILURE in the client, so UNIMPLEMENTED and EXTERNAL_ERROR answer 400: their own words would never be seen.
  */
-export interface CatalogueEntry {
-  /** HTTP status of an answer whose first error this is. For `client` codes: the status it is read from, or 400. */
-  readonly status: 400 | 401 | 403 | 404 | 408 | 429 | 503
-  /** Who can give it: the platform, the client alone, or either. */
-  readonly origin: 'server' | 'client' | 'both'
-  readonly area: ErrorArea
-  /** Fields which have words of their own; the code may come with any other field, and gets its general words. */
-  readonly fields?: readonly string[]
-  /** Values its words need; whoever gives the code gives all of these. */
-  readonly params?: readonly string[]
-}
-
-export type ErrorArea =
-  | 'account'
-  | 'totp'
-  | 'confirmation'
-  | 'transport'
-  | 'card'
-  | 'notification'
-  | 'wallet'
-  | 'form'
-  | 'general'
-  | 'project'
-  | 'pledge'
-  | 'coupon'
-  | 'vote'
-  | 'variant'
-  | 'file'
-
-/** Fields of the specification's forms that can be missing or wrong, each with its own sentence. */
-const ADDRESS_FIELDS = ['line1', 'city', 'state', 'country_code', 'postal_code'] as const
-const CARD_FIELDS = ['name', 'card_number', 'expiration', 'cvv'] as const
-const PROJECT_FIELDS = ['category_id', 'title', 'description', 'question', 'answer', 'text', 'date'] as const
-
-const MISSING_FIELDS = [
-  'email',
-  'password',
-  'new_password',
-  'code',
-  'totp_recovery_key',
-  ...CARD_FIELDS,
-  ...ADDRESS_FIELDS,
-  ...PROJECT_FIELDS,
-  'firstName',
-  'lastName',
-  'payment_method',
-  'shipping_address',
-  'query',
-  'reason',
-  'price',
-  'quantity',
-  'total_usd',
-  'account_number',
-  'routing_number',
-] as const
-
-const INVALID_FIELDS = [
-  'email',
-  'contact_email',
-  'password',
-  'code',
-  ...CARD_FIELDS,
-  ...ADDRESS_FIELDS,
-  'phone_number',
-  'firstName',
-  'lastName',
-  'payment_method',
-  'delete_confirm',
-  'website',
-  'vanity_url',
-  'main_video',
-  'routing_number',
-  'account_number',
-  'role',
-  'price',
-  'quantity',
-  'total_usd',
-] as const
-
-const LENGTH_PARAMS = ['min', 'max'] as const
-
 export const catalogue = {
   EMAIL_MISSING: { status: 400, origin: 'both', area: 'account' },
   PASSWORD_MISSING: { status: 400, origin: 'both', area: 'account', fields: ['new_password'] },

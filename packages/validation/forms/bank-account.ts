@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BANK } from '../limits.ts'
+import { BANK } from '../limits/payment.ts'
 import { isRoutingNumber } from '../rules/routing-number.ts'
 import { must, required } from './field.ts'
 

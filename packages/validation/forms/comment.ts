@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMUNITY } from '../limits.ts'
+import { COMMUNITY } from '../limits/project.ts'
 import { length, required } from './field.ts'
 
 /** Spec 2 §3, §7. */

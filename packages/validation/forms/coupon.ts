@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHECKOUT } from '../limits.ts'
+import { CHECKOUT } from '../limits/payment.ts'
 import { length, required } from './field.ts'
 
 /** Spec 2 §7. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MILESTONE } from '../limits.ts'
+import { MILESTONE } from '../limits/project.ts'
 import { milestoneShareProblem } from '../rules/milestone-share.ts'
 import { length, optional, required, rule } from './field.ts'
 

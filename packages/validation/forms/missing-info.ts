@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROFILE } from '../limits.ts'
+import { PROFILE } from '../limits/account.ts'
 import { email, length, required } from './field.ts'
 
 /** What a login may find missing (spec 1 §4). */

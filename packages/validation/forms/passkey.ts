@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSKEY } from '../limits.ts'
+import { PASSKEY } from '../limits/account.ts'
 import { length, optional, required } from './field.ts'
 
 /** What a passkey is called; and the password, where the log-in lies too far back. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHECKOUT } from '../limits.ts'
+import { CHECKOUT } from '../limits/payment.ts'
 import { integer } from './field.ts'
 
 /** An amount without a reward, in cents: at least one, at most the cap (spec 2 §5). */

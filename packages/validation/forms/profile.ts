@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROFILE } from '../limits.ts'
+import { PROFILE } from '../limits/account.ts'
 import { parseWebsite } from '../rules/website.ts'
 import { length, optional, rule } from './field.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROJECT } from '../limits.ts'
+import { PROJECT } from '../limits/project.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'

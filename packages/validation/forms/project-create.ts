@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROJECT } from '../limits.ts'
+import { PROJECT } from '../limits/project.ts'
 import { email, length, oneOf, required } from './field.ts'
 
 /** Spec 2 §4; the first is the default. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SEARCH } from '../limits.ts'
+import { SEARCH } from '../limits/lists.ts'
 import { length, required } from './field.ts'
 
 /** Spec 1 §5: only a non-empty query is searched for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ADDRESS, PROFILE } from '../limits.ts'
+import { PROFILE } from '../limits/account.ts'
+import { ADDRESS } from '../limits/payment.ts'
 import { isCountryCode } from '../rules/countries.ts'
 import { normalisePhone, phoneProblem } from '../rules/phone.ts'
 import { isPlaceName } from '../rules/place-name.ts'

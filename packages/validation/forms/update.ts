@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMMUNITY } from '../limits.ts'
+import { COMMUNITY } from '../limits/project.ts'
 import { visibleLength } from '../rules/sanitize-description.ts'
 import { length, must, required } from './field.ts'
 

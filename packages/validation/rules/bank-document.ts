@@ -1,4 +1,4 @@
-import { BANK_DOCUMENT, type FileType, MEGABYTE_BYTES } from '../limits.ts'
+import { BANK_DOCUMENT, type FileType, MEGABYTE_BYTES } from '../limits/files.ts'
 import { fileTypeNames } from './file-type.ts'
 import type { Problem } from './problem.ts'
 

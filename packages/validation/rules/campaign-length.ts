@@ -1,4 +1,4 @@
-import { CAMPAIGN } from '../limits.ts'
+import { CAMPAIGN } from '../limits/project.ts'
 import type { Problem } from './problem.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,4 +1,4 @@
-import { CARD } from '../limits.ts'
+import { CARD } from '../limits/payment.ts'
 
 export type CardBrand =
   | 'visa'

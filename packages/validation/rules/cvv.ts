@@ -1,4 +1,4 @@
-import { CARD } from '../limits.ts'
+import { CARD } from '../limits/payment.ts'
 import type { CardBrand } from './card-number.ts'
 
 /** Digits of the security code of a brand; both lengths while the brand is not known (spec 1 §5). */

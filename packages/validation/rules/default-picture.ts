@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURES } from '../first-limits.ts'
+import { DEFAULT_PICTURES } from '../limits/first-view.ts'
 
 /** Which of the 7 pictures stands in for a project without one: 0 to 6, always the same for a name (spec 1 §3). */
 export function defaultPicture(name: string): number {

@@ -1,4 +1,4 @@
-import { EMAIL } from '../limits.ts'
+import { EMAIL } from '../limits/account.ts'
 
 /** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
 const WHATWG =

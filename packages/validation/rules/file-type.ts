@@ -1,4 +1,4 @@
-import type { FileType } from '../limits.ts'
+import type { FileType } from '../limits/files.ts'
 
 const SIGNATURES: readonly (readonly [FileType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],

@@ -1,4 +1,4 @@
-import { FUNDING } from '../first-limits.ts'
+import { FUNDING } from '../limits/first-view.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMAGE_RULES, type ImageKind } from '../limits.ts'
+import { IMAGE_RULES, type ImageKind } from '../limits/files.ts'
 import { imageCountProblem, imageFileProblem, imageShapeProblem } from './image-rules.ts'
 
 const MB = 1024 * 1024

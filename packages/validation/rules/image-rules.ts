@@ -1,4 +1,10 @@
-import { type FileType, IMAGE_RULES, type ImageKind, type ImageRule, MEGABYTE_BYTES } from '../limits.ts'
+import {
+  type FileType,
+  IMAGE_RULES,
+  type ImageKind,
+  type ImageRule,
+  MEGABYTE_BYTES,
+} from '../limits/files.ts'
 import { fileTypeNames } from './file-type.ts'
 import type { Problem } from './problem.ts'
 

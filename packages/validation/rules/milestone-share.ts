@@ -1,4 +1,4 @@
-import { MILESTONE } from '../limits.ts'
+import { MILESTONE } from '../limits/project.ts'
 import type { Problem } from './problem.ts'
 
 const WHOLE = 100

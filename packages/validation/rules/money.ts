@@ -1,4 +1,4 @@
-import { CURRENCY } from '../limits.ts'
+import { CURRENCY } from '../limits/first-view.ts'
 
 const FRACTION_DIGITS = 2
 

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../limits.ts'
+import { PASSWORD } from '../limits/account.ts'
 import type { Problem } from './problem.ts'
 import { countCharacters, lengthProblem } from './text-length.ts'
 

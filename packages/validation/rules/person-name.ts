@@ -1,4 +1,4 @@
-import { PROFILE } from '../limits.ts'
+import { PROFILE } from '../limits/account.ts'
 import { countCharacters } from './text-length.ts'
 
 const ALLOWED = /^[\p{L}\p{M}.'’\- ]+$/u

@@ -1,4 +1,4 @@
-import { PHONE } from '../limits.ts'
+import { PHONE } from '../limits/account.ts'
 import type { Problem } from './problem.ts'
 
 /** What is kept of a pasted number: spaces and dashes of any kind go. */

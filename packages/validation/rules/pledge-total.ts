@@ -1,4 +1,4 @@
-import { CHECKOUT } from '../limits.ts'
+import { CHECKOUT } from '../limits/payment.ts'
 import { isCents } from './money.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import { PROTECTION } from '../limits.ts'
+import { PROTECTION } from '../limits/project.ts'
 
 /** Listing fee in percent, lower the more is held for milestones (spec 2 §9). `releasePercent`: the milestones' sum. */
 export function listingFee(releasePercent: number): number {

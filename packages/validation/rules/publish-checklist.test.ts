@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLISH } from '../limits.ts'
+import { PUBLISH } from '../limits/project.ts'
 import { failedPublishChecks, type PublishDraft, publishChecks } from './publish-checklist.ts'
 
 const ready: PublishDraft = {

@@ -1,4 +1,4 @@
-import { SEARCH } from '../limits.ts'
+import { SEARCH } from '../limits/lists.ts'
 
 /** What `?ref=` may hold: a name as one writes it into an address, of up to 64 characters. */
 const link = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,63}$/u

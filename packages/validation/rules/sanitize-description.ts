@@ -1,4 +1,4 @@
-import { DESCRIPTION } from '../limits.ts'
+import { DESCRIPTION } from '../limits/project.ts'
 
 /*
  * Spec 1 §9, spec 2 §5: only b, a, br, i, ul, ol, li and href, target.

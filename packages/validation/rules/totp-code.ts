@@ -1,4 +1,4 @@
-import { TOTP } from '../limits.ts'
+import { TOTP } from '../limits/account.ts'
 
 /** Exactly 6 digits (spec 1 §5). */
 export function isTotpCode(value: string): boolean {

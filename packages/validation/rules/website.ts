@@ -1,4 +1,4 @@
-import { PROFILE } from '../limits.ts'
+import { PROFILE } from '../limits/account.ts'
 
 /** Whether an IPv4 address is one that only a machine or a house of its own can reach, or nobody (RFC 6890). */
 function isPrivate(address: string): boolean {

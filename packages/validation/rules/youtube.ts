@@ -1,4 +1,4 @@
-import { VIDEO } from '../first-limits.ts'
+import { VIDEO } from '../limits/first-view.ts'
 
 const HOSTS = new Set([
   'youtube.com',

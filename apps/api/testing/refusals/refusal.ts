@@ -1,7 +1,8 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
-import { happyCalls, type Prepared } from '../happy-calls.ts'
+import type { Prepared } from '../happy/prepared.ts'
+import { happyCalls } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'
 import { platformStage, type Stage } from '../stage.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import type { Failure } from '../shared/use-action.ts'
-import { AuthSheet } from './AuthSheet.tsx'
+import type { Failure } from '../../state/failure.ts'
+import { Sheet } from '../shared/Sheet.tsx'
 import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 
 export interface ConfirmEmailSheetProps {
@@ -35,14 +35,14 @@ export function ConfirmEmailSheet({ action, answered, homeHref, settingsHref }: 
   )
   if (!outcome)
     return (
-      <AuthSheet title={t('confirm.ask.title')} description={t('confirm.ask.words')}>
+      <Sheet title={t('confirm.ask.title')} description={t('confirm.ask.words')}>
         {send(t('confirm.ask.submit'))}
-      </AuthSheet>
+      </Sheet>
     )
   const title = t(`confirm.${outcome}.title`)
   const words = t(`confirm.${outcome}.words`)
   return (
-    <AuthSheet title={title} description={words}>
+    <Sheet title={title} description={words}>
       {outcome === 'unreached' || outcome === 'later' ? (
         send(t('confirm.unreached.again'))
       ) : (
@@ -50,6 +50,6 @@ export function ConfirmEmailSheet({ action, answered, homeHref, settingsHref }: 
           {dead.has(outcome) ? t('confirm.resend.submit') : t('confirm.success.go')}
         </ButtonLink>
       )}
-    </AuthSheet>
+    </Sheet>
   )
 }

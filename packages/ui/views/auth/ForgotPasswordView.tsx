@@ -9,12 +9,12 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
-import { AuthSheet } from './AuthSheet.tsx'
 import * as styles from './auth.css.ts'
 import { forgotPlacements } from './email-placements.ts'
-import { Outcome } from './Outcome.tsx'
 
 export interface ForgotPasswordViewProps {
   /** What is known already, as typed at the log-in or written in the address. */
@@ -66,7 +66,7 @@ export function ForgotPasswordView({
       />
     )
   return (
-    <AuthSheet title={t('forgot.title')} description={t('forgot.description')} footer={footer}>
+    <Sheet title={t('forgot.title')} description={t('forgot.description')} footer={footer}>
       {/* Before scripts it comes back with the address filled in: nothing secret is in it. */}
       <form noValidate method="get" action="/forgot-password" onSubmit={ask.onSubmit}>
         <Stack gap={16}>
@@ -89,7 +89,7 @@ export function ForgotPasswordView({
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }
 
@@ -110,7 +110,7 @@ function Sent({ email, footer, cooldownMs, onAgain, onOther }: SentProps) {
   })
   const refusal = useRefusalFocus(again.failure)
   return (
-    <AuthSheet title={t('forgot.sent.title')} footer={footer}>
+    <Sheet title={t('forgot.sent.title')} footer={footer}>
       <Stack gap={16}>
         {again.failure && <Refusal ref={refusal} failure={again.failure} />}
         <Outcome>{t('forgot.sent.words', { email })}</Outcome>
@@ -129,6 +129,6 @@ function Sent({ email, footer, cooldownMs, onAgain, onOther }: SentProps) {
           {t('forgot.sent.other')}
         </Button>
       </Stack>
-    </AuthSheet>
+    </Sheet>
   )
 }

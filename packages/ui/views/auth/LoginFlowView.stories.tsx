@@ -4,10 +4,10 @@ import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
 import { useReducer } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { firstLogin, loginFlow } from '../../state/login-flow.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, heal, type PlayContext } from '../shared/story-plays.ts'
 import { LoginFlowView, type LoginFlowViewProps } from './LoginFlowView.tsx'
-import { firstLogin, loginFlow } from './login-flow.ts'
 
 /** The flow as a page holds it, on the real client. */
 function Held(props: LoginFlowViewProps) {

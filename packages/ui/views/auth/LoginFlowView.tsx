@@ -2,9 +2,9 @@ import type { LoginForm } from '@kindling/validation/forms/login'
 import { type Dispatch, Suspense, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../../loading/lazy-part.ts'
+import type { LoginEvent, LoginFlow } from '../../state/login-flow.ts'
 import { failureOf } from '../shared/use-action.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
-import type { LoginEvent, LoginFlow } from './login-flow.ts'
 
 // Most people never see these: their scripts come with the first of them.
 const TwoFactorView = lazyPart(() => import('./TwoFactorView.tsx').then((m) => m.TwoFactorView))

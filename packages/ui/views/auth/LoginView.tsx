@@ -7,12 +7,12 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { LoginFlow, SocialProvider } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
+import { Sheet } from '../shared/Sheet.tsx'
 import { Rejection } from '../shared/use-action.ts'
-import { AuthSheet } from './AuthSheet.tsx'
-import type { LoginFlow, SocialProvider } from './login-flow.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 import { loginPlacements } from './placements.ts'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -78,7 +78,7 @@ export function LoginView({
   const blocked = code === 'ACCOUNT_BLOCKED'
 
   return (
-    <AuthSheet
+    <Sheet
       title={t('login.title')}
       footer={
         <>
@@ -152,6 +152,6 @@ export function LoginView({
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

@@ -10,10 +10,10 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { MissingInfo } from '../../state/login-flow.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
-import { AuthSheet } from './AuthSheet.tsx'
-import type { MissingInfo } from './login-flow.ts'
+import { Sheet } from '../shared/Sheet.tsx'
 import { providerNames } from './social-names.ts'
 import { missingPlacements } from './totp-placements.ts'
 
@@ -51,7 +51,7 @@ export function MissingInfoView({
   const failure = auth.failure
 
   return (
-    <AuthSheet
+    <Sheet
       title={t(both ? 'missing.titleTwo' : 'missing.titleOne')}
       description={t(emailInUse ? 'missing.inUse' : `missing.${asksFor}`, {
         provider: providerNames[provider],
@@ -99,6 +99,6 @@ export function MissingInfoView({
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

@@ -2,10 +2,10 @@ import { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/contra
 import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { heal, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
-import { type PasskeyStop, PasskeyStopped } from './passkey-stop.ts'
 
 /** Both calls, as a page makes them on the real client; the device between them answers at once. */
 const onLogin = fn<PasskeyButtonProps['onLogin']>(async () => {

@@ -2,12 +2,13 @@ import keyRound from 'lucide-react/icons/key-round'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { PasskeySupport } from '../../state/passkey-stop.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { PasskeyStopNote } from '../shared/PasskeyStopNote.tsx'
 import { useAction } from '../shared/use-action.ts'
+import { usePasskeyStop } from '../shared/use-passkey-stop.ts'
 import * as styles from './auth.css.ts'
-import { PasskeyStopNote } from './PasskeyStopNote.tsx'
-import { type PasskeySupport, usePasskeyStop } from './passkey-stop.ts'
 
 export interface PasskeyButtonProps {
   readonly support: PasskeySupport

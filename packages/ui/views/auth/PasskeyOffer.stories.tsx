@@ -1,10 +1,10 @@
 import { answers, failing } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { PasskeyStopped } from '../../state/passkey-stop.ts'
 import { addForStory } from '../settings/passkeys/story-device.ts'
 import { heal, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
 import { PasskeyOffer, type PasskeyOfferProps } from './PasskeyOffer.tsx'
-import { PasskeyStopped } from './passkey-stop.ts'
 
 const onCreate = fn<PasskeyOfferProps['onCreate']>(() => addForStory({ name: 'Firefox on Linux' }))
 const onLater = fn()

@@ -7,10 +7,10 @@ import { check } from '../../primitives/Icon/glyphs.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { PasskeyStopNote } from '../shared/PasskeyStopNote.tsx'
 import { useAction } from '../shared/use-action.ts'
-import { PasskeyStopNote } from './PasskeyStopNote.tsx'
+import { usePasskeyStop } from '../shared/use-passkey-stop.ts'
 import * as styles from './passkey-offer.css.ts'
-import { usePasskeyStop } from './passkey-stop.ts'
 
 export interface PasskeyOfferProps {
   /** Asks the device and adds its key; throws `PasskeyStopped` where the browser gave no answer. */

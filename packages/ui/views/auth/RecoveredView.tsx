@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { AuthSheet } from './AuthSheet.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 
 export interface RecoveredViewProps {
   /** Where two-factor is set up. */
@@ -15,7 +15,7 @@ export interface RecoveredViewProps {
 export function RecoveredView({ settingsHref, nextHref }: RecoveredViewProps) {
   const { t } = useTranslation('auth')
   return (
-    <AuthSheet title={t('recovered.title')}>
+    <Sheet title={t('recovered.title')}>
       <Stack gap={16}>
         <Outcome>{t('recovered.description')}</Outcome>
         <ButtonLink href={settingsHref} size="large" width="full">
@@ -25,6 +25,6 @@ export function RecoveredView({ settingsHref, nextHref }: RecoveredViewProps) {
           {t('recovered.continue')}
         </ButtonLink>
       </Stack>
-    </AuthSheet>
+    </Sheet>
   )
 }

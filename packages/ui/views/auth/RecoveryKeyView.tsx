@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
-import { AuthSheet } from './AuthSheet.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { keyPlacements } from './totp-placements.ts'
 
 export interface RecoveryKeyViewProps {
@@ -31,7 +31,7 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
   useEffect(() => setFocus('totp_recovery_key'), [setFocus])
 
   return (
-    <AuthSheet
+    <Sheet
       title={t('recovery.title')}
       description={t('recovery.description')}
       footer={
@@ -61,6 +61,6 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

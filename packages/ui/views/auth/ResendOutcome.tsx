@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
+import type { Failure } from '../../state/failure.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import type { Failure } from '../shared/use-action.ts'
 
 export interface ResendOutcomeProps {
   /** Null: it was sent. */

@@ -12,9 +12,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
-import { AuthSheet } from './AuthSheet.tsx'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { deadReset, resetPlacements } from './email-placements.ts'
-import { Outcome } from './Outcome.tsx'
 
 export interface ResetPasswordViewProps {
   /** From the link in the letter; empty where it was lost. */
@@ -69,18 +69,18 @@ export function ResetPasswordView({
 
   if (done)
     return (
-      <AuthSheet title={t('reset.done.title')}>
+      <Sheet title={t('reset.done.title')}>
         <Stack gap={16}>
           <Outcome>{t('reset.done.words')}</Outcome>
           <ButtonLink href={loginHref} size="large" width="full">
             {t('reset.done.login')}
           </ButtonLink>
         </Stack>
-      </AuthSheet>
+      </Sheet>
     )
   if (dead)
     return (
-      <AuthSheet title={t('reset.dead.title')}>
+      <Sheet title={t('reset.dead.title')}>
         <Stack gap={16}>
           <Alert tone="danger" arrival="announced" ref={reset.refusal}>
             {t(`reset.dead.${dead}`)}
@@ -89,11 +89,11 @@ export function ResetPasswordView({
             {t('reset.dead.again')}
           </ButtonLink>
         </Stack>
-      </AuthSheet>
+      </Sheet>
     )
   const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
   return (
-    <AuthSheet title={t('reset.title')} description={t('reset.description')}>
+    <Sheet title={t('reset.title')} description={t('reset.description')}>
       <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
           {reset.failure && <Refusal ref={reset.refusal} failure={reset.failure} />}
@@ -133,6 +133,6 @@ export function ResetPasswordView({
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

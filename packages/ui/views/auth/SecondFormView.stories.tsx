@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
-import type { SecondForm } from './login-flow.ts'
+import type { SecondForm } from '../../state/login-flow.ts'
 import { SecondFormView } from './SecondFormView.tsx'
 
 const args: SecondForm = {

@@ -4,12 +4,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { SecondForm } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
 import { placementOf } from '../form/placement.ts'
 import { Refusal } from '../form/Refusal.tsx'
-import { AuthSheet } from './AuthSheet.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
-import type { SecondForm } from './login-flow.ts'
 import { codePlacements, keyPlacements } from './totp-placements.ts'
 
 /** What each way asks for. */
@@ -31,7 +31,7 @@ export function SecondFormView({ email, way, failure }: SecondForm) {
   const who = <input type="hidden" name="email" autoComplete="username" value={email} />
 
   return (
-    <AuthSheet title={t('twoFactor.title')} description={t('twoFactor.description')}>
+    <Sheet title={t('twoFactor.title')} description={t('twoFactor.description')}>
       <Stack gap={24}>
         {over}
         <form noValidate method="post">
@@ -70,6 +70,6 @@ export function SecondFormView({ email, way, failure }: SecondForm) {
           </form>
         </Disclosure>
       </Stack>
-    </AuthSheet>
+    </Sheet>
   )
 }

@@ -9,13 +9,13 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { SocialProvider } from '../../state/login-flow.ts'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
 import { useMessages } from '../form/messages.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
-import { AuthSheet } from './AuthSheet.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
-import type { SocialProvider } from './login-flow.ts'
 import { registerPlacements } from './placements.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
@@ -56,7 +56,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
   }
 
   return (
-    <AuthSheet
+    <Sheet
       title={t('signup.title')}
       description={t('signup.description')}
       footer={
@@ -122,6 +122,6 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
           </p>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

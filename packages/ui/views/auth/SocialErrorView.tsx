@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { SocialProvider } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
-import { AuthSheet } from './AuthSheet.tsx'
-import type { SocialProvider } from './login-flow.ts'
-import { Outcome } from './Outcome.tsx'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { providerNames } from './social-names.ts'
 
 export interface SocialErrorViewProps {
@@ -34,13 +34,13 @@ export function SocialErrorView({ provider, reason, loginHref }: SocialErrorView
     return lost.has(reason.code) ? t('social.lost', { provider: name }) : errorWords(reason)
   }
   return (
-    <AuthSheet title={t('social.loginFailed', { provider: name })}>
+    <Sheet title={t('social.loginFailed', { provider: name })}>
       <Stack gap={16}>
         <Outcome>{words()}</Outcome>
         <ButtonLink href={loginHref} size="large" width="full">
           {t('missing.back')}
         </ButtonLink>
       </Stack>
-    </AuthSheet>
+    </Sheet>
   )
 }

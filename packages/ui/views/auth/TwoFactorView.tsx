@@ -7,7 +7,7 @@ import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useForm } from '../form/use-form.ts'
-import { AuthSheet } from './AuthSheet.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { codePlacements } from './totp-placements.ts'
 
 export interface TwoFactorViewProps {
@@ -36,7 +36,7 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
   useEffect(() => setFocus('code'), [setFocus])
 
   return (
-    <AuthSheet
+    <Sheet
       title={t('twoFactor.title')}
       description={t('twoFactor.description')}
       footer={
@@ -67,6 +67,6 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

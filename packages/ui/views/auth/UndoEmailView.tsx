@@ -6,10 +6,10 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Refusal } from '../form/Refusal.tsx'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
-import { AuthSheet } from './AuthSheet.tsx'
 import { deadUndo } from './email-placements.ts'
-import { Outcome } from './Outcome.tsx'
 
 export interface UndoEmailViewProps {
   /** From the link in the letter to the old address; empty where it was lost. */
@@ -31,18 +31,18 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
   const dead = code === '' ? 'NOT_FOUND' : deadUndo.of(undo.failure?.items[0]?.code)
   if (done)
     return (
-      <AuthSheet title={t('undo.done.title')}>
+      <Sheet title={t('undo.done.title')}>
         <Stack gap={16}>
           <Outcome>{t('undo.done.words')}</Outcome>
           <ButtonLink href={forgotHref} size="large" width="full">
             {t('undo.done.reset')}
           </ButtonLink>
         </Stack>
-      </AuthSheet>
+      </Sheet>
     )
   if (dead)
     return (
-      <AuthSheet title={t('undo.dead.title')}>
+      <Sheet title={t('undo.dead.title')}>
         <Stack gap={16}>
           <Alert tone="danger" arrival="announced" ref={refusal}>
             {t(`undo.dead.${dead}`)}
@@ -51,10 +51,10 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
             {t('undo.dead.home')}
           </ButtonLink>
         </Stack>
-      </AuthSheet>
+      </Sheet>
     )
   return (
-    <AuthSheet title={t('undo.title')} description={t('undo.description')}>
+    <Sheet title={t('undo.title')} description={t('undo.description')}>
       <Stack gap={16}>
         {undo.failure && <Refusal ref={refusal} failure={undo.failure} />}
         <Button
@@ -67,6 +67,6 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
           {undo.failure ? common('retry') : t('undo.submit')}
         </Button>
       </Stack>
-    </AuthSheet>
+    </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, type AlertProps } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { askConfirmation } from '../shared/confirmation-asked.ts'
+import { askConfirmation } from '../../state/confirmation-asked.ts'
 import * as styles from './refusal.css.ts'
 import { type ToldFailure, useRefusalMessage } from './use-refusal-message.ts'
 

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type { Failure } from '../shared/use-action.ts'
+import type { Failure } from '../../state/failure.ts'
 import { useMessages } from './messages.ts'
 
 type Schema = Parameters<typeof formIssues>[0]

@@ -1,10 +1,11 @@
 import type { formIssues } from '@kindling/validation/forms/issues'
 import { use, useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import { type Failure, failureOf, Rejection, useAction } from '../shared/use-action.ts'
+import type { Failure } from '../../state/failure.ts'
+import { SentFormContext } from '../../state/sent-form.ts'
+import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import { useCodeForm } from './code-form.ts'
 import { type Placements, placementOf } from './placement.ts'
-import { SentFormContext } from './sent-form.ts'
 import { useRefusalFocus } from './use-refusal-focus.ts'
 
 export interface FormOptions<Values extends FieldValues> {

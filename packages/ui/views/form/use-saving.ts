@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { type Action, type Failure, failureOf, Rejection, useAction } from '../shared/use-action.ts'
+import type { Failure } from '../../state/failure.ts'
+import { type Action, failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import type { CodeForm } from './code-form.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { Newsletter } from '../shared/Newsletter.tsx'
 import { Articles } from './Articles.tsx'
 import { Blurbs } from './Blurbs.tsx'
 import type { HomeViewProps } from './home-props.ts'
 import { Kinds } from './Kinds.tsx'
-import { Newsletter } from './Newsletter.tsx'
 import { ProjectCarousel } from './ProjectCarousel.tsx'
 import { StorefrontPromo } from './StorefrontPromo.tsx'
 

@@ -4,12 +4,13 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { AuthSheet } from '../auth/AuthSheet.tsx'
-import { Outcome } from '../auth/Outcome.tsx'
+import type { Failure } from '../../state/failure.ts'
 import { Refusal } from '../form/Refusal.tsx'
 import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import { Newsletter } from '../home/Newsletter.tsx'
-import { type Failure, useAction } from '../shared/use-action.ts'
+import { Newsletter } from '../shared/Newsletter.tsx'
+import { Outcome } from '../shared/Outcome.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
+import { useAction } from '../shared/use-action.ts'
 import { deadNewsletter } from './newsletter-placement.ts'
 
 export interface NewsletterLinkViewProps {
@@ -63,21 +64,21 @@ export function NewsletterLinkView({
   if (done || already) {
     const key = already ? 'confirm.already' : (`${purpose}.done` as const)
     return (
-      <AuthSheet title={t(`${key}.title`)}>
+      <Sheet title={t(`${key}.title`)}>
         <Stack gap={16}>
           <Outcome>{t(`${key}.words`)}</Outcome>
           <ButtonLink href={homeHref} size="large" width="full">
             {t(`${purpose}.done.go`)}
           </ButtonLink>
         </Stack>
-      </AuthSheet>
+      </Sheet>
     )
   }
   const dead = code === '' ? 'NOT_FOUND' : deadNewsletter.of(refused)
   if (dead)
     return (
       <>
-        <AuthSheet title={t(`${purpose}.dead.title`)}>
+        <Sheet title={t(`${purpose}.dead.title`)}>
           <Stack gap={16}>
             <Alert tone="danger" arrival="announced" ref={refusal}>
               {purpose === 'confirm' ? t(`confirm.dead.${dead}`) : t('unsubscribe.dead.NOT_FOUND')}
@@ -86,7 +87,7 @@ export function NewsletterLinkView({
               {t(`${purpose}.done.go`)}
             </ButtonLink>
           </Stack>
-        </AuthSheet>
+        </Sheet>
         {purpose === 'confirm' && <Newsletter onSubscribe={onSubscribe} />}
       </>
     )
@@ -95,7 +96,7 @@ export function NewsletterLinkView({
     void send.run()
   }
   return (
-    <AuthSheet title={t(`${purpose}.ask.title`)} description={t(`${purpose}.ask.words`)}>
+    <Sheet title={t(`${purpose}.ask.title`)} description={t(`${purpose}.ask.words`)}>
       <form method="post" action={action} onSubmit={submit}>
         <Stack gap={16}>
           {send.failure && <Refusal ref={refusal} failure={send.failure} />}
@@ -110,6 +111,6 @@ export function NewsletterLinkView({
           </Button>
         </Stack>
       </form>
-    </AuthSheet>
+    </Sheet>
   )
 }

@@ -1,25 +1,11 @@
 import { instant } from '@kindling/api-client/model/instant'
 import type { Notification } from '@kindling/api-client/model/notification'
-import { type notificationTypes, otherNotificationTypes } from '@kindling/api-client/model/notification-types'
 import { notificationAge } from '@kindling/validation/rules/notification-age'
 import { useTranslation } from 'react-i18next'
 import type {
   NotificationItemProps,
   NotificationKind,
 } from '../../widgets/NotificationItem/NotificationItem.tsx'
-
-/** Filters of the list, as its address names them, and the types of each. */
-export const notificationFilters = {
-  all: [],
-  comments: ['PROJECT_COMMENT'],
-  updates: ['PROJECT_UPDATE'],
-  milestones: ['MILESTONE_EVENT'],
-  other: otherNotificationTypes,
-} as const satisfies Record<
-  string,
-  readonly ((typeof notificationTypes)[number] | (typeof otherNotificationTypes)[number])[]
->
-export type NotificationFilter = keyof typeof notificationFilters
 
 const kinds: Readonly<Record<string, NotificationKind>> = {
   PROJECT_COMMENT: 'comment',

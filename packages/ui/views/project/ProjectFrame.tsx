@@ -3,13 +3,11 @@ import { CompactHead, CompactPledge } from './lazy-parts.ts'
 import { Media } from './Media.tsx'
 import { PledgePanel } from './PledgePanel.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
-import type { ProjectViewProps } from './ProjectView.tsx'
 import { usePledgeWords } from './pledge-words.ts'
 import * as styles from './project.css.ts'
+import type { ProjectViewProps } from './project-view-props.ts'
 import { TabBar } from './TabBar.tsx'
 import { useInView } from './use-in-view.ts'
-
-// Only the other tabs show it.
 
 export interface ProjectFrameProps
   extends Pick<ProjectViewProps, 'project' | 'now' | 'tab' | 'hrefs' | 'selection'> {

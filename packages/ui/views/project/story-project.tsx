@@ -2,7 +2,8 @@ import type { Project } from '@kindling/api-client/model/project'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { fn, type screen, within } from 'storybook/test'
-import { ProjectView, type ProjectViewProps } from './ProjectView.tsx'
+import { ProjectView } from './ProjectView.tsx'
+import type { ProjectViewProps } from './project-view-props.ts'
 
 const { nowSeconds, wholeKettle } = fixtures
 export const kettle = (change: Partial<Project>): Project => ({ ...wholeKettle, ...change })

@@ -1,9 +1,9 @@
 import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
 import { type Ref, useImperativeHandle } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { Failure } from '../../state/failure.ts'
 import { useCodeForm } from '../form/code-form.ts'
 import { AddressFields, type AddressInput, emptyAddress } from './AddressFields.tsx'
-import type { Failure } from './use-action.ts'
 
 /** What the form of a card does with the address beside it. */
 export interface BillingFieldsHandle {

@@ -1,16 +1,6 @@
 import { type ApiError, isApiError } from '@kindling/api-client/transport'
-import type { ErrorCode } from '@kindling/validation/errors'
 import { useRef, useState } from 'react'
-
-export interface Failure {
-  readonly items: readonly {
-    readonly code: ErrorCode
-    readonly field?: string
-    readonly params?: Readonly<Record<string, string | number>>
-  }[]
-  /** Seconds until another try makes sense, where the platform said so. */
-  readonly retryAfter: number | null
-}
+import type { Failure } from '../../state/failure.ts'
 
 /** What is left of a failure once the rest stands beside its fields. */
 export class Rejection extends Error {

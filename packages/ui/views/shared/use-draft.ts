@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type Draft, useDrafts } from './draft-state.ts'
-import { forgetDraft, offerDraft } from './drafts.ts'
+import { type Draft, useDrafts } from '../../state/draft-state.ts'
+import { forgetDraft, offerDraft } from '../../state/drafts.ts'
 
 /** What is put aside if the session ends here, and what is done with it once the person is back. */
 export function useDraft(name: string, collect: () => Draft | null, restore: (draft: Draft) => void): void {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { ownName } from '../shared/own-name.ts'
+import { useTokenFormat } from '../shared/token-format.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
-import { useTokenFormat } from '../wallet/token-format.ts'
 import * as styles from './shell.css.ts'
 
 export interface AccountMenuProps {

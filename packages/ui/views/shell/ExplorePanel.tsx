@@ -10,9 +10,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { listingMoments } from '../shared/listing-moments.ts'
 import { pictureOf } from '../shared/project-facts.ts'
 import * as styles from './explore.css.ts'
-import { listingMoments } from './moments.ts'
 
 const icons = {
   'recently-launched': sprout,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { offline } from '../shell/offline.css.ts'
+import { offline } from '../shared/offline.css.ts'
 
 /** Says on every page of a public demonstration that nothing here is real, nor private. */
 export function DemoBanner() {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { type Column, Table } from '../../primitives/Table/Table.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
-import { useTokenFormat } from './token-format.ts'
+import { useTokenFormat } from '../shared/token-format.ts'
 import * as styles from './wallet.css.ts'
 
 export interface HistoryProps {

@@ -1,18 +1,10 @@
-import type { ErrorCode } from '@kindling/validation/errors'
 import refresh from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import type { RateState } from '../../state/rate-state.ts'
 import { useMessages } from '../form/messages.ts'
 import * as styles from './wallet.css.ts'
-
-/** What is known of the rate (spec 1 §4): one that failed to load leaves none behind. */
-export type RateState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly code: ErrorCode }
-  /** US dollars for one PLG, and when that was. */
-  | { readonly status: 'loaded'; readonly plgToUsd: string; readonly date: string }
 
 export interface RateLineProps {
   readonly rate: RateState

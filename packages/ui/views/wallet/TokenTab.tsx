@@ -3,9 +3,10 @@ import { usdCentsOf } from '@kindling/validation/rules/conversion'
 import arrows from 'lucide-react/icons/arrow-left-right'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import type { RateState } from '../../state/rate-state.ts'
+import { useTokenFormat } from '../shared/token-format.ts'
 import { RefusalNotice } from './Notices.tsx'
-import { RateLine, type RateState } from './RateLine.tsx'
-import { useTokenFormat } from './token-format.ts'
+import { RateLine } from './RateLine.tsx'
 import * as styles from './wallet.css.ts'
 
 export interface TokenTabProps {

@@ -9,10 +9,10 @@ import { TabLinks } from '../../primitives/Tabs/TabLinks.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { useTokenFormat } from '../shared/token-format.ts'
 import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
 import { History, type HistoryProps } from './History.tsx'
 import { TokenTab } from './TokenTab.tsx'
-import { useTokenFormat } from './token-format.ts'
 import * as styles from './wallet.css.ts'
 
 const walletTabs = ['plg', 'cs', 'conversion', 'history'] as const

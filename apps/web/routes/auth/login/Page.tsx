@@ -1,6 +1,6 @@
+import { firstLogin, loginFlow } from '@kindling/ui/state/login-flow'
+import { SentFormContext } from '@kindling/ui/state/sent-form'
 import { LoginFlowView } from '@kindling/ui/views/auth/LoginFlowView'
-import { firstLogin, loginFlow } from '@kindling/ui/views/auth/login-flow'
-import { SentFormContext } from '@kindling/ui/views/form/sent-form'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'

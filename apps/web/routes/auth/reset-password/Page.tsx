@@ -1,5 +1,5 @@
+import { SentFormContext } from '@kindling/ui/state/sent-form'
 import { ResetPasswordView } from '@kindling/ui/views/auth/ResetPasswordView'
-import { SentFormContext } from '@kindling/ui/views/form/sent-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'

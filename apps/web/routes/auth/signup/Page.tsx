@@ -1,5 +1,5 @@
+import { SentFormContext } from '@kindling/ui/state/sent-form'
 import { SignupView } from '@kindling/ui/views/auth/SignupView'
-import { SentFormContext } from '@kindling/ui/views/form/sent-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'

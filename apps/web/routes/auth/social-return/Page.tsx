@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@kindling/api-client/transport/api-error'
-import type { Missing, SocialProvider } from '@kindling/ui/views/auth/login-flow'
+import type { Missing, SocialProvider } from '@kindling/ui/state/login-flow'
 import { MissingInfoView } from '@kindling/ui/views/auth/MissingInfoView'
 import { SocialErrorView } from '@kindling/ui/views/auth/SocialErrorView'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

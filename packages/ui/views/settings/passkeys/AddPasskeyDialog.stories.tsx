@@ -1,7 +1,7 @@
 import { answers, failing, fails, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { type PasskeyStop, PasskeyStopped } from '../../auth/passkey-stop.ts'
+import { type PasskeyStop, PasskeyStopped } from '../../../state/passkey-stop.ts'
 import { fill, heal, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'

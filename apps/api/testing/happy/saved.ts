@@ -1,0 +1,53 @@
+import { getExchangeRate } from '@kindling/api-client/contract/wallet'
+import { newId } from '../../kernel/ids.ts'
+import { goodAddress, goodCard } from '../people.ts'
+import { addressOf, cardOf, type HappyCalls, ofVisitor } from './prepared.ts'
+
+/** What an account keeps: cards, addresses and tokens. */
+export const saved = {
+  listPaymentMethods: async (stage) => ({ browser: await stage.backer(), input: {} }),
+  addPaymentMethod: async (stage) => ({
+    browser: await stage.newcomer(),
+    input: {
+      body: {
+        name: 'Mara Lindqvist',
+        card_number: goodCard,
+        expiration: '12/30',
+        cvv: '123',
+        billing_address: goodAddress,
+      },
+    },
+  }),
+  setDefaultPaymentMethod: async (stage) => {
+    const browser = await stage.backer()
+    return { browser, input: { body: { id: await cardOf(browser) } } }
+  },
+  removePaymentMethod: async (stage) => {
+    const browser = await stage.backer()
+    return { browser, input: { params: { id: await cardOf(browser) } } }
+  },
+  addShippingAddress: async (stage) => ({ browser: await stage.newcomer(), input: { body: goodAddress } }),
+  updateShippingAddress: async (stage) => {
+    const browser = await stage.backer()
+    return { browser, input: { params: { id: await addressOf(browser) }, body: { city: 'Dartmouth' } } }
+  },
+  removeShippingAddress: async (stage) => {
+    const browser = await stage.backer()
+    return { browser, input: { params: { id: await addressOf(browser) } } }
+  },
+  setDefaultShippingAddress: async (stage) => {
+    const browser = await stage.backer()
+    return { browser, input: { body: { id: await addressOf(browser) } } }
+  },
+  getExchangeRate: ofVisitor({}),
+  getWallet: async (stage) => ({ browser: await stage.holder(), input: {} }),
+  listWalletTransactions: async (stage) => ({
+    browser: await stage.holder(),
+    input: { query: { 'page[size]': '1', label: 'PLG' } },
+  }),
+  convertTokens: async (stage) => {
+    const browser = await stage.holder()
+    const { plg_to_usd } = await browser.client(getExchangeRate, {})
+    return { browser, input: { body: { amount: 2_500, plg_to_usd }, idempotencyKey: newId('key') } }
+  },
+} satisfies Partial<HappyCalls>

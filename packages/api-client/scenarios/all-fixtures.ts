@@ -1,5 +1,0 @@
-export * from './fixtures.ts'
-export * from './learn-fixtures.ts'
-export * from './people-fixtures.ts'
-export * from './security-fixtures.ts'
-export * from './wallet-fixtures.ts'

@@ -1,0 +1,22 @@
+import type { AnswerOf } from '../contract/endpoint.ts'
+import type { Contract, resources, ServedName } from '../contract/index.ts'
+
+/** What a happy handler is told of a call. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  // Bodies are what the page sent; each handler knows its own.
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A happy answer for each served endpoint; the compiler holds it complete. */
+export type World = { readonly [N in ServedName]: (asked: Asked) => AnswerOf<Contract[N]> }
+
+/** The part of one file of the contract: `Handlers<'wallet'>` are those of the calls in `contract/wallet.ts`. */
+export type Handlers<Resource extends keyof typeof resources> = Pick<
+  World,
+  ServedName & keyof (typeof resources)[Resource]
+>
+
+/** What a body holds at a key, where it is text; else nothing. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')

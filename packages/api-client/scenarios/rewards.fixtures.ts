@@ -1,0 +1,94 @@
+import type { Reward } from '../model/project.ts'
+import { inDays } from './clock.ts'
+import { picture, small } from './pictures.ts'
+
+const countries = { GBR: 600, CAN: 1300, USA: 1300, '*': 1900 }
+
+export const oneKettle: Reward = {
+  id: 'rwd_one',
+  title: 'One kettle',
+  description: 'The kettle in moss, slate or bone.',
+  includes: ['Kettle, 1.4 litre', 'Two spare seals'],
+  price: 9_500,
+  backer_limit: null,
+  remaining: null,
+  backers_count: 261,
+  delivery_date: inDays(340),
+  available_until: null,
+  image: picture(
+    'fernhill-kettle-reward',
+    'Ember-red edition of the kettle with a cream enamel mug.',
+    '#c5ae8a',
+    small,
+  ),
+  is_donation: false,
+  needs_shipping: true,
+  shipping_cost: countries,
+  variants: [
+    { id: 'var_moss', name: 'Moss', image: null, is_default: true, quantity: null, remaining: null },
+    { id: 'var_slate', name: 'Slate', image: null, is_default: false, quantity: 60, remaining: 4 },
+    { id: 'var_bone', name: 'Bone', image: null, is_default: false, quantity: 40, remaining: 0 },
+  ],
+}
+const single = (id: string) => [
+  { id, name: '', image: null, is_default: true, quantity: null, remaining: null },
+]
+export const repairRoll: Reward = {
+  ...oneKettle,
+  id: 'rwd_roll',
+  title: 'Kettle and repair roll',
+  description: 'Everything to keep it going for a decade, in a canvas roll.',
+  includes: ['Kettle, 1.4 litre', 'Repair roll: 6 seals, screws, coin key', 'Your name in the manual'],
+  price: 14_800,
+  backer_limit: 150,
+  remaining: 3,
+  backers_count: 118,
+  shipping_cost: { GBR: 700, CAN: 1600, USA: 1600 },
+  variants: single('var_roll'),
+}
+export const earlyKettle: Reward = {
+  ...oneKettle,
+  id: 'rwd_early',
+  title: 'Early kettle',
+  description: 'The first hundred, at cost.',
+  includes: [],
+  price: 7_200,
+  backer_limit: 100,
+  remaining: 0,
+  backers_count: 100,
+  variants: single('var_early'),
+}
+export const manual: Reward = {
+  ...oneKettle,
+  id: 'rwd_manual',
+  title: 'The manual, printed at home',
+  description: 'A PDF and our thanks.',
+  includes: [],
+  price: 1_200,
+  backers_count: 24,
+  is_donation: true,
+  needs_shipping: false,
+  shipping_cost: {},
+  image: null,
+  variants: single('var_manual'),
+}
+export const workshop: Reward = {
+  ...oneKettle,
+  id: 'rwd_workshop',
+  title: 'Workshop day',
+  description: 'A day at the press in Sheffield.',
+  includes: [],
+  price: 24_000,
+  shipping_cost: { GBR: 0 },
+  variants: single('var_workshop'),
+}
+/** Given by the dollar: the quantity is the amount. */
+export const support: Reward = {
+  ...manual,
+  id: 'rwd_support',
+  title: 'No reward, just help',
+  description: '',
+  price: 100,
+  backers_count: 31,
+  variants: single('var_support'),
+}

@@ -1,0 +1,77 @@
+import type { UserProfile } from '../model/account.ts'
+import type { Notification } from '../model/notification.ts'
+import type { Pledge } from '../model/pledge.ts'
+import type { Project, ProjectSummary } from '../model/project.ts'
+import type { Passkey, Session } from '../model/session.ts'
+import type { WalletTransaction } from '../model/wallet.ts'
+import * as fixtures from './fixtures.ts'
+
+export interface WorldOptions {
+  /** Who is signed in at the start; null: a visitor. */
+  readonly user?: UserProfile | null
+  /** Logging in asks for a code. */
+  readonly guarded?: boolean
+  /** Where the person is logged in. */
+  readonly sessions?: readonly Session[]
+  /** What their devices hold. */
+  readonly passkeys?: readonly Passkey[]
+  readonly cart?: Pledge | null
+  readonly pledges?: readonly Pledge[]
+  readonly projects?: readonly ProjectSummary[]
+  readonly project?: Project
+  /** What the person was told, the newest first. */
+  readonly notifications?: readonly Notification[]
+  /** Lines of the wallet, the newest first. */
+  readonly transactions?: readonly WalletTransaction[]
+  /** What the person created, and what they back. */
+  readonly created?: readonly ProjectSummary[]
+  readonly backed?: readonly ProjectSummary[]
+}
+
+/** What one world remembers. Handlers replace its values and never change them in place: fixtures are shared. */
+export interface Store {
+  user: UserProfile | null
+  /** Who logged out last: their account is there when they come back, two-factor and all. */
+  left: UserProfile | null
+  sessions: Session[]
+  passkeys: Passkey[]
+  cart: Pledge | null
+  pledges: Pledge[]
+  notifications: Notification[]
+  transactions: WalletTransaction[]
+  readonly guarded: boolean
+  readonly project: Project
+  readonly projects: readonly ProjectSummary[]
+  readonly created: readonly ProjectSummary[]
+  readonly backed: readonly ProjectSummary[]
+}
+
+export function createStore(options: WorldOptions = {}): Store {
+  return {
+    user: options.user === undefined ? fixtures.backer : options.user,
+    left: null,
+    sessions: [...(options.sessions ?? fixtures.sessions)],
+    passkeys: [...(options.passkeys ?? fixtures.passkeys)],
+    cart: options.cart ?? null,
+    pledges: [...(options.pledges ?? [])],
+    notifications: [...(options.notifications ?? fixtures.notifications)],
+    transactions: [...(options.transactions ?? fixtures.transactions)],
+    guarded: options.guarded ?? false,
+    project: options.project ?? fixtures.wholeKettle,
+    projects: options.projects ?? fixtures.liveProjects,
+    created: options.created ?? [],
+    backed: options.backed ?? [fixtures.delivered, ...fixtures.liveProjects],
+  }
+}
+
+/** Who is signed in; a call that needs somebody finds a newcomer where nobody is. */
+export const me = ({ user }: Store): UserProfile => user ?? fixtures.newcomer
+
+/** @returns the account as it is from then on. */
+export function changeMe(store: Store, changes: Partial<UserProfile>): UserProfile {
+  store.user = { ...me(store), ...changes }
+  return store.user
+}
+
+/** Whether a path means the person who asks. */
+export const isMe = (store: Store, id: string | undefined): boolean => id === 'me' || id === me(store).id

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import * as fixtures from './fixtures.ts'
+import type { Asked } from './handler.ts'
+import { createWorld } from './world.ts'
+
+const asked = (more: Partial<Asked> = {}): Asked => ({ params: {}, query: {}, body: {}, ...more })
+const oneMoss = asked({ params: { variantId: 'var_moss' }, body: { quantity: 1 } })
+
+describe('the world of a story', () => {
+  it('remembers across resources what was done in it', () => {
+    const world = createWorld({ user: fixtures.holder })
+    world.setItemQuantity(oneMoss)
+    const { pledge } = world.checkout(asked())
+    expect(pledge).toMatchObject({ sub_total_usd: 9_500, shipping_total: 1_300, total_usd: 10_800 })
+    expect(world.getMyPledges(asked())).toEqual({ shopping_pledge: null, pledges: [pledge] })
+
+    world.markNotificationRead(asked({ params: { id: 'ntf_1' } }))
+    expect(world.getMe(asked()).user.notifications_unread_count).toBe(1)
+
+    world.confirmTotp(asked())
+    world.logout(asked())
+    expect(world.login(asked())).toEqual({ totp_required: true, user: null })
+    expect(world.loginWithTotp(asked()).user.id).toBe(fixtures.holder.id)
+  })
+
+  it('begins as the fixtures are, whatever another world did', () => {
+    const before = structuredClone({ ...fixtures, questionsOf: undefined })
+    const other = createWorld()
+    other.setItemQuantity(oneMoss)
+    other.checkout(asked())
+    other.addPasskey(asked({ body: { name: 'Phone' } }))
+    other.revokeOtherSessions(asked())
+    other.markAllNotificationsRead(asked())
+    other.addShippingAddress(asked({ body: { city: 'Halifax' } }))
+    other.convertTokens(asked({ body: { amount: 100, plg_to_usd: '0.1' } }))
+    expect({ ...fixtures, questionsOf: undefined }).toEqual(before)
+
+    const world = createWorld()
+    expect(world.getMyPledges(asked())).toEqual({ shopping_pledge: null, pledges: [] })
+    expect(world.listPasskeys(asked()).passkeys).toEqual(fixtures.passkeys)
+    expect(world.listSessions(asked()).sessions).toEqual(fixtures.sessions)
+    expect(world.getMe(asked()).user).toEqual(fixtures.backer)
+    expect(world.listWalletTransactions(asked()).transactions).toEqual(fixtures.transactions)
+  })
+})

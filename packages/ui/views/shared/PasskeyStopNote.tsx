@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import type { PasskeyStop } from '../../state/passkey-stop.ts'
+
+export interface PasskeyStopNoteProps {
+  readonly why: PasskeyStop
+}
+
+/** Nothing went wrong that anybody has to mend: said quietly, and what was pressed can be pressed again. */
+export function PasskeyStopNote({ why }: PasskeyStopNoteProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Alert tone={why === 'unable' ? 'warning' : 'info'} arrival="announced" title={t(`passkey.${why}`)}>
+      {t(`passkey.${why}Then`)}
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+/* Cards, addresses, banks, carts and wallets. */
+
+export const CARD = {
+  /** Digits; ours, ISO/IEC 7812 (spec 1 §5 shows a mask of 16). */
+  digitsMin: 13,
+  digitsMax: 19,
+  /** Characters of MM/YY; spec 1 §5. */
+  expirationLength: 5,
+  /** Digits; spec 1 §5. */
+  cvvDigits: 3,
+  cvvDigitsAmex: 4,
+  /** Cards a person may keep; ours. */
+  max: 20,
+} as const
+
+export const ADDRESS = {
+  /** Characters of line1 and line2; ours. */
+  lineMax: 100,
+  /** Characters; ours. */
+  cityMax: 60,
+  stateMax: 60,
+  postalCodeMax: 16,
+  /** Letters of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
+  countryCodeLength: 3,
+  /** Addresses a person may keep; ours. */
+  max: 50,
+} as const
+
+export const BANK = {
+  /** Digits; spec 1 §5, spec 2 §5. */
+  routingDigits: 9,
+  /** Weights of the checksum, repeated over the digits; spec 1 §5, spec 2 §5. */
+  routingWeights: [3, 7, 1],
+  /** Digits; ours, NACHA allows 17. */
+  accountMin: 4,
+  accountMax: 17,
+} as const
+
+export const CHECKOUT = {
+  /** Cents; exactly this passes; spec 2 §5, §9 ("over 1000 USD are refused"). */
+  capCents: 100_000,
+  /** Pieces of one variant in a cart; ours. */
+  quantityMax: 1000,
+  /** Characters of a coupon code; ours. */
+  couponMax: 40,
+} as const
+
+export const WALLET = {
+  /** Tokens, the placeholder maximums of spec 1 §3 ("only placeholder sample data is seen"). */
+  maxPlg: 5000,
+  maxCs: 5500,
+  /** Hundredths in one token; ours. */
+  hundredthsPerToken: 100,
+  /** Lines of the history a page; ours. */
+  historySize: 12,
+} as const

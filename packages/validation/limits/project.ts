@@ -1,0 +1,117 @@
+/* Projects, from their draft to their last milestone, and what is said about them. */
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export const PUBLISH = {
+  /** Characters; spec 2 §5. */
+  nameMin: 3,
+  blurbMin: 10,
+  locationMin: 1,
+  descriptionMin: 500,
+  /** Rewards; spec 2 §5. */
+  rewardsMin: 1,
+  /** Checks on the list; spec 2 §5. */
+  checks: 8,
+} as const
+
+export const PROJECT = {
+  /** Characters; ours. */
+  nameMax: 60,
+  blurbMax: 135,
+  locationMax: 100,
+  /** Characters of sanitised HTML; ours. */
+  descriptionMax: 50_000,
+  vanityUrlMin: 3,
+  vanityUrlMax: 50,
+  /** Largest goal in cents (10 million USD); ours. */
+  goalMaxCents: 1_000_000_000,
+  goalMinCents: 100,
+} as const
+
+export const CAMPAIGN = {
+  /** Days, both ends allowed; spec 2 §5, §9. */
+  daysMin: 15,
+  daysMax: 60,
+  /** Milliseconds before the end at which subscribers get an e-mail; spec 2 §9. */
+  endReminderMs: 48 * HOUR_MS,
+  /** Milliseconds after funding at which the initial funds are paid out; spec 2 §9. */
+  initialPayoutMs: 15 * DAY_MS,
+} as const
+
+export const MILESTONE = {
+  /** Percent of the funds; spec 2 §5, §9. */
+  shareMinPercent: 5,
+  /** Percent taken by the others above which no milestone fits; spec 2 §5. */
+  othersMaxPercent: 95,
+  /** Milliseconds before its end at which backers are reminded; spec 2 §9. */
+  reminderMs: 7 * DAY_MS,
+  /** Milliseconds before the start until which milestones may be edited; spec 2 §9. */
+  editableUntilMs: 7 * DAY_MS,
+  /** Milliseconds a vote is open before the milestone ends; ours. */
+  voteOpenMs: 14 * DAY_MS,
+  /** Percent of all backers voting no confidence, from which refunds start; spec 2 §9. */
+  refundVotePercent: 50,
+  /** Characters; ours. */
+  titleMax: 80,
+  descriptionMax: 2000,
+} as const
+
+export const PROTECTION = {
+  /** Percent held in reserve where the creator chose nothing; spec 2 §9. */
+  defaultPercent: 10,
+  /** Percent shown before the project is loaded; spec 2 §9. */
+  placeholderPercent: 20,
+  /**
+   * Listing fee in percent by the share released at milestones: the first row whose `below` is above it holds,
+   * else 0; spec 2 §9.
+   */
+  tiers: [
+    { below: 10, fee: 5 },
+    { below: 20, fee: 4 },
+    { below: 30, fee: 3 },
+    { below: 40, fee: 2 },
+    { below: 50, fee: 1 },
+  ],
+} as const
+
+export const REWARD = {
+  /** Characters; ours. */
+  titleMax: 80,
+  descriptionMax: 2000,
+  /** Cents; ours: a reward above the checkout cap could never be bought. */
+  priceMaxCents: 100_000,
+  /** Pieces; ours. */
+  backerLimitMax: 1_000_000,
+  /** Characters of a variant's name; ours. */
+  variantNameMax: 60,
+} as const
+
+export const COMMUNITY = {
+  /** Characters; ours. */
+  commentMax: 2000,
+  questionMax: 200,
+  answerMax: 5000,
+  updateTitleMax: 120,
+  updateMax: 20_000,
+  referralNameMax: 60,
+  flagTextMax: 1000,
+} as const
+
+export const REFERRAL = {
+  /** Percent of a pledge; spec 2 §9. */
+  bonusPercent: 5,
+} as const
+
+export const STOREFRONT = {
+  /** Milliseconds a review takes at least and at most; spec 2 §4, §9. */
+  reviewMinMs: 48 * HOUR_MS,
+  reviewMaxMs: 72 * HOUR_MS,
+} as const
+
+/** What a description may hold (spec 1 §9, spec 2 §5), and where its links may lead (ours). */
+export const DESCRIPTION = {
+  tags: ['b', 'a', 'br', 'i', 'ul', 'ol', 'li'],
+  attributes: ['href', 'target'],
+  linkSchemes: ['http', 'https', 'mailto'],
+} as const
