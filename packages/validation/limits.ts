@@ -25,6 +25,19 @@ export const REQUEST_TIMEOUT_MS = 10 * SECOND_MS
 /** Milliseconds until an image upload is aborted (spec 1 §7, §9; spec 2 §7, §9). */
 export const IMAGE_UPLOAD_TIMEOUT_MS = 30 * SECOND_MS
 
+/**
+ * Characters that travel at most where no rule says less; ours. Far above what the forms allow, whose own codes a person
+ * meets first: they hold back what no form sends, before anything is done with it.
+ */
+export const TEXT = {
+  /** One line: a name, an address, a code, a word of a query. */
+  lineMax: 500,
+  /** An address on the web. */
+  linkMax: 4_000,
+  /** Some paragraphs. */
+  paragraphsMax: 6_000,
+} as const
+
 export const PASSWORD = {
   /** Characters (code points); spec 1 §5, §9. */
   min: 8,
@@ -239,6 +252,9 @@ export const REWARD = {
   backerLimitMax: 1_000_000,
   /** Characters of a variant's name; ours. */
   variantNameMax: 60,
+  /** Things a reward names as part of it, and characters of one; ours. */
+  includesMax: 50,
+  includeMax: 100,
 } as const
 
 export const COMMUNITY = {
