@@ -2,13 +2,13 @@ import { shippingAddressForm } from '@kindling/validation/forms/shipping-address
 import { type Ref, useImperativeHandle } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useCodeForm } from '../form/code-form.ts'
-import { AddressFields, type AddressInput, emptyAddress } from './AddressFields.tsx'
+import { AddressFields, type AddressValues, emptyAddress } from './AddressFields.tsx'
 import type { Failure } from './use-action.ts'
 
 /** What the form of a card does with the address beside it. */
 export interface BillingFieldsHandle {
   /** The address, or null where something in it is wrong, which it then says. */
-  readonly read: () => Promise<AddressInput | null>
+  readonly read: () => Promise<AddressValues | null>
   /** Puts what is said of the address beside its fields. */
   readonly place: (items: Failure['items']) => void
 }
