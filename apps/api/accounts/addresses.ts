@@ -4,67 +4,34 @@ import type {
   removeShippingAddress,
   updateShippingAddress,
 } from '@kindling/api-client/contract/users'
-import { formIssues } from '@kindling/validation/forms/issues'
-import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
+import { type ShippingAddressForm, shippingAddressForm } from '@kindling/validation/forms/shipping-address'
 import { ADDRESS } from '@kindling/validation/limits'
-import { normalisePhone } from '@kindling/validation/rules/phone'
-import { normalisePostalCode } from '@kindling/validation/rules/postal-code'
 import { and, count, eq } from 'drizzle-orm'
 import { shippingAddresses, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuse, refuseAll } from '../kernel/failure.ts'
+import { refuse } from '../kernel/failure.ts'
 import { refuseUnlike } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { profileOf, wireAddress } from './profile.ts'
 
-interface AddressInput {
-  name?: string | undefined
-  line1: string
-  line2?: string | undefined
-  city: string
-  state: string
-  postal_code: string
-  country_code: string
-  phone_number?: string | undefined
-}
-
-const formValues = (input: AddressInput) => ({
-  ...input,
-  name: input.name ?? '',
-  line2: input.line2 ?? '',
-  phone_number: input.phone_number ?? '',
-})
-
-/** Checks an address with the form's own rules and gives its columns. */
-function readAddress(input: AddressInput) {
-  refuseUnlike(shippingAddressForm, formValues(input))
-  return columnsOf(input)
-}
-
-/** The same for an address inside another form, which has no words of its own for what is wrong in it. */
-export function readBillingAddress(input: AddressInput) {
-  const wrong = formIssues(shippingAddressForm, formValues(input))
-  refuseAll(wrong.map(({ path }) => ({ code: 'INVALID_VALUE', field: `billing_address.${path}` })))
-  return columnsOf(input)
-}
-
-function columnsOf(input: AddressInput) {
+/** The columns of an address that its form has let through. */
+export function columnsOf(input: ShippingAddressForm) {
   return {
     name: (input.name ?? '').trim(),
     line1: input.line1.trim(),
     line2: (input.line2 ?? '').trim(),
     city: input.city.trim(),
     state: input.state.trim(),
-    postalCode: normalisePostalCode(input.postal_code),
+    postalCode: input.postal_code,
     countryCode: input.country_code,
-    phoneNumber: normalisePhone(input.phone_number ?? ''),
+    phoneNumber: input.phone_number ?? '',
   }
 }
 
 export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({ platform, user, body }) => {
   const { db, now } = platform
-  const values = readAddress(body)
+  const values = columnsOf(body)
   const row = await db.transaction(async (tx) => {
     // The person's row is the lock: of two first addresses added at once, one is the default.
     const person = await lockPerson(tx, user.id)
@@ -99,9 +66,12 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
     await lockPerson(tx, user.id)
     const [found] = await tx.select().from(shippingAddresses).where(mine(user.id, params.id))
     if (!found) refuse('INVALID_ID', 'id')
+    const whole = { ...wireAddress(found), ...given }
+    // A new country has other postal codes.
+    refuseUnlike(shippingAddressForm, whole)
     const [changed] = await tx
       .update(shippingAddresses)
-      .set(readAddress({ ...wireAddress(found), ...given }))
+      .set(columnsOf(whole))
       .where(eq(shippingAddresses.id, found.id))
       .returning()
     return changed ?? found

@@ -1,13 +1,9 @@
 import type { changeEmail, changePassword, convertAccount } from '@kindling/api-client/contract/account'
-import { changeEmailForm } from '@kindling/validation/forms/change-email'
-import { changePasswordForm } from '@kindling/validation/forms/change-password'
-import { convertAccountForm } from '@kindling/validation/forms/convert-account'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { users } from '../database/schema.ts'
 import type { Call, Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
@@ -88,9 +84,8 @@ async function move(
 export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (!user.passwordHash) refuse('INVALID_STATE')
-  refuseUnlike(changeEmailForm, body)
   if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
-  const email = body.email.trim()
+  const { email } = body
   if (emailKeyOf(email) === user.emailKey) refuse('VALUE_EXISTS', 'email')
   await countAttempt(platform, `email-change::${user.id}`, addressesTried)
   const changed = await move(call, { user, email, keep: sessionHash })
@@ -106,7 +101,6 @@ export const onChangePassword: Handler<typeof changePassword> = async ({
 }) => {
   const { password, new_password } = body
   if (!user.passwordHash) refuse('INVALID_STATE')
-  refuseUnlike(changePasswordForm, { password, new_password, confirm_password: new_password })
   if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
   await refuseCommonPassword(new_password, 'new_password')
   const passwordHash = await hashPassword(new_password)
@@ -126,10 +120,9 @@ export const onConvertAccount: Handler<typeof convertAccount> = async (call) => 
   const { platform, user, body, sessionHash } = call
   if (user.passwordHash) refuse('INVALID_STATE')
   const { email, password } = body
-  refuseUnlike(convertAccountForm, { email, password, confirm_password: password })
   await refuseCommonPassword(password, 'password')
   await countAttempt(platform, `email-change::${user.id}`, addressesTried)
   const change = { passwordHash: await hashPassword(password) }
-  const converted = await move(call, { user, email: email.trim(), change, keep: sessionHash })
+  const converted = await move(call, { user, email, change, keep: sessionHash })
   return { user: await profileOf(platform.db, converted) }
 }

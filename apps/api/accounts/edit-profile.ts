@@ -1,12 +1,9 @@
 import type { updateMe } from '@kindling/api-client/contract/account'
 import { subscriptionKeys } from '@kindling/api-client/model/account'
-import { profileForm } from '@kindling/validation/forms/profile'
-import { parseWebsite } from '@kindling/validation/rules/website'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { profileOf } from './profile.ts'
 
@@ -16,13 +13,12 @@ const keys: ReadonlySet<string> = new Set(subscriptionKeys)
 export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body }) => {
   const { db } = platform
   const { email_subscriptions: subscriptions, ...profile } = body
-  refuseUnlike(profileForm, profile)
   if (subscriptions?.some((key) => !keys.has(key))) refuse('INVALID_VALUE', 'email_subscriptions')
   const changes = {
     ...(profile.name !== undefined && { name: profile.name.trim() }),
     ...(profile.bio !== undefined && { bio: profile.bio.trim() }),
     ...(profile.location !== undefined && { location: profile.location.trim() }),
-    ...(profile.website !== undefined && { website: parseWebsite(profile.website) ?? '' }),
+    ...(profile.website !== undefined && { website: profile.website }),
     ...(profile.public_pledges !== undefined && { publicPledges: profile.public_pledges }),
     ...(subscriptions && { emailSubscriptions: [...new Set(subscriptions)] }),
   }

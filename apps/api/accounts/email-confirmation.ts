@@ -1,12 +1,10 @@
 import type { resendConfirmation } from '@kindling/api-client/contract/account'
 import type { confirmEmail, undoEmailChange } from '@kindling/api-client/contract/auth'
-import { resendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
 import { DELAY } from '@kindling/validation/limits'
 import { and, eq, ne } from 'drizzle-orm'
 import { passkeys, sessions, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
@@ -52,8 +50,7 @@ export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
   address,
   language,
 }) => {
-  refuseUnlike(resendConfirmationForm, body)
-  const email = body.email.trim()
+  const { email } = body
   const emailKey = emailKeyOf(email)
   if (user?.emailConfirmed && user.emailKey === emailKey) refuse('ALREADY_CONFIRMED')
   await countAttempt(platform, `resend:${address}:${emailKey}`, cooldown)

@@ -4,12 +4,10 @@ import type {
   removeIdentityCheck,
   startIdentityCheck,
 } from '@kindling/api-client/contract/identity'
-import { verificationForm } from '@kindling/validation/forms/verification'
 import { and, eq } from 'drizzle-orm'
 import { identityChecks, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { digest, newId } from '../kernel/ids.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -79,7 +77,6 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
   const { db, identity, now, siteOrigin } = platform
   if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
   if (user.kycStatus === 'KYC_PENDING' || user.kycStatus === 'KYC_COMPLETE') refuse('INVALID_STATE')
-  refuseUnlike(verificationForm, body)
   await countAttempt(platform, `identity::${user.id}`, starts)
   const code = newId('kyc')
   const started = await reach(

@@ -6,14 +6,12 @@ import type {
 } from '@kindling/api-client/contract/passkeys'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { Passkey } from '@kindling/api-client/model/session'
-import { passkeyForm } from '@kindling/validation/forms/passkey'
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { passkeys, sessions } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -95,7 +93,6 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   language,
   sessionHash,
 }) => {
-  refuseUnlike(passkeyForm, { name: body.name })
   const site = siteOf(origin)
   const answered = readRegistration(body.credential)
   if (!site || !answered) refuse('INVALID_VALUE', 'credential')

@@ -1,11 +1,8 @@
 import type { confirmPasswordReset, requestPasswordReset } from '@kindling/api-client/contract/auth'
-import { forgotPasswordForm } from '@kindling/validation/forms/forgot-password'
-import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
@@ -32,8 +29,7 @@ export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = asyn
   address,
   language,
 }) => {
-  refuseUnlike(forgotPasswordForm, body)
-  const email = body.email.trim()
+  const { email } = body
   await countAttempt(platform, `forgot:${address}`, perAddress)
   await countAttempt(platform, `forgot::${emailKeyOf(email)}`, perEmail)
   await sendToAddress(platform.db, platform.now(), { kind: 'reset', email, language })
@@ -51,7 +47,6 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
   const { code, new_password } = body
   await countAttempt(platform, `code:${address}`, codeTries)
   if (!looksLikeCode(code)) refuse('INVALID_VALUE', 'code')
-  refuseUnlike(resetPasswordForm, { new_password, confirm_password: new_password })
   await refuseCommonPassword(new_password, 'new_password')
   // Looked at before the slow hash and outside of the transaction; taken inside of it.
   const found = await findCode(db, 'reset', code)

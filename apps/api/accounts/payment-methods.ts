@@ -16,7 +16,7 @@ import { refuseUnlike } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
-import { readBillingAddress } from './addresses.ts'
+import { columnsOf } from './addresses.ts'
 import { paymentMethodsOf, wirePaymentMethod, wirePlace } from './profile.ts'
 
 export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
@@ -26,12 +26,11 @@ export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({
 /** The number goes to the processor and nowhere else; we keep its token and last four digits. */
 export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
   const { db, payments, now } = platform
-  const form = cardForm({ nowMs: () => now().getTime(), cvv: 'optional' })
-  refuseUnlike(form, { ...body, cvv: body.cvv ?? '' })
-  const billing = body.billing_address ? wirePlace(readBillingAddress(body.billing_address)) : null
+  refuseUnlike(cardForm({ nowMs: () => now().getTime(), cvv: 'optional' }), body)
+  const billing = body.billing_address ? wirePlace(columnsOf(body.billing_address)) : null
   const number = cardDigits(body.card_number)
   const saved = await payments
-    .saveCard({ number, expiration: body.expiration, cvv: body.cvv, name: body.name })
+    .saveCard({ number, expiration: body.expiration, cvv: body.cvv || undefined, name: body.name })
     .catch((error: unknown) => {
       if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
       throw error

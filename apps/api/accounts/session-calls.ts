@@ -1,11 +1,8 @@
 import type { login, logout } from '@kindling/api-client/contract/auth'
 import type { getMe, register } from '@kindling/api-client/contract/users'
-import { profileForm } from '@kindling/validation/forms/profile'
-import { signupForm } from '@kindling/validation/forms/signup'
 import { users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -45,11 +42,9 @@ export const onRegister: Handler<typeof register> = async ({
   language,
   startSession,
 }) => {
-  refuseUnlike(signupForm, body)
-  refuseUnlike(profileForm, { name: body.name })
   await countAttempt(platform, `register:${address}`, signUps)
   await refuseCommonPassword(body.password, 'password')
-  const email = body.email.trim()
+  const { email } = body
   const joinedAt = platform.now()
   const values = {
     id: newId('usr'),

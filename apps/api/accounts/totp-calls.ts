@@ -5,14 +5,10 @@ import type {
   loginWithTotp,
   resetTotp,
 } from '@kindling/api-client/contract/totp'
-import { totpDisableForm } from '@kindling/validation/forms/totp-disable'
-import { totpEnableForm } from '@kindling/validation/forms/totp-enable'
-import { normaliseTotpCode } from '@kindling/validation/rules/totp-code'
 import { and, eq, isNull } from 'drizzle-orm'
 import { secondFactors, users } from '../database/schema.ts'
 import type { Call, Handler } from '../kernel/call.ts'
 import { Failure, type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { knowsPassword, userOf } from './credentials.ts'
@@ -30,7 +26,7 @@ export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
   const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
-  await takeTotpCode(platform, user.id, normaliseTotpCode(body.code))
+  await takeTotpCode(platform, user.id, body.code)
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }
@@ -84,13 +80,12 @@ export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user 
 /** Turns it on once a first code has shown that the app has the secret, and ends every other session (accounts 19). */
 export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, user, body, sessionHash }) => {
   const { db, now } = platform
-  refuseUnlike(totpEnableForm, body)
   if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
   if (!row) refuse('TOTP_NOT_ENABLED')
   const knows = await knowsPassword(platform, user, body.password)
   const secret = platform.sealer.open(row.sealedSecret, user.id)
-  const step = stepOf(secret, normaliseTotpCode(body.code), now())
+  const step = stepOf(secret, body.code, now())
   // Both are said at once: whoever mistyped both corrects both.
   const wrong = (field: string): FailureItem => ({ code: 'INVALID_VALUE', field })
   refuseAll([...(knows ? [] : [wrong('password')]), ...(step === null ? [wrong('code')] : [])])
@@ -118,7 +113,6 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
 
 export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, user, body, sessionHash }) => {
   const { db, log } = platform
-  refuseUnlike(totpDisableForm, body)
   if (!user.totpEnabled) refuse('ALREADY_DISABLED_2FA')
   if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
   try {

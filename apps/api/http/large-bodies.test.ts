@@ -3,7 +3,6 @@ import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import { fillPath } from '@kindling/api-client/contract/endpoint'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { happyCalls } from '../testing/happy-calls.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import type { Stage } from '../testing/stage.ts'
@@ -72,7 +71,7 @@ const withBody = (Object.keys(contract) as (keyof typeof contract)[]).filter(
 describe('accounts A31: a body that is wrong in every place', () => {
   it.each(withBody)('%s answers with less than 64 kB', async (name) => {
     const prepared = await prepare(name)
-    const { body } = schemas[name] as { body?: z.ZodObject }
+    const { body } = schemas[name] as { body?: { shape: object } }
     const keys = [...Object.keys(body?.shape ?? {}), 'nobody_knows_this', 'k'.repeat(5_000)]
     const bodies = [
       ...[zeros(300), zeros(1_400_000), JSON.stringify('x'.repeat(3_000_000))].map((value) =>

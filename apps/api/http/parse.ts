@@ -1,5 +1,6 @@
 import { listMax } from '@kindling/api-client/model/bounds'
-import type { z } from 'zod'
+import { toFormIssue, toWireErrorItem } from '@kindling/validation/forms/issues'
+import * as z from 'zod'
 import { Failure, type FailureItem, refuse } from '../kernel/failure.ts'
 import { isStorable } from '../kernel/text.ts'
 
@@ -39,24 +40,29 @@ const inField = (code: FailureItem['code'], path: readonly PropertyKey[]): Failu
   return { code, ...(field ? { field } : {}) }
 }
 
+/** What is wrong at one place: a rule of a form says its own code, as it travels. */
+function itemOf({ path, ...issue }: z.core.$ZodIssue, value: unknown): FailureItem {
+  if (issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array'))
+    return { ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: Number(issue.maximum) } }
+  if (path.length > 0 && valueAt(value, path) === undefined && issue.code !== 'custom')
+    return inField('FIELD_MISSING', path)
+  if (issue.code !== 'custom' && issue.code !== 'invalid_value') return inField('INVALID_TYPE', path)
+  const { code, params } = toWireErrorItem(toFormIssue({ ...issue, path }))
+  return { ...inField(code, path), ...(params && { params }) }
+}
+
 /**
- * What travels, as the contract has it. Refused by field: FIELD_MISSING where nothing came, INVALID_TYPE for another
- * kind of value, ITERABLE_LENGTH_LONG for more than the contract's bounds, REGEX_FAIL for text that no database takes.
+ * What travels, as the contract has it: trimmed and in one spelling where a form says so. Rejected by field: with the
+ * codes of its form, FIELD_MISSING where nothing came, INVALID_TYPE for another kind of value, ITERABLE_LENGTH_LONG for
+ * more than the contract's bounds, REGEX_FAIL for text that no database takes.
  */
-export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+export function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const wrongText = unstorable(value)
   if (wrongText) throw new Failure([inField('REGEX_FAIL', wrongText)])
-  const result = schema.safeParse(value)
+  const result = z.safeParse(schema, value)
   if (result.success) return result.data
-  const [first, ...rest] = result.error.issues.map(({ path, ...issue }): FailureItem => {
-    if (issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array'))
-      return { ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: Number(issue.maximum) } }
-    return inField(
-      path.length > 0 && valueAt(value, path) === undefined ? 'FIELD_MISSING' : 'INVALID_TYPE',
-      path,
-    )
-  })
+  const [first, ...rest] = result.error.issues.map((issue) => itemOf(issue, value))
   throw new Failure(first ? [first, ...rest] : [{ code: 'INVALID_TYPE' }])
 }
 

@@ -20,7 +20,7 @@ function maxBytesOf(endpoint: EndpointSpec): number {
   if (endpoint.multipart) return formMaxBytes
   const known = sizes.get(endpoint.name)
   if (known !== undefined) return known
-  const { body } = schemas[endpoint.name as EndpointName] as { body?: z.ZodType }
+  const { body } = schemas[endpoint.name as EndpointName] as { body?: z.core.$ZodType }
   const size = maxBodyBytes(body)
   sizes.set(endpoint.name, size)
   return size

@@ -77,7 +77,10 @@ async function answer(
 ) {
   if (isForeign(platform, context, endpoint.multipart === true)) refuse('FOREIGN_ORIGIN')
   if (endpoint.changesState && isLedAstray(context)) refuse('FOREIGN_ORIGIN')
-  const shape = schemas[endpoint.name as EndpointName] as { query?: z.ZodType; body?: z.ZodType }
+  const shape = schemas[endpoint.name as EndpointName] as {
+    query?: z.core.$ZodType
+    body?: z.core.$ZodType
+  }
   const user =
     endpoint.auth === 'session' || endpoint.auth === 'optional' ? await readSession(platform, context) : null
   if (endpoint.auth === 'session' && !user) refuse('RESTRICTED_AREA')

@@ -1,10 +1,10 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
 import type {
   AnswerOf,
-  BodyOf,
   EndpointSpec,
   ParamsOf,
   QueryOf,
+  ReadBodyOf,
 } from '@kindling/api-client/contract/endpoint'
 import type { ProjectRole } from '@kindling/validation/permissions'
 import type { ProjectRow } from './access.ts'
@@ -44,7 +44,7 @@ export interface Call<E extends EndpointSpec> {
   readonly platform: Platform
   readonly params: ParamsOf<E>
   readonly query: NonNullable<QueryOf<E>> | Record<string, never>
-  readonly body: BodyOf<E>
+  readonly body: ReadBodyOf<E>
   /** The signed-in person; always there where the endpoint's `auth` is `session`. */
   readonly user: E['auth'] extends 'session' ? User : User | null
   /** The project the call is about, as its access found it. */

@@ -3,14 +3,12 @@ import type {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '@kindling/api-client/contract/mailing-list'
-import { newsletterForm } from '@kindling/validation/forms/newsletter'
 import { eq } from 'drizzle-orm'
 import { emailKeyOf } from '../accounts/letters.ts'
 import { codeTries } from '../accounts/password-reset.ts'
 import { newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
 import { digest } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { queueLetter } from '../mail/queue.ts'
@@ -33,8 +31,7 @@ export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
   address,
   language,
 }) => {
-  const email = body.email.trim()
-  refuseUnlike(newsletterForm, { email })
+  const { email } = body
   await countAttempt(platform, `newsletter:${address}`, perAddress)
   await countAttempt(platform, `newsletter::${emailKeyOf(email)}`, perEmail)
   await queueLetter(platform.db, platform.now(), { kind: 'newsletter', userId: null, email, language })

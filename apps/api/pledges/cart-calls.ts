@@ -4,7 +4,6 @@ import type {
   setItemQuantity,
   setPledgeAddress,
 } from '@kindling/api-client/contract/pledges'
-import { CHECKOUT } from '@kindling/validation/limits'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledgeItems, pledges, rewards, rewardVariants, shippingAddresses } from '../database/schema.ts'
@@ -82,12 +81,6 @@ async function openCart(
   return cart
 }
 
-function checkQuantity(quantity: number): void {
-  if (!Number.isInteger(quantity)) refuse('INVALID_TYPE', 'quantity')
-  if (quantity < 0) refuse('NUMBER_LOW', 'quantity', { min: 0 })
-  if (quantity > CHECKOUT.quantityMax) refuse('NUMBER_HIGH', 'quantity', { max: CHECKOUT.quantityMax })
-}
-
 /** Limits are told while shopping, but nothing is held: stock is taken when the pledge is confirmed. */
 export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   platform,
@@ -98,7 +91,6 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
 }) => {
   const { db } = platform
   const { quantity } = body
-  checkQuantity(quantity)
   const now = platform.now()
   const [found] = await db
     .select()

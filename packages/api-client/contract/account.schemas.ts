@@ -1,30 +1,30 @@
+import { changeEmailForm } from '@kindling/validation/forms/change-email'
+import { changePasswordForm } from '@kindling/validation/forms/change-password'
+import { convertAccountForm } from '@kindling/validation/forms/convert-account'
+import { profileForm } from '@kindling/validation/forms/profile'
+import { resendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
 import * as z from 'zod'
+import { extend } from 'zod/mini'
 import { publicProfile, userProfile } from '../model/account.ts'
-import { line, link, list, paragraphs } from '../model/bounds.ts'
+import { line, list } from '../model/bounds.ts'
 import { done, id } from '../model/wire.ts'
+import { without } from './from-form.ts'
 
 const changed = z.object({ user: userProfile })
-const emailAndPassword = z.object({ email: line, password: line })
 
 export const accountSchemas = {
   getUser: { answer: z.object({ user: publicProfile }) },
   updateMe: {
-    body: z.object({
-      name: line.optional(),
-      bio: paragraphs.optional(),
-      location: line.optional(),
-      website: link.optional(),
-      public_pledges: z.boolean().optional(),
-      email_subscriptions: list(line, 20).optional(),
-    }),
+    body: extend(profileForm, { email_subscriptions: list(line, 20).optional() }),
     answer: changed,
   },
+  /** Empty where the account has no password: then the form asks for the word alone. */
   deleteMe: { body: z.object({ password: line }), answer: done },
-  changePassword: { body: z.object({ password: line, new_password: line }), answer: done },
-  changeEmail: { body: emailAndPassword, answer: changed },
-  resendConfirmation: { body: z.object({ email: line }), answer: done },
+  changePassword: { body: without(changePasswordForm, 'confirm_password'), answer: done },
+  changeEmail: { body: changeEmailForm, answer: changed },
+  resendConfirmation: { body: resendConfirmationForm, answer: done },
   setAvatar: { body: z.object({ file: z.file() }), answer: changed },
   removeAvatar: { answer: changed },
-  convertAccount: { body: emailAndPassword, answer: changed },
+  convertAccount: { body: without(convertAccountForm, 'confirm_password'), answer: changed },
   setDefaultShippingAddress: { body: z.object({ id }), answer: changed },
 }

@@ -1,7 +1,11 @@
+import { forgotPasswordForm } from '@kindling/validation/forms/forgot-password'
+import { missingInfoForm } from '@kindling/validation/forms/missing-info'
+import { resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import * as z from 'zod'
 import { userProfile } from '../model/account.ts'
 import { line, link } from '../model/bounds.ts'
 import { done } from '../model/wire.ts'
+import { patchOf, without } from './from-form.ts'
 
 const loggedIn = z.object({ user: userProfile })
 /** What a provider sends people back with. */
@@ -14,8 +18,11 @@ const ssoReturn = z.object({
 export const authSchemas = {
   login: { answer: z.object({ totp_required: z.boolean(), user: userProfile.nullable() }) },
   logout: { answer: done },
-  requestPasswordReset: { body: z.object({ email: line }), answer: done },
-  confirmPasswordReset: { body: z.object({ code: line, new_password: line }), answer: done },
+  requestPasswordReset: { body: forgotPasswordForm, answer: done },
+  confirmPasswordReset: {
+    body: z.object({ code: line, ...without(resetPasswordForm, 'confirm_password').shape }),
+    answer: done,
+  },
   confirmEmail: { body: z.object({ code: line }), answer: done },
   undoEmailChange: { body: z.object({ code: line }), answer: done },
   authorizeSso: { answer: z.object({ redirect_url: z.url(), new_user: z.boolean() }) },
@@ -28,7 +35,7 @@ export const authSchemas = {
     }),
   },
   completeMissingInfo: {
-    body: z.object({ code: line, name: line.optional(), email: line.optional() }),
+    body: z.object({ code: line, ...patchOf(missingInfoForm).shape }),
     answer: loggedIn,
   },
 }

@@ -15,10 +15,10 @@ interface Shape {
   readonly 'x-maxBytes'?: number
 }
 
-const shapeOf = (schema: z.ZodType): Shape =>
+const shapeOf = (schema: z.core.$ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
-/** Bytes of one UTF-16 unit at its longest in JSON: `\u0000`. */
+/** Bytes of one character at its longest in JSON: `\u0000`. Those of two UTF-16 units, such as 😀, are written in four. */
 const unitBytes = 6
 /** Bytes of the longest number, and of what stands around a value. */
 const numberBytes = 26
@@ -60,7 +60,7 @@ function bytesOf(shape: Shape, path: string, tell: (path: string) => void): numb
 }
 
 /** Places of a schema that take any amount: a text, a list or named values without a bound. */
-export function unboundedIn(schema: z.ZodType): string[] {
+export function unboundedIn(schema: z.core.$ZodType): string[] {
   const found: string[] = []
   bytesOf(shapeOf(schema), '', (path) => found.push(path))
   return found
@@ -72,7 +72,7 @@ const withoutBound = 32 * 1024
 const slack = 1024
 
 /** Bytes that a JSON body of this schema has at most, and whoever sends more is turned away before it is read. */
-export function maxBodyBytes(schema: z.ZodType | undefined): number {
+export function maxBodyBytes(schema: z.core.$ZodType | undefined): number {
   if (!schema || unboundedIn(schema).length > 0) return withoutBound
   return bytesOf(shapeOf(schema), '', () => undefined) + slack
 }

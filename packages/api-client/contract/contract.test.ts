@@ -9,7 +9,9 @@ import { schemas } from './schemas.ts'
 
 const endpoints: readonly (readonly [string, EndpointSpec])[] = Object.entries(contract)
 const schemaOf = (name: string) =>
-  (schemas as Record<string, { query?: z.ZodObject; body?: z.ZodObject; answer?: z.ZodObject }>)[name]
+  (schemas as Record<string, { body?: { shape: Readonly<Record<string, unknown>> }; answer?: z.ZodObject }>)[
+    name
+  ]
 
 /** Both specifications' §7, word for word: method and path. */
 const named = `

@@ -82,15 +82,19 @@ type SchemasOf<E extends EndpointSpec> = E['name'] extends keyof Schemas ? Schem
 
 /** Query of an endpoint as the caller gives it. */
 export type QueryOf<E extends EndpointSpec> =
-  SchemasOf<E> extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined
+  SchemasOf<E> extends { query: infer Q extends z.core.$ZodType } ? z.input<Q> : undefined
 
 /** JSON (or form) body of an endpoint as the caller gives it. */
 export type BodyOf<E extends EndpointSpec> =
-  SchemasOf<E> extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
+  SchemasOf<E> extends { body: infer B extends z.core.$ZodType } ? z.input<B> : undefined
+
+/** The same as the server has read it: trimmed, in one spelling, with its defaults. */
+export type ReadBodyOf<E extends EndpointSpec> =
+  SchemasOf<E> extends { body: infer B extends z.core.$ZodType } ? z.output<B> : undefined
 
 /** What the endpoint answers. */
 export type AnswerOf<E extends EndpointSpec> =
-  SchemasOf<E> extends { answer: infer A extends z.ZodType } ? z.output<A> : never
+  SchemasOf<E> extends { answer: infer A extends z.core.$ZodType } ? z.output<A> : never
 
 /** Codes the transport itself can give for any call (spec 1 §7 "Response handling"). */
 export type TransportCode = 'NETWORK_FAILURE' | 'REQUEST_TIMEOUT' | 'EXTERNAL_ERROR'

@@ -1,22 +1,18 @@
+import { milestoneForm } from '@kindling/validation/forms/milestone'
 import * as z from 'zod'
-import { line, paragraphs } from '../model/bounds.ts'
+import { extend } from 'zod/mini'
 import { milestone } from '../model/project.ts'
 import { done } from '../model/wire.ts'
+import { patchOf } from './from-form.ts'
 
-const milestoneBody = z.object({
-  title: line,
-  description: paragraphs.optional(),
-  /** Unix seconds. */
-  date: z.number(),
-  /** Percent. */
-  funds: z.number(),
-})
+/** The end of its campaign and the shares of the others are the project's: its handler asks the form again with them. */
+const milestoneBody = milestoneForm({ afterSeconds: 0, others: [] })
 const oneMilestone = z.object({ milestone })
 
 export const milestonesSchemas = {
   createMilestone: { body: milestoneBody, answer: oneMilestone },
   updateMilestone: {
-    body: milestoneBody.partial().extend({ complete: z.literal(true).optional() }),
+    body: extend(patchOf(milestoneBody), { complete: z.literal(true).optional() }),
     answer: oneMilestone,
   },
   removeMilestone: { answer: done },

@@ -1,6 +1,8 @@
+import { passkeyForm } from '@kindling/validation/forms/passkey'
 import * as z from 'zod'
+import { extend, pick } from 'zod/mini'
 import { userProfile } from '../model/account.ts'
-import { line, record } from '../model/bounds.ts'
+import { record } from '../model/bounds.ts'
 import { passkey } from '../model/session.ts'
 import { done } from '../model/wire.ts'
 
@@ -10,11 +12,11 @@ const webAuthn = record(z.unknown())
 export const passkeysSchemas = {
   listPasskeys: { answer: z.object({ passkeys: z.array(passkey) }) },
   startPasskey: {
-    body: z.object({ password: line.optional() }),
+    body: pick(passkeyForm, { password: true }),
     answer: z.object({ options: webAuthn }),
   },
   addPasskey: {
-    body: z.object({ name: line, credential: webAuthn }),
+    body: extend(pick(passkeyForm, { name: true }), { credential: webAuthn }),
     answer: z.object({ passkey }),
   },
   removePasskey: { answer: done },

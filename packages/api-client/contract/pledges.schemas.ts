@@ -1,3 +1,4 @@
+import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
 import { pledge } from '../model/pledge.ts'
@@ -8,7 +9,7 @@ const onePledge = z.object({ pledge })
 export const pledgesSchemas = {
   getMyPledges: { answer: z.object({ shopping_pledge: pledge.nullable(), pledges: z.array(pledge) }) },
   getPledge: { answer: onePledge },
-  setItemQuantity: { body: z.object({ quantity: z.number() }), answer: onePledge },
+  setItemQuantity: { body: pledgeQuantityForm, answer: onePledge },
   setPledgeAddress: { body: z.object({ shipping_address_id: id }), answer: onePledge },
   checkout: {
     body: z.object({ payment_method_id: line.optional(), total_usd: z.number() }),

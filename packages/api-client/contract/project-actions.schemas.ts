@@ -1,9 +1,9 @@
+import { projectFlagForm } from '@kindling/validation/forms/flag'
 import * as z from 'zod'
-import { line, paragraphs } from '../model/bounds.ts'
 import { done } from '../model/wire.ts'
 
 export const projectActionsSchemas = {
-  flagProject: { body: z.object({ reason: line, text: paragraphs.optional() }), answer: done },
+  flagProject: { body: projectFlagForm, answer: done },
   subscribeToProject: {
     body: z.object({ subscribe: z.boolean() }),
     answer: z.object({ subscribed: z.boolean() }),

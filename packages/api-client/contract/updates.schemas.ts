@@ -1,15 +1,10 @@
+import { updateForm } from '@kindling/validation/forms/update'
 import * as z from 'zod'
-import { article, line } from '../model/bounds.ts'
 import { projectUpdate } from '../model/project.ts'
 import { done } from '../model/wire.ts'
+import { patchOf } from './from-form.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
 
-const updateBody = z.object({
-  name: line,
-  /** HTML of the seven tags the sanitiser allows. */
-  description: article,
-  public: z.boolean(),
-})
 const oneUpdate = z.object({ update: projectUpdate })
 
 export const updatesSchemas = {
@@ -17,8 +12,8 @@ export const updatesSchemas = {
     query: z.object(cursorPaging),
     answer: z.object({ updates: z.array(projectUpdate), meta }),
   },
-  createUpdate: { body: updateBody.extend({ draft: z.boolean().optional() }), answer: oneUpdate },
-  editUpdate: { body: updateBody.extend({ draft: z.boolean() }).partial(), answer: oneUpdate },
+  createUpdate: { body: updateForm, answer: oneUpdate },
+  editUpdate: { body: patchOf(updateForm), answer: oneUpdate },
   likeUpdate: { body: z.object({ like: z.boolean() }), answer: oneUpdate },
   removeUpdate: { answer: done },
 }

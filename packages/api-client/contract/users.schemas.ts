@@ -1,23 +1,20 @@
+import { cardForm } from '@kindling/validation/forms/card'
+import { profileForm } from '@kindling/validation/forms/profile'
+import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
+import { signupForm } from '@kindling/validation/forms/signup'
 import * as z from 'zod'
+import { extend, optional } from 'zod/mini'
 import { paymentMethod, shippingAddress, userProfile } from '../model/account.ts'
 import { line } from '../model/bounds.ts'
 import { done, id } from '../model/wire.ts'
+import { asPart, patchOf } from './from-form.ts'
 
-/** Bodies say only what type travels; what may be typed is decided by `@kindling/validation`, with its codes. */
-const addressBody = z.object({
-  name: line.optional(),
-  line1: line,
-  line2: line.optional(),
-  city: line,
-  state: line,
-  postal_code: line,
-  country_code: line,
-  phone_number: line.optional(),
-})
+/** Whether a card has expired only the handler can say: its form has a clock. */
+const card = cardForm({ nowMs: () => 0, cvv: 'optional' })
 
 export const usersSchemas = {
   register: {
-    body: z.object({ email: line, password: line, name: line.optional() }),
+    body: extend(signupForm, { name: profileForm.shape.name }),
     answer: z.object({ user: userProfile }),
   },
   getMe: {
@@ -26,14 +23,7 @@ export const usersSchemas = {
   },
   listPaymentMethods: { answer: z.object({ payment_methods: z.array(paymentMethod) }) },
   addPaymentMethod: {
-    body: z.object({
-      name: line,
-      card_number: line,
-      expiration: line,
-      cvv: line.optional(),
-      user_saved: z.boolean().optional(),
-      billing_address: addressBody.optional(),
-    }),
+    body: extend(card, { billing_address: optional(asPart(shippingAddressForm)) }),
     answer: z.object({ payment_method: paymentMethod }),
   },
   setDefaultPaymentMethod: {
@@ -41,9 +31,9 @@ export const usersSchemas = {
     answer: z.object({ payment_methods: z.array(paymentMethod) }),
   },
   removePaymentMethod: { answer: done },
-  addShippingAddress: { body: addressBody, answer: z.object({ shipping_address: shippingAddress }) },
+  addShippingAddress: { body: shippingAddressForm, answer: z.object({ shipping_address: shippingAddress }) },
   updateShippingAddress: {
-    body: addressBody.partial(),
+    body: patchOf(shippingAddressForm),
     answer: z.object({ shipping_address: shippingAddress }),
   },
   removeShippingAddress: { answer: done },

@@ -10,7 +10,7 @@ import { models } from './models.ts'
 type Json = Readonly<Record<string, unknown>>
 interface Shape {
   readonly query?: z.ZodObject
-  readonly body?: z.ZodObject
+  readonly body?: z.core.$ZodObject
   readonly answer: z.ZodObject
 }
 
@@ -31,7 +31,7 @@ function moveReferences(value: unknown): unknown {
   )
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return moveReferences(z.toJSONSchema(schema, { metadata: registry, io })) as Json
 }
 

@@ -1,18 +1,16 @@
+import { TEXT } from '@kindling/validation/limits'
 import * as z from 'zod'
 
 /*
- * How much may travel. These bounds stand far above what the forms allow, whose own codes a person meets first; they
- * hold back what no form sends, before anything is done with it.
+ * How much may travel where no form says what may be typed.
  */
 
 /** A text of one line: a name, an address, a code, a word of a query. */
-export const line = z.string().max(500)
+export const line = z.string().max(TEXT.lineMax)
 /** An address on the web. */
-export const link = z.string().max(4_000)
+export const link = z.string().max(TEXT.linkMax)
 /** A text of some paragraphs. */
-export const paragraphs = z.string().max(6_000)
-/** A whole page of text. */
-export const article = z.string().max(60_000)
+export const paragraphs = z.string().max(TEXT.paragraphsMax)
 
 /** Entries of the longest list any call takes. */
 export const listMax = 500

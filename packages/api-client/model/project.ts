@@ -1,9 +1,7 @@
 import { projectStatuses } from '@kindling/validation/permissions'
+import { fundingTypes } from '@kindling/validation/rules/opening'
 import * as z from 'zod'
 import { cents, countryCode, id, image, percent, rfc2822, unixSeconds } from './wire.ts'
-
-export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
-export type FundingType = (typeof fundingTypes)[number]
 
 export const category = z.object({ id: z.int().min(0), name: z.string(), image: image.nullable() })
 export type Category = z.output<typeof category>

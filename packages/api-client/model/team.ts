@@ -1,8 +1,6 @@
+import { teamRoles } from '@kindling/validation/permissions'
 import * as z from 'zod'
 import { id, rfc2822 } from './wire.ts'
-
-/** Spec 2 §6: may preview; may edit; may do everything, withdrawals included. */
-export const teamRoles = ['VIEWER', 'USER', 'ADMIN'] as const
 
 export const collaborator = z.object({ id, name: z.string(), email: z.string(), role: z.enum(teamRoles) })
 export type Collaborator = z.output<typeof collaborator>

@@ -3,8 +3,9 @@ import { isExpired, parseExpiration } from '../rules/card-expiration.ts'
 import { cardBrand, isCardNumber } from '../rules/card-number.ts'
 import { isCvv } from '../rules/cvv.ts'
 import { isPersonName } from '../rules/person-name.ts'
-import { must, type Rule, required, rule } from './field.ts'
+import { line, must, type Rule, required, rule } from './field.ts'
 
+const text = z.string('INVALID_TYPE').check(rule(line))
 const readable = must<string>((text) => parseExpiration(text) !== null, 'VALUE_INVALID')
 
 /**
@@ -27,7 +28,7 @@ export function cardForm({
       name: required('VALUE_MISSING', must(isPersonName, 'VALUE_INVALID')),
       card_number: required('VALUE_MISSING', must(isCardNumber, 'VALUE_INVALID')),
       expiration: required('VALUE_MISSING', readable, current),
-      cvv: cvv === 'required' ? required('VALUE_MISSING') : z._default(z.string('INVALID_TYPE'), ''),
+      cvv: z.prefault(cvv === 'required' ? required('VALUE_MISSING') : text, ''),
       user_saved: z.optional(z.boolean('INVALID_TYPE')),
     })
     .check(

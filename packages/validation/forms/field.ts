@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors/catalogue.ts'
+import { PASSWORD } from '../limits/account.ts'
+import { TEXT } from '../limits/text.ts'
 import { isEmail } from '../rules/email.ts'
 import { integerProblem } from '../rules/number-range.ts'
 import { passwordProblem } from '../rules/password.ts'
@@ -11,13 +13,20 @@ import { lengthProblem } from '../rules/text-length.ts'
  * code's words need. Issues do not stop the checks that compare fields.
  */
 
-export type Rule<Value> = (value: Value) => Problem | null
+export interface Rule<Value> {
+  (value: Value): Problem | null
+  /** Characters of a text, or entries of a list, that it lets through at most. */
+  readonly max?: number
+}
 
 type Found = Problem & { readonly path?: readonly string[] }
 
-/** Runs a rule as a zod check. `path`: the field to blame, for rules over a whole form. */
-export function rule<Value>(find: (value: Value) => Found | null) {
-  return z.check<Value>((payload) => {
+/**
+ * Runs a rule as a zod check. `path`: the field to blame, for rules over a whole form. `max` is told to the schema, so
+ * that the documents name it and the server knows how many bytes a body may have.
+ */
+export function rule<Value>(find: ((value: Value) => Found | null) & { readonly max?: number }) {
+  const check = z.check<Value>((payload) => {
     const found = find(payload.value)
     if (!found) return
     const { code, params, path = [] } = found
@@ -31,6 +40,15 @@ export function rule<Value>(find: (value: Value) => Found | null) {
       continue: true,
     })
   })
+  check._zod.onattach.push((schema) => {
+    schema._zod.bag.maximum ??= find.max
+  })
+  return check
+}
+
+/** Says what a rule lets through at most. */
+export function upTo<Value>(max: number, find: (value: Value) => Problem | null): Rule<Value> {
+  return Object.assign((value: Value) => find(value), { max })
 }
 
 /** A rule that gives `code` for every value the test refuses. */
@@ -40,8 +58,17 @@ export function must<Value>(test: (value: Value) => boolean, code: ErrorCode): R
 
 /** At most, and at least, so many characters. */
 export function length(limits: { min?: number; max: number }): Rule<string> {
-  return (value) => lengthProblem(value, limits)
+  return upTo(limits.max, (value) => lengthProblem(value, limits))
 }
+
+/** At most so many entries. */
+export function entries(max: number): Rule<readonly unknown[]> {
+  const problem: Problem = { code: 'ITERABLE_LENGTH_LONG', params: { min: 0, max } }
+  return upTo(max, (list) => (list.length > max ? problem : null))
+}
+
+/** The bound of a text that no other rule bounds. */
+export const line = length({ max: TEXT.lineMax })
 
 function first<Value>(rules: readonly Rule<Value>[], value: Value): Problem | null {
   for (const find of rules) {
@@ -58,16 +85,26 @@ const typeError = (missing: ErrorCode) => (issue: { readonly input?: unknown }) 
 const storable: Rule<string> = (value) =>
   value.includes('\0') || !value.isWellFormed() ? { code: 'REGEX_FAIL' } : null
 
+/** The rules of a text, the first that finds something deciding, with a bound in any case. */
+function text(rules: readonly Rule<string>[]): Rule<string> {
+  const max = rules.find((each) => each.max !== undefined)?.max
+  const all = max === undefined ? [storable, line, ...rules] : [storable, ...rules]
+  return upTo(max ?? TEXT.lineMax, (value) => first(all, value))
+}
+
 /** Text that must be there; spaces alone are nothing. */
 export function required(missing: ErrorCode, ...rules: Rule<string>[]) {
-  const find: Rule<string> = (value) =>
-    value.trim() === '' ? { code: missing } : first([storable, ...rules], value)
+  const ruled = text(rules)
+  const find = upTo<string>(ruled.max ?? 0, (value) =>
+    value.trim() === '' ? { code: missing } : ruled(value),
+  )
   return z.string({ error: typeError(missing) }).check(rule(find))
 }
 
 /** Text that may be left empty or out. */
 export function optional(...rules: Rule<string>[]) {
-  const find: Rule<string> = (value) => (value === '' ? null : first([storable, ...rules], value))
+  const ruled = text(rules)
+  const find = upTo<string>(ruled.max ?? 0, (value) => (value === '' ? null : ruled(value)))
   return z.optional(z.string('INVALID_TYPE').check(rule(find)))
 }
 
@@ -86,21 +123,25 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 /** An e-mail address, spaces around it dropped (spec 1 §5). */
 export function email() {
-  const find: Rule<string> = (value) =>
-    value === '' ? { code: 'EMAIL_MISSING' } : first([must(isEmail, 'INVALID_VALUE')], value)
+  const find = upTo<string>(TEXT.lineMax, (value) =>
+    value === '' ? { code: 'EMAIL_MISSING' } : first([line, must(isEmail, 'INVALID_VALUE')], value),
+  )
   return z.string({ error: typeError('EMAIL_MISSING') }).check(z.trim(), rule(find))
 }
 
 /** A password that exists already: anything but nothing, spaces and all. */
 export function currentPassword() {
-  const find = must<string>((value) => value !== '', 'PASSWORD_MISSING')
+  const find = upTo<string>(TEXT.lineMax, (value) =>
+    value === '' ? { code: 'PASSWORD_MISSING' } : line(value),
+  )
   return z.string({ error: typeError('PASSWORD_MISSING') }).check(rule(find))
 }
 
 /** A password being chosen. */
 export function newPassword() {
-  const find: Rule<string> = (value) =>
-    value === '' ? { code: 'PASSWORD_MISSING' } : first([passwordProblem, storable], value)
+  const find = upTo<string>(PASSWORD.max, (value) =>
+    value === '' ? { code: 'PASSWORD_MISSING' } : first([passwordProblem, storable], value),
+  )
   return z.string({ error: typeError('PASSWORD_MISSING') }).check(rule(find))
 }
 

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { PROFILE } from '../limits/account.ts'
+import { TEXT } from '../limits/text.ts'
 import { parseWebsite } from '../rules/website.ts'
-import { length, optional, rule } from './field.ts'
+import { length, optional, rule, upTo } from './field.ts'
 
 /** Empty stays empty; a missing scheme becomes https. */
 const website = z.string('INVALID_TYPE').check(
   z.trim(),
-  rule((text) => (text === '' || parseWebsite(text) ? null : { code: 'INVALID_VALUE' })),
+  rule(
+    upTo<string>(TEXT.linkMax, (text) =>
+      text === '' || parseWebsite(text) ? null : { code: 'INVALID_VALUE' },
+    ),
+  ),
   z.overwrite((text) => parseWebsite(text) ?? text),
 )
 

@@ -7,6 +7,9 @@ import { email, integer, length, must, optional, required, rule } from './field.
 
 const video = must<string>((url) => youtubeId(url) !== null, 'VALUE_INVALID')
 
+const fundingGoal = integer({ min: PROJECT.goalMinCents, max: PROJECT.goalMaxCents })
+const category = z.int('INVALID_TYPE')
+
 /**
  * Spec 2 §3. A draft may leave anything out but its name; `publish-checklist` says what publishing asks for.
  * `funding_goal` in cents, `duration` in days, `main_video` a YouTube address, `description` HTML.
@@ -15,13 +18,22 @@ export const projectBasicsForm = z.object({
   name: required('VALUE_MISSING', length({ max: PROJECT.nameMax })),
   blurb: optional(length({ max: PROJECT.blurbMax })),
   vanity_url: optional(must(isVanityUrl, 'VALUE_INVALID')),
-  category_id: z.nullish(z.int('INVALID_TYPE')),
+  category_id: z.nullish(category),
   location: optional(length({ max: PROJECT.locationMax })),
   contact_email: z.optional(email()),
-  funding_goal: z.nullish(integer({ min: PROJECT.goalMinCents, max: PROJECT.goalMaxCents })),
+  funding_goal: z.nullish(fundingGoal),
   duration: z.nullish(z.number('INVALID_TYPE').check(rule(campaignLengthProblem))),
   main_video: optional(video),
   description: optional(length({ max: PROJECT.descriptionMax })),
   google_analytics_id: optional(must((id) => /^[A-Z0-9-]{4,20}$/.test(id), 'VALUE_INVALID')),
+})
+
+/** The same as it travels: null where a project may do without; a category and a goal are changed and never taken away. */
+export const projectBasicsBodyForm = z.extend(projectBasicsForm, {
+  category_id: z.optional(category),
+  funding_goal: z.optional(fundingGoal),
+  vanity_url: z.nullish(projectBasicsForm.shape.vanity_url),
+  main_video: z.nullish(projectBasicsForm.shape.main_video),
+  google_analytics_id: z.nullish(projectBasicsForm.shape.google_analytics_id),
 })
 export type ProjectBasicsForm = z.infer<typeof projectBasicsForm>

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { PROJECT } from '../limits/project.ts'
+import { fundingTypes } from '../rules/opening.ts'
 import { email, length, oneOf, required } from './field.ts'
-
-/** Spec 2 §4; the first is the default. */
-export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
-export type FundingType = (typeof fundingTypes)[number]
 
 /** `category_id` of "none chosen yet"; left out of the call (spec 2 §7). */
 export const NO_CATEGORY = -1

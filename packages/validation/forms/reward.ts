@@ -3,7 +3,7 @@ import { REWARD } from '../limits/project.ts'
 import { isCountryCode } from '../rules/countries.ts'
 import { isCents } from '../rules/money.ts'
 import { EVERYWHERE_ELSE } from '../rules/shipping-cost.ts'
-import { integer, length, optional, required, rule } from './field.ts'
+import { entries, integer, length, optional, required, rule } from './field.ts'
 
 const flag = z._default(z.boolean('INVALID_TYPE'), false)
 
@@ -15,39 +15,54 @@ const shippingCost = z.record(z.string(), z.number('VALUE_INVALID'), 'INVALID_TY
     )
     return wrong ? { code: 'VALUE_INVALID', path: [wrong[0]] } : null
   }),
+  // Each key is a country's, so there are a few hundred entries at most.
+  z.meta({ 'x-maxBytes': 16_384 }),
 )
 
+const include = required('VALUE_MISSING', length({ max: REWARD.includeMax }))
+
 /**
- * Spec 2 §3. Amounts in cents, `delivery_date` in unix seconds and not before `nowMs` (unix milliseconds).
- * A donation may cost nothing and has no variants (DONATION_NO_VARIANT); what is shipped says what that costs.
+ * Spec 2 §3: a reward without its variants, which have calls of their own. Amounts in cents, `delivery_date` and
+ * `available_until` in unix seconds and not before `nowMs` (unix milliseconds). `includes` and `available_until` are
+ * ours: what is in the box, and after when nobody can choose it. What is shipped says what that costs.
  */
-export function rewardForm({ nowMs }: { nowMs: () => number }) {
-  const deliveryDate = z
+export function rewardBodyForm({ nowMs }: { nowMs: () => number }) {
+  const moment = z
     .int('INVALID_TYPE')
     .check(rule((seconds) => (seconds * 1000 < nowMs() ? { code: 'DATE_EARLY' } : null)))
   return z
     .object({
       title: required('VALUE_MISSING', length({ max: REWARD.titleMax })),
       description: optional(length({ max: REWARD.descriptionMax })),
+      includes: z._default(z.array(include, 'INVALID_TYPE').check(rule(entries(REWARD.includesMax))), []),
       price: integer({ min: 0, max: REWARD.priceMaxCents }),
       backer_limit: z.nullish(integer({ min: 1, max: REWARD.backerLimitMax })),
-      delivery_date: z.nullish(deliveryDate),
+      delivery_date: z.nullish(moment),
+      available_until: z.nullish(moment),
       is_donation: flag,
       needs_shipping: flag,
       shipping_cost: z._default(shippingCost, {}),
-      variants: z._default(z.array(z.unknown(), 'INVALID_TYPE'), []),
     })
     .check(
       rule(({ is_donation, price }) =>
         price === 0 && !is_donation ? { code: 'NUMBER_LOW', params: { min: 1 }, path: ['price'] } : null,
       ),
-      rule(({ is_donation, variants }) =>
-        is_donation && variants.length > 0 ? { code: 'DONATION_NO_VARIANT', path: ['variants'] } : null,
-      ),
       rule(({ needs_shipping, shipping_cost }) =>
         needs_shipping && Object.keys(shipping_cost).length === 0
           ? { code: 'VALUE_MISSING', path: ['shipping_cost'] }
           : null,
+      ),
+    )
+}
+
+/** The same with its variants: a donation may cost nothing and has none (DONATION_NO_VARIANT). */
+export function rewardForm(clock: { nowMs: () => number }) {
+  const variants = z._default(z.array(z.unknown(), 'INVALID_TYPE'), [])
+  return z
+    .extend(rewardBodyForm(clock), { variants })
+    .check(
+      rule(({ is_donation, variants: all }) =>
+        is_donation && all.length > 0 ? { code: 'DONATION_NO_VARIANT', path: ['variants'] } : null,
       ),
     )
 }

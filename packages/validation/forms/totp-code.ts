@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { TEXT } from '../limits/text.ts'
 import { isTotpCode, normaliseTotpCode } from '../rules/totp-code.ts'
-import { type Rule, rule } from './field.ts'
+import { rule, upTo } from './field.ts'
 
 /** A code of six digits. Nothing at all is asked for, and never called wrong. */
 export function code(wrong: 'CODE_INVALID' | 'INVALID_VALUE') {
-  const find: Rule<string> = (value) =>
-    value === '' ? { code: 'VALUE_MISSING' } : isTotpCode(value) ? null : { code: wrong }
+  const find = upTo<string>(TEXT.lineMax, (value) =>
+    value === '' ? { code: 'VALUE_MISSING' } : isTotpCode(value) ? null : { code: wrong },
+  )
   return z
     .string({ error: ({ input }) => (input === undefined ? 'VALUE_MISSING' : wrong) })
     .check(z.overwrite(normaliseTotpCode), rule(find))

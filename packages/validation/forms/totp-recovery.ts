@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { must, rule } from './field.ts'
+import { TEXT } from '../limits/text.ts'
+import { rule, upTo } from './field.ts'
 
-const given = must<string>((key) => key !== '', 'VALUE_MISSING')
+const given = upTo<string>(TEXT.lineMax, (key) => (key === '' ? { code: 'VALUE_MISSING' } : null))
 
 /** Spec 1 §5: the key is required; whether it is the right one only the server knows. */
 export const totpRecoveryForm = z.object({

@@ -34,4 +34,5 @@ export {
   REWARD,
   STOREFRONT,
 } from './project.ts'
+export { TEXT } from './text.ts'
 export { DELAY, IMAGE_UPLOAD_TIMEOUT_MS, READS, REQUEST_TIMEOUT_MS, WINDOW } from './timing.ts'

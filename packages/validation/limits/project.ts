@@ -85,6 +85,9 @@ export const REWARD = {
   backerLimitMax: 1_000_000,
   /** Characters of a variant's name; ours. */
   variantNameMax: 60,
+  /** Things a reward names as part of it, and characters of one; ours. */
+  includesMax: 50,
+  includeMax: 100,
 } as const
 
 export const COMMUNITY = {

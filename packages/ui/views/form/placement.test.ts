@@ -1,6 +1,5 @@
-import type { changePassword } from '@kindling/api-client/contract/account'
 import type { confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
-import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
+import type { EndpointSpec, ErrorOf } from '@kindling/api-client/contract/endpoint'
 import { expect, expectTypeOf, test } from 'vitest'
 import {
   beside,
@@ -11,6 +10,18 @@ import {
   placements,
 } from './placement.ts'
 
+/** A call of this test alone: a code more of a real one is no matter of placements. */
+const renaming = {
+  name: 'renaming',
+  method: 'PATCH',
+  path: 'renaming/',
+  auth: 'session',
+  errors: ['PASSWORD_MISSING', 'INVALID_VALUE', 'REGEX_FAIL', 'INVALID_STATE', 'RATE_LIMITED'],
+  status: 'planned',
+  origin: 'ours',
+  answerKeys: [],
+} as const satisfies EndpointSpec
+
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T]
 type Login = Differing<typeof login, 'email' | 'password'>
 type Reset = Differing<typeof confirmPasswordReset, 'new_password'>
@@ -18,10 +29,8 @@ type Reset = Differing<typeof confirmPasswordReset, 'new_password'>
 test('every code of the call is placed, and a form writes only what no default places', () => {
   expectTypeOf<keyof Login>().toEqualTypeOf<ErrorOf<typeof login>>()
   expectTypeOf<RequiredKeys<Login>>().toEqualTypeOf<'UNAUTHORIZED' | 'ACCOUNT_BLOCKED'>()
-  const map = placements<typeof changePassword, 'password' | 'new_password'>({
+  const map = placements<typeof renaming, 'password' | 'new_password'>({
     INVALID_VALUE: beside('password'),
-    ITERABLE_LENGTH_SHORT: beside('new_password'),
-    ITERABLE_LENGTH_LONG: beside('new_password'),
     REGEX_FAIL: beside('new_password'),
   })
   expect(placementOf(map, 'PASSWORD_MISSING')).toEqual({ at: 'password', retry: 'after a change' })

@@ -1,3 +1,4 @@
+import { fromWire } from '@kindling/api-client/forms/profile'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { type ProfileForm, profileForm } from '@kindling/validation/forms/profile'
 import { PROFILE } from '@kindling/validation/limits'
@@ -48,14 +49,7 @@ export function EditProfileDialog({
   const { t: common } = useTranslation()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const [unreadable, setUnreadable] = useState<File | null>(null)
-  const { name, location, website, bio, public_pledges } = user
-  const form = useCodeForm<Required<ProfileForm>>(profileForm, {
-    name,
-    location,
-    website,
-    bio,
-    public_pledges,
-  })
+  const form = useCodeForm<Required<ProfileForm>>(profileForm, fromWire(user))
   useFormDraft('profile', form, ['name', 'location', 'website', 'bio', 'public_pledges'])
   const saving = useAction(async (profile: Required<ProfileForm>) => {
     try {
@@ -113,7 +107,7 @@ export function EditProfileDialog({
       >
         <Stack gap={16}>
           <PictureField
-            name={name}
+            name={user.name}
             src={user.image?.url}
             unreadable={unreadable}
             onChoose={(picture) => {

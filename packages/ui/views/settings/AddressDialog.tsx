@@ -1,3 +1,4 @@
+import { fromWire } from '@kindling/api-client/forms/address'
 import type { ShippingAddress } from '@kindling/api-client/model/account'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -16,7 +17,6 @@ export interface AddressDialogProps {
 export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const { id: _, ...values } = address ?? { id: '' }
   return (
     <Dialog
       open
@@ -27,7 +27,7 @@ export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) 
       closeLabel={common('close')}
     >
       <AddressForm
-        {...('line1' in values && { address: values })}
+        {...(address && { address: fromWire(address) })}
         draft={addressDraft(address?.id)}
         submitLabel={t('shipping.save')}
         onSubmit={onSave}

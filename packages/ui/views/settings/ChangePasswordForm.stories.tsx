@@ -38,7 +38,12 @@ async function changed(context: PlayContext) {
   for (const label of [t('password.current'), t('password.new'), t('password.again')])
     await expect(context.canvas.getByLabelText(label)).toHaveValue('')
 }
-export const Default = meta.story(sending((context) => change(context), changed, 'settings:change'))
+export const Default = meta.story(
+  sending((context) => change(context), changed, 'settings:change', {
+    password: 'settings:password.current',
+    new_password: 'settings:password.new',
+  }),
+)
 export const Malformed = Default.extend(unreadable('changePassword'))
 export const Form = meta.story({})
 /** The checklist counts along, and the button says what is missing. */
@@ -74,34 +79,19 @@ export const Pending = meta.story({
   },
 })
 export const PasswordMissing = Default.extend(
-  rejected('changePassword', 'PASSWORD_MISSING', /Enter your password/, {
-    field: 'password',
-    at: 'settings:password.current',
-  }),
+  rejected('changePassword', 'PASSWORD_MISSING', /Enter your password/, { field: 'password' }),
 )
 export const PasswordWrong = Default.extend(
-  rejected('changePassword', 'INVALID_VALUE', /This password is not correct/, {
-    field: 'password',
-    at: 'settings:password.current',
-  }),
+  rejected('changePassword', 'INVALID_VALUE', /This password is not correct/, { field: 'password' }),
 )
 export const Short = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
-    field: 'new_password',
-    at: 'settings:password.new',
-  }),
+  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, { field: 'new_password' }),
 )
 export const Long = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
-    field: 'new_password',
-    at: 'settings:password.new',
-  }),
+  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, { field: 'new_password' }),
 )
 export const Common = Default.extend(
-  rejected('changePassword', 'REGEX_FAIL', /on lists of leaked passwords/, {
-    field: 'new_password',
-    at: 'settings:password.new',
-  }),
+  rejected('changePassword', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'new_password' }),
 )
 export const InvalidState = Default.extend(
   rejected('changePassword', 'INVALID_STATE', /This is not allowed right now/),

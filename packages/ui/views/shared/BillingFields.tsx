@@ -3,12 +3,12 @@ import { type Ref, useImperativeHandle } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { useCodeForm } from '../form/code-form.ts'
-import { AddressFields, type AddressInput, emptyAddress } from './AddressFields.tsx'
+import { AddressFields, type AddressValues, emptyAddress } from './AddressFields.tsx'
 
 /** What the form of a card does with the address beside it. */
 export interface BillingFieldsHandle {
   /** The address, or null where something in it is wrong, which it then says. */
-  readonly read: () => Promise<AddressInput | null>
+  readonly read: () => Promise<AddressValues | null>
   /** Puts what is said of the address beside its fields. */
   readonly place: (items: Failure['items']) => void
 }

@@ -1,5 +1,7 @@
 import type { BodyOf } from '@kindling/api-client/contract/endpoint'
 import type { addPaymentMethod } from '@kindling/api-client/contract/users'
+import { fromWire } from '@kindling/api-client/forms/address'
+import { toWire } from '@kindling/api-client/forms/card'
 import type { ShippingAddress } from '@kindling/api-client/model/account'
 import { cardForm } from '@kindling/validation/forms/card'
 import { cardBrand, formatCardNumber } from '@kindling/validation/rules/card-number'
@@ -80,16 +82,11 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
       }),
     }
   }
-  const send = async ({ cvv: code, ...card }: typeof empty) => {
-    const input = { ...card, ...(code !== '' && { cvv: code }), user_saved: true }
+  const send = async (card: typeof empty) => {
     const known = billing?.find(({ id }) => id === billed)
     const typed = billed === other ? await address.current?.read() : undefined
     if (typed === null) return
-    const { id: _, ...chosen } = known ?? { id: '', ...typed }
-    const hasAddress = known !== undefined || typed !== undefined
-    void saving.run(
-      hasAddress ? { ...input, billing_address: chosen as CardInput['billing_address'] } : input,
-    )
+    void saving.run(toWire(card, known ? fromWire(known) : (typed ?? null)))
   }
 
   return (

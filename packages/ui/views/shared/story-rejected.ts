@@ -17,9 +17,15 @@ const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLangu
  * person sees then. `meta.story(sending(logIn, loggedIn))`.
  *
  * @param waits key of what the button says while it waits for a change, where it does.
+ * @param labels keys of the labels of its fields, so that its `rejected` stories name the field alone.
  */
-export const sending = (send: Play, accepted?: Play, waits?: string) => ({
-  parameters: { send, ...(waits && { waits }) },
+export const sending = (
+  send: Play,
+  accepted?: Play,
+  waits?: string,
+  labels?: Readonly<Record<string, string>>,
+) => ({
+  parameters: { send, ...(waits && { waits }), ...(labels && { labels }) },
   play: inEveryLanguage(async (context) => {
     await send(context)
     await accepted?.(context)
@@ -31,7 +37,10 @@ export interface RejectedOptions {
   readonly field?: string
   /** What the message names. Limits come from the contract (error-params.ts). */
   readonly params?: Readonly<Record<string, string | number>>
-  /** Key of the label beside whose control the message stands, as `auth:email`. Absent: over the form, in an alert. */
+  /**
+   * Key of the label beside whose control the message stands, as `auth:email`. Absent: that of `field` in the labels of
+   * `sending`, else over the form, in an alert.
+   */
   readonly at?: string
   /** Key of the message where the view has its own, as `settings:gone`. */
   readonly words?: string
@@ -135,14 +144,20 @@ export const unreadable = (name: keyof Contract, options: RejectedOptions = {}) 
   resting([malformed(name)], 'EXTERNAL_ERROR', /A service we depend on did not answer/, options)
 
 function resting(rejects: readonly HttpHandler[], code: string, english: RegExp, options: RejectedOptions) {
-  const { at, clears, focus = 'moves', retry = at ? 'after a change' : 'at once' } = options
+  const { field = '', clears, focus = 'moves' } = options
   const play: Play = async (context) => {
     typed.clear()
-    const { send } = context.parameters
+    const { send, labels } = context.parameters
     if (typeof send !== 'function') throw new Error('Extend a story that is made by `sending`')
+    const at = options.at ?? (labels as Readonly<Record<string, string>> | undefined)?.[field]
+    const { retry = at ? 'after a change' : 'at once' } = options
     await send(context)
     const chosen = [...document.querySelectorAll<HTMLInputElement>('input:checked')]
-    const told = await teller(context, expectedIn(context, code, english, options), at)
+    const told = await teller(
+      context,
+      expectedIn(context, code, english, { ...options, ...(at && { at }) }),
+      at,
+    )
     const emptied = clears === undefined ? undefined : labelled(keyed(context, clears))[0]
     if (focus === 'moves') await waitFor(() => expect(emptied ?? told).toHaveFocus())
     if (emptied) await expect(emptied).toHaveValue('')

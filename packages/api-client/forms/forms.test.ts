@@ -1,0 +1,166 @@
+import { formIssues } from '@kindling/validation/forms/issues'
+import { type ProjectBasicsForm, projectBasicsForm } from '@kindling/validation/forms/project-basics'
+import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
+import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
+import { describe, expect, it } from 'vitest'
+import { schemas } from '../contract/schemas.ts'
+import type { Reward } from '../model/project.ts'
+import {
+  address,
+  backer,
+  milestones,
+  oneKettle,
+  support,
+  updates,
+  wholeKettle,
+} from '../scenarios/fixtures.ts'
+import * as addresses from './address.ts'
+import * as cards from './card.ts'
+import * as milestoneForms from './milestone.ts'
+import * as profiles from './profile.ts'
+import * as projects from './project.ts'
+import * as rewards from './reward.ts'
+import * as updateForms from './update.ts'
+
+/** The same choices in each run: a linear congruence (Numerical Recipes). */
+function chooser(seed: number) {
+  let state = seed
+  return <Value>(...values: readonly [Value, ...Value[]]): Value => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0
+    return values[Math.floor((state / 2 ** 32) * values.length)] ?? values[0]
+  }
+}
+const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+const later = 4_000_000_000
+
+const someProject = (pick: ReturnType<typeof chooser>) => ({
+  ...wholeKettle,
+  contact_email: 'mara@example.com',
+  bank_account_last4: null,
+  name: pick('Kettle', ' Ḿärä 李 😀 '),
+  blurb: pick('', 'One kettle.'),
+  vanity_url: pick(null, 'kettle-one'),
+  category_id: pick(1, 7),
+  location: pick('', 'Lyon'),
+  duration: pick(null, 15, 60),
+  funding_goal: pick(0, 100, 1_000_000_000),
+  main_video: pick(null, 'https://youtu.be/dQw4w9WgXcQ'),
+  description: pick('', '<b>Hot</b>'),
+  google_analytics_id: pick(null, 'G-12345'),
+})
+const typedBasics = (pick: ReturnType<typeof chooser>): Required<ProjectBasicsForm> => ({
+  name: pick('Kettle', '😀'),
+  blurb: pick('', 'One kettle.'),
+  vanity_url: pick('', 'kettle-one'),
+  category_id: pick(1, 7),
+  location: pick('', 'Lyon'),
+  contact_email: 'mara@example.com',
+  funding_goal: pick(100, 5_000_000),
+  duration: pick(null, 30),
+  main_video: pick('', 'https://youtu.be/dQw4w9WgXcQ'),
+  description: pick('', '<i>Warm</i>'),
+  google_analytics_id: pick('', 'G-12345'),
+})
+const someReward = (pick: ReturnType<typeof chooser>): Reward => ({
+  ...pick(oneKettle, support),
+  title: pick('One kettle', ' 李 '),
+  description: pick('', 'Boils.'),
+  includes: pick([], ['Lid', 'Lead']),
+  price: pick(1, 100_000),
+  backer_limit: pick(null, 1, 40),
+  delivery_date: pick(null, later),
+  available_until: pick(null, later),
+  shipping_cost: pick({ '*': 0 }, { FRA: 500, '*': 900 }),
+})
+const typedReward = (pick: ReturnType<typeof chooser>): Omit<Required<RewardForm>, 'variants'> => ({
+  title: pick('One kettle', '李'),
+  description: pick('', 'Boils.'),
+  includes: pick([], ['Lid']),
+  price: pick(1, 100_000),
+  backer_limit: pick(null, 12),
+  delivery_date: pick(null, later),
+  available_until: pick(null, later),
+  is_donation: pick(true, false),
+  needs_shipping: pick(true, false),
+  shipping_cost: pick({ '*': 900 }, { FRA: 500 }),
+})
+
+describe('a form that is saved as it was opened changes nothing', () => {
+  it('of a project', () => {
+    for (const seed of seeds) {
+      const project = someProject(chooser(seed))
+      const body = schemas.updateProject.body.parse(projects.toWire(projects.fromWire(project)))
+      expect(project).toMatchObject(body)
+    }
+  })
+
+  it('of a reward', () => {
+    for (const seed of seeds) {
+      const reward = someReward(chooser(seed))
+      const body = schemas.createReward.body.parse(rewards.toWire(rewards.fromWire(reward)))
+      expect(reward).toMatchObject(body)
+    }
+  })
+
+  it('of a variant, a milestone, an update, a profile, an address', () => {
+    for (const { is_default, ...variant } of oneKettle.variants) {
+      const body = schemas.updateVariant.body.parse(
+        rewards.variantFromWire({ ...variant, is_default, name: variant.name || 'One' }),
+      )
+      expect({ ...variant, name: variant.name || 'One', default: is_default }).toMatchObject(body)
+    }
+    for (const milestone of milestones)
+      expect(milestone).toMatchObject(schemas.updateMilestone.body.parse(milestoneForms.fromWire(milestone)))
+    for (const update of updates.filter(({ description }) => description !== null))
+      expect(update).toMatchObject(schemas.editUpdate.body.parse(updateForms.fromWire(update)))
+    expect(backer).toMatchObject(schemas.updateMe.body.parse(profiles.fromWire(backer)))
+    expect(address).toMatchObject(schemas.updateShippingAddress.body.parse(addresses.fromWire(address)))
+  })
+})
+
+describe('what is typed is what the form shows afterwards', () => {
+  it('of a project', () => {
+    for (const seed of seeds) {
+      const typed = typedBasics(chooser(seed))
+      expect(formIssues(projectBasicsForm, typed)).toEqual([])
+      const { locale: _, ...body } = schemas.updateProject.body.parse(projects.toWire(typed))
+      const saved = { ...someProject(chooser(seed + 1)), ...body } as Parameters<typeof projects.fromWire>[0]
+      expect(projects.fromWire(saved)).toEqual(typed)
+    }
+  })
+
+  it('of a reward', () => {
+    for (const seed of seeds) {
+      const before = rewards.fromWire(someReward(chooser(seed + 1)))
+      const typed = { ...typedReward(chooser(seed)), variants: [] }
+      expect(formIssues(rewardForm({ nowMs: () => 0 }), typed)).toEqual([])
+      const body = schemas.createReward.body.parse(rewards.toWire(typed))
+      const saved = { ...someReward(chooser(seed + 1)), ...body } as Reward
+      expect(rewards.fromWire(saved)).toEqual({
+        ...typed,
+        variants: saved.is_donation ? [] : saved.variants.map(rewards.variantFromWire),
+      })
+      expect(before.variants.length).toBeLessThanOrEqual(saved.variants.length)
+    }
+  })
+})
+
+describe('what a form has and its call has not', () => {
+  it('a project begun without a category names none', () => {
+    const form = { name: 'Kettle', contact_email: 'a@b.example', funding_type: 'PREORDER' } as const
+    expect(projects.createToWire({ ...form, category_id: NO_CATEGORY })).toEqual(form)
+    expect(projects.createToWire({ ...form, category_id: 2 })).toEqual({ ...form, category_id: 2 })
+  })
+
+  it('a card without its security code names none, and without a billing address neither', () => {
+    const card = { name: 'Mara', card_number: '4242424242424242', expiration: '12/30' }
+    expect(cards.toWire({ ...card, cvv: '' }, null)).toEqual({ ...card, user_saved: true })
+    const billing = addresses.fromWire(address)
+    expect(cards.toWire({ ...card, cvv: '123' }, billing)).toEqual({
+      ...card,
+      cvv: '123',
+      user_saved: true,
+      billing_address: billing,
+    })
+  })
+})
