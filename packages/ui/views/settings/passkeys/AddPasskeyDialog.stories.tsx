@@ -1,4 +1,4 @@
-import { answers, failing, fails, pending } from '@kindling/api-client/scenarios'
+import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../auth/passkey-stop.ts'
@@ -77,24 +77,23 @@ export const Waiting = meta.story({
 })
 
 /** The log-in lies back: the field comes, what was typed stays, and the same button goes on. */
-export const PasswordMissing = meta.story({
-  parameters: fails('startPasskey', 'PASSWORD_MISSING', { field: 'password' }),
-  play: async (context) => {
-    await fill(inDialog(context), 'Name', 'Old laptop')
-    await press(context)
-    await screen.findByLabelText('Password')
-    await refusedAtField(inDialog(context), 'Password', /Enter your password/, '')
-    await expect(screen.getByLabelText('Name')).toHaveValue('Old laptop')
-    heal(context)
+export const PasswordMissing = Adding.extend(
+  rejected('startPasskey', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'security:passkeys.password',
+  }),
+)
+PasswordMissing.test(
+  'goes on once the password is typed',
+  recovers(async (context) => {
     await fill(inDialog(context), 'Password', 'copper kettle')
     await press(context)
-    await added()
-  },
-})
+  }, added),
+)
 const wrongPassword = fn<AddPasskeyDialogProps['onAdd']>(addForStory)
 export const WrongPassword = meta.story({
   args: { ...args, onAdd: wrongPassword },
-  parameters: fails('startPasskey', 'PASSWORD_MISSING', { field: 'password' }),
+  parameters: answers([failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' })]),
   play: async (context) => {
     wrongPassword.mockClear()
     await press(context)
