@@ -88,7 +88,7 @@ const tellers = {
   alert: () => screen.queryAllByRole('alert'),
   heading: () => screen.queryAllByRole('heading'),
   status: () => screen.queryAllByRole('status'),
-  text: () => [...document.body.querySelectorAll<HTMLElement>('p, div, span')],
+  text: (message: RegExp) => screen.queryAllByText(message),
 } as const
 
 /** Who says it: an alert or what stands in its place, or the invalid control of that label. */
@@ -100,7 +100,9 @@ async function teller(
   return waitFor(
     () => {
       if (at === undefined) {
-        const told = tellers[by]().findLast(({ textContent }) => message.test(plain(textContent ?? '')))
+        const told = tellers[by](message).findLast(({ textContent }) =>
+          message.test(plain(textContent ?? '')),
+        )
         if (!told) throw new Error(`No ${by} says ${message}`)
         expect(told).toBeVisible()
         return told
