@@ -20,15 +20,8 @@ const meta = preview.meta({
   title: 'Views/Auth/Log in with a passkey',
   component: PasskeyButton,
   tags: ['views'],
-  parameters: answers([], { user: null }),
+  parameters: { maxWidth: 380, ...answers([], { user: null }) },
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
 const name = 'Log in with a passkey'

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Views/Checkout/Review step',
   component: ReviewStep,
   tags: ['errors'],
-  parameters: answers([], withCart),
+  parameters: { landmark: 'main', maxWidth: 680, ...answers([], withCart) },
   args: {
     project: fixtures.wholeKettle,
     pledge: fixtures.cart,
@@ -39,11 +39,6 @@ const meta = preview.meta({
     taken.mockClear()
     reloaded.mockClear()
   },
-  render: (args) => (
-    <main style={{ maxInlineSize: 680 }}>
-      <ReviewStep {...args} />
-    </main>
-  ),
 })
 
 const pledge = (context: PlayContext) => {

@@ -12,13 +12,8 @@ const meta = preview.meta({
   title: 'Views/Home/Newsletter',
   component: Newsletter,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { onSubscribe: (email: string) => storyClient(subscribeToNewsletter, { body: { email } }) },
-  render: (args) => (
-    <main>
-      <Newsletter {...args} />
-    </main>
-  ),
 })
 
 const send = (context: PlayContext) =>

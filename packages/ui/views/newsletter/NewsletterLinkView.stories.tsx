@@ -29,13 +29,8 @@ const meta = preview.meta({
   title: 'Views/Newsletter/Link of an e-mail',
   component: NewsletterLinkView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', send: opened, ...answers([], { user: null }) },
+  parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers([], { user: null }) },
   args,
-  render: (args) => (
-    <main>
-      <NewsletterLinkView {...args} />
-    </main>
-  ),
 })
 const toUnsubscribe = {
   purpose: 'unsubscribe' as const,

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Views/Notifications/List',
   component: NotificationsView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: {
     read: there(notifications),
     unread: 2,
@@ -37,11 +37,6 @@ const meta = preview.meta({
   beforeEach: () => {
     for (const each of [done, allDone, retry]) each.mockClear()
   },
-  render: (args) => (
-    <main>
-      <NotificationsView {...args} />
-    </main>
-  ),
 })
 
 const markOne = async ({ canvas, userEvent }: PlayContext) => {

@@ -40,16 +40,9 @@ const meta = preview.meta({
   title: 'Views/Settings/Passkeys',
   component: PasskeysSection,
   tags: ['views'],
-  parameters: { send: opened, ...answers() },
+  parameters: { maxWidth: 900, send: opened, ...answers() },
   args,
   render: (given) => <Read {...given} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 900 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
 const removePhone = 'Remove: Safari on iOS'

@@ -37,16 +37,9 @@ const meta = preview.meta({
   title: 'Views/Settings/Sessions',
   component: SessionsList,
   tags: ['views'],
-  parameters: { send: opened, ...answers() },
+  parameters: { maxWidth: 640, send: opened, ...answers() },
   args,
   render: () => <Read />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
 const phone = (context: PlayContext) =>
