@@ -2,7 +2,7 @@ import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../auth/passkey-stop.ts'
-import { fill, heal, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { fill, heal, inDialog, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
@@ -26,8 +26,6 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const press = async ({ userEvent }: PlayContext, name = 'Add passkey') =>
   userEvent.click(await screen.findByRole('button', { name }))
 const added = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -152,7 +150,11 @@ export const AddRestrictedArea = Adding.extend(
 )
 
 export const AddFieldMissing = Adding.extend(
-  rejected('addPasskey', 'FIELD_MISSING', /Enter a name/, { field: 'name', at: 'security:passkeys.name' }),
+  rejected('addPasskey', 'FIELD_MISSING', /Enter a name for this passkey/, {
+    field: 'name',
+    at: 'security:passkeys.name',
+    words: 'errors:forms.passkey.name.FIELD_MISSING',
+  }),
 )
 export const AddNameTooLong = Adding.extend(
   rejected('addPasskey', 'ITERABLE_LENGTH_LONG', /at most 40 characters/, {

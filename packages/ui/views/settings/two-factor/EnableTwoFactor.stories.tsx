@@ -1,10 +1,10 @@
 import { confirmTotp, enableTotp } from '@kindling/api-client/contract/totp'
 import { answers, fails, failureResponse, fixtures, pending } from '@kindling/api-client/scenarios'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, refusedAtField, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
@@ -33,8 +33,6 @@ const meta = preview.meta({
   args,
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
 const code = 'Six-digit code'
 
@@ -184,7 +182,8 @@ export const PasswordMissing = Confirmed.extend(
 )
 
 export const WrongCode = Confirmed.extend(
-  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct/, {
+  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct\. Enter the 6 digits/, {
+    words: 'errors:forms.enableTwoFactor.code.INVALID_VALUE',
     field: 'code',
     at: 'security:enable.code',
   }),
