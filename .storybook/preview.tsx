@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
+import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
@@ -18,7 +19,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   initialGlobals,
   globalTypes: toolbar,
-  decorators: [withSurroundings],
+  decorators: [withFrame, withSurroundings],
   parameters: {
     layout: 'padded',
     // A violation is an error: the story fails, in the catalogue as in the test run. Targets of 24 px and more are

@@ -81,6 +81,16 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
   logout: ['shell', 'account.stillLoggedIn'],
   getPledge: ['system', 'shown.{code}', 'unreachable.title'],
 }
+/** The form that sends a call, where it has words of its own for a failure: `forms.{form}.{field}.{code}`. */
+const formOf: Readonly<Record<string, string>> = {
+  changeEmail: 'changeEmail',
+  convertAccount: 'convert',
+  completeMissingInfo: 'missingInfo',
+  addPasskey: 'passkey',
+  confirmTotp: 'enableTwoFactor',
+  addPaymentMethod: 'card',
+  startIdentityCheck: 'verification',
+}
 /** What is not there has a page of its own. */
 const notFoundKeys: Readonly<Record<string, string>> = { 'shown.NOT_FOUND': 'notFound.title' }
 
@@ -105,7 +115,7 @@ async function wordsIn(language: string): Promise<(area: string) => Promise<Word
   }
 }
 
-/** The sentence of a failure: a view's own, else errors.{code}.{field}, errors.{code}.default, errors.default. */
+/** The sentence of a failure: a view's or a form's own, else errors.{code}.{field}, errors.{code}.default, errors.default. */
 async function messageOf(
   area: (name: string) => Promise<Words>,
   endpoint: string,
@@ -122,8 +132,12 @@ async function messageOf(
     }
   }
   const words = await area('errors')
+  const ofForm = at(words, `forms.${formOf[endpoint]}.${story?.field ?? 'form'}.${code}`)
   const field = story?.field ? at(words, `${code}.${story.field}`) : undefined
-  return filled(field ?? at(words, `${code}.default`) ?? at(words, 'default') ?? code, story?.params ?? {})
+  return filled(
+    ofForm ?? field ?? at(words, `${code}.default`) ?? at(words, 'default') ?? code,
+    story?.params ?? {},
+  )
 }
 
 async function readReasons(): Promise<Reasons> {

@@ -1,8 +1,9 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { fill, type PlayContext } from '@kindling/ui/views/story-plays'
 import preview from '#catalogue/preview'
 import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, follow, inMain, type PlayContext } from './plays.ts'
+import { follow, inMain } from './plays.ts'
 
 const patience = { timeout: 6_000 }
 const email = 'mara.okafor@example.com'

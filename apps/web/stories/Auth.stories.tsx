@@ -1,8 +1,11 @@
-import { answers, fixtures, offline } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { fill, type PlayContext, tryAgain } from '@kindling/ui/views/story-plays'
+import { cutOff, recovers, sending } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, heal, inMain } from './plays.ts'
+import { inMain, isLoggedIn } from './plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Log in and sign up',
@@ -12,18 +15,23 @@ const meta = preview.meta({
   args: { path: '/login?next=%2Fprojects%2Ftrending', user: null },
 })
 
+async function logIn(context: PlayContext) {
+  const t = wordsOf(context, 'auth')
+  const main = await inMain(context)
+  await fill(context, t('email'), 'mara.lindqvist@example.com')
+  await fill(context, t('password'), 'a long enough one')
+  await context.userEvent.click(main.getByRole('button', { name: t('login.submit') }))
+}
+async function isThere(context: PlayContext) {
+  const name = wordsOf(context, 'listing')('title.trending')
+  await expect(
+    await context.canvas.findByRole('heading', { level: 1, name }, { timeout: 5_000 }),
+  ).toBeVisible()
+  await isLoggedIn(context)
+}
+
 /** Logged in, a person is where they wanted to go. */
-export const LogIn = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const main = await inMain(context)
-    await fill(context, 'E-mail', 'mara.lindqvist@example.com')
-    await fill(context, 'Password', 'a long enough one')
-    await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: /Account of/ })).toBeVisible()
-  },
-})
+export const LogIn = meta.story(sending(logIn, isThere))
 export const LogInForm = meta.story({})
 export const SignUpForm = meta.story({ args: { path: '/signup' } })
 /** Whoever is signed in has nothing to do here. */
@@ -34,31 +42,15 @@ export const SignedInAlready = meta.story({
   },
 })
 /** No network: what was typed stays, and goes through once it is back. */
-export const Offline = meta.story({
-  parameters: answers([offline()]),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const main = await inMain(context)
-    await fill(context, 'E-mail', 'mara.lindqvist@example.com')
-    await fill(context, 'Password', 'a long enough one')
-    await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server')
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('mara.lindqvist@example.com')
-    heal(context)
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
-  },
-})
+export const Offline = LogIn.extend(cutOff())
+Offline.test('recovers', recovers(tryAgain, isThere))
 
 /** Whose account has two-factor types a code, and then is where they wanted to go. */
 export const WithACode = meta.story({
   parameters: answers([], { user: null, guarded: true }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const main = await inMain(context)
-    await fill(context, 'E-mail', 'mara.lindqvist@example.com')
-    await fill(context, 'Password', 'a long enough one')
-    await userEvent.click(main.getByRole('button', { name: 'Log in' }))
+    const { canvas } = context
+    await logIn(context)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
     await fill(context, 'Six-digit code', '490215')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
@@ -69,10 +61,7 @@ export const WithTheRecoveryKey = meta.story({
   parameters: answers([], { user: null, guarded: true }),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const main = await inMain(context)
-    await fill(context, 'E-mail', 'mara.lindqvist@example.com')
-    await fill(context, 'Password', 'a long enough one')
-    await userEvent.click(main.getByRole('button', { name: 'Log in' }))
+    await logIn(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery key' }))
     await fill(context, 'Recovery key', fixtures.recoveryKey)
     await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))

@@ -1,8 +1,9 @@
-import { answering, answers, fails, fixtures, offline, pending } from '@kindling/api-client/scenarios'
+import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { inMain, type Play, pageMissing } from './plays.ts'
+import { comesBack, couldNotReach, inMain, nothingHere, notThere, toLogin, unreachable } from './plays.ts'
 
 const { backer, newcomer, cart, confirmedPledge } = fixtures
 const withCart = { user: backer, cart }
@@ -12,16 +13,11 @@ const meta = preview.meta({
   title: 'Pages/Checkout',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], withCart) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], withCart) },
   args: { ...at(), user: backer },
 })
 
-const cartMissing = pageMissing('We could not reach Kindling.', /Where should it go/, withCart)
-const outcomeMissing = pageMissing('We could not reach Kindling.', /You moved it to/, withCart)
-/** Whoever is signed out meanwhile is led to the login, and back from there. */
-const toLogin: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 })).toBeVisible()
-}
+const welcome = /Welcome back/
 
 export const Address = meta.story({
   play: async (context) => {
@@ -89,70 +85,48 @@ export const ChoiceInTheAddress = meta.story({
   },
 })
 /** What was chosen is refused, and the page says why. */
-export const ChoiceRefused = meta.story({
-  args: at('?variant=var_moss'),
-  parameters: fails('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', {}, { user: backer }),
+export const ChoiceRefused = ChoiceInTheAddress.extend(
+  rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /This choice is sold out/, { focus: 'stays' }),
+)
+ChoiceRefused.test('leads to the rewards', ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: 'See the rewards' })).toBeVisible(),
+)
+export const Visitor = meta.story({
+  args: { user: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This choice is sold out')
-    await expect(canvas.getByRole('link', { name: 'See the rewards' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: welcome }, { timeout: 5_000 })).toBeVisible()
   },
 })
-export const Visitor = meta.story({ args: { user: null }, play: toLogin })
 export const Waiting = meta.story({ parameters: answers([pending('getMyPledges')], withCart) })
-export const Offline = meta.story({ parameters: answers([offline()]), play: cartMissing })
+export const Offline = Address.extend(cutOff(unreachable, couldNotReach))
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: at('?step=review') })
 
 /** One button asks again. */
-export const CartNetworkFailure = meta.story({
-  parameters: fails('getMyPledges', 'NETWORK_FAILURE', {}, withCart),
-  play: cartMissing,
-})
+export const CartNetworkFailure = Address.extend(
+  rejected('getMyPledges', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+CartNetworkFailure.test('comes back', comesBack('heading', /Where should it go/))
 /** One button asks again. */
-export const CartRequestTimeout = meta.story({
-  parameters: fails('getMyPledges', 'REQUEST_TIMEOUT', {}, withCart),
-  play: cartMissing,
-})
+export const CartRequestTimeout = Address.extend(
+  rejected('getMyPledges', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
+)
 /** One button asks again. */
-export const CartExternalError = meta.story({
-  parameters: fails('getMyPledges', 'EXTERNAL_ERROR', {}, withCart),
-  play: cartMissing,
-})
+export const CartExternalError = Address.extend(
+  rejected('getMyPledges', 'EXTERNAL_ERROR', couldNotReach, unreachable),
+)
 /** The login, and back from there. */
-export const CartRestrictedArea = meta.story({
-  parameters: fails('getMyPledges', 'RESTRICTED_AREA', {}, withCart),
-  play: toLogin,
-})
+export const CartRestrictedArea = Address.extend(
+  rejected('getMyPledges', 'RESTRICTED_AREA', welcome, toLogin),
+)
 /** The project page, one press away. */
 export const PledgeNotFound = meta.story({
   args: at('?pledge=plg_404'),
-  parameters: fails('getPledge', 'NOT_FOUND', { field: 'pledge' }, withCart),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There is nothing at this address.' }),
-    ).toBeVisible()
-  },
+  ...rejected('getPledge', 'NOT_FOUND', nothingHere, { field: 'pledge', ...notThere }),
 })
 /** One button asks again. */
-export const PledgeNetworkFailure = meta.story({
-  args: at('?pledge=plg_1'),
-  parameters: fails('getPledge', 'NETWORK_FAILURE', {}, withCart),
-  play: outcomeMissing,
-})
-/** One button asks again. */
-export const PledgeRequestTimeout = meta.story({
-  args: at('?pledge=plg_1'),
-  parameters: fails('getPledge', 'REQUEST_TIMEOUT', {}, withCart),
-  play: outcomeMissing,
-})
-/** One button asks again. */
-export const PledgeExternalError = meta.story({
-  args: at('?pledge=plg_1'),
-  parameters: fails('getPledge', 'EXTERNAL_ERROR', {}, withCart),
-  play: outcomeMissing,
-})
+export const PledgeNetworkFailure = Success.extend(
+  rejected('getPledge', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+PledgeNetworkFailure.test('comes back', comesBack('heading', /You moved it to/))
 /** The login, and back from there. */
-export const PledgeRestrictedArea = meta.story({
-  args: at('?pledge=plg_1'),
-  parameters: fails('getPledge', 'RESTRICTED_AREA', {}, withCart),
-  play: toLogin,
-})
+export const PledgeRestrictedArea = Success.extend(rejected('getPledge', 'RESTRICTED_AREA', welcome, toLogin))

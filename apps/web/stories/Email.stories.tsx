@@ -1,8 +1,9 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { fill } from '@kindling/ui/views/story-plays'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, inMain } from './plays.ts'
+import { inMain } from './plays.ts'
 
 const patience = { timeout: 6_000 }
 const newcomer = { ...fixtures.newcomer, email_confirmed: false }

@@ -1,8 +1,9 @@
 import { answers, failing, fails, fixtures } from '@kindling/api-client/scenarios'
+import { fill, heal, type PlayContext } from '@kindling/ui/views/story-plays'
 import preview from '#catalogue/preview'
 import { expect, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, follow, heal, inMain, type PlayContext } from './plays.ts'
+import { follow, inMain } from './plays.ts'
 
 const { backer, cart } = fixtures
 const withCart = { user: backer, cart }

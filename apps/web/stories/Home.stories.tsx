@@ -1,33 +1,22 @@
-import {
-  answers,
-  failing,
-  fails,
-  fixtures,
-  malformed,
-  offline,
-  pending,
-} from '@kindling/api-client/scenarios'
+import { answers, failing, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { inMain, type Play, triedAgain } from './plays.ts'
+import { comesBack, inMain } from './plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Home',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/', user: null },
 })
 
-/** The row says that it is missing, the rest of the page stands, and its own button asks again. */
-const rowMissing: Play = async (context) => {
-  const { canvas } = context
-  await expect((await canvas.findAllByText('These projects could not be loaded.')).length).toBeGreaterThan(0)
-  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-  await triedAgain(context)
-  await expect((await canvas.findAllByRole('link', { name: /Tidewell/ })).length).toBeGreaterThan(0)
-}
+/** The row says that it is missing; the rest of the page stands, and its own button asks again. */
+const inItsRow = { by: 'text', words: 'home:unavailable' } as const
+const rowMissing = /These projects could not be loaded\./
+const rowComesBack = comesBack('link', /Tidewell/)
 
 export const Visitor = meta.story({
   play: async (context) => {
@@ -56,39 +45,34 @@ export const Waiting = meta.story({
   },
 })
 /** No network: each part says so for itself, and what needs no answer stands. */
-export const Offline = meta.story({
-  parameters: answers([offline()]),
-  play: async (context) => {
-    await rowMissing(context)
-    // The figures have no button: they are asked for again by themselves.
-    await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()
-  },
+export const Offline = Visitor.extend(cutOff(inItsRow, rowMissing))
+Offline.test('comes back, part by part', async (context) => {
+  await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  await rowComesBack(context)
+  // The figures have no button: they are asked for again by themselves.
+  await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()
 })
 /** A gateway answers in place of the platform. */
-export const Malformed = meta.story({
-  parameters: answers([malformed('listProjects'), malformed('listFeaturedProjects')]),
-  play: rowMissing,
-})
+export const Malformed = Visitor.extend(unreadable('listProjects', inItsRow, rowMissing))
+export const FeaturedMalformed = Visitor.extend(unreadable('listFeaturedProjects', inItsRow, rowMissing))
 /** Each row asks again with its own button. */
-export const ListNetworkFailure = meta.story({
-  parameters: fails('listProjects', 'NETWORK_FAILURE'),
-  play: rowMissing,
-})
+export const ListNetworkFailure = Visitor.extend(
+  rejected('listProjects', 'NETWORK_FAILURE', rowMissing, inItsRow),
+)
+ListNetworkFailure.test('comes back', rowComesBack)
 /** The place of the featured project asks again with its own button. */
-export const FeaturedNetworkFailure = meta.story({
-  parameters: fails('listFeaturedProjects', 'NETWORK_FAILURE'),
-  play: rowMissing,
-})
+export const FeaturedNetworkFailure = Visitor.extend(
+  rejected('listFeaturedProjects', 'NETWORK_FAILURE', rowMissing, inItsRow),
+)
+FeaturedNetworkFailure.test('comes back', rowComesBack)
 /** The place of the featured project asks again with its own button. */
-export const FeaturedRequestTimeout = meta.story({
-  parameters: fails('listFeaturedProjects', 'REQUEST_TIMEOUT'),
-  play: rowMissing,
-})
+export const FeaturedRequestTimeout = Visitor.extend(
+  rejected('listFeaturedProjects', 'REQUEST_TIMEOUT', rowMissing, inItsRow),
+)
 /** The place of the featured project asks again with its own button. */
-export const FeaturedExternalError = meta.story({
-  parameters: fails('listFeaturedProjects', 'EXTERNAL_ERROR'),
-  play: rowMissing,
-})
+export const FeaturedExternalError = Visitor.extend(
+  rejected('listFeaturedProjects', 'EXTERNAL_ERROR', rowMissing, inItsRow),
+)
 /** Figures and kinds are ornaments of this page: without them nothing is said, and nothing jumps. */
 export const WithoutOrnaments = meta.story({
   parameters: answers([

@@ -1,8 +1,9 @@
-import { answers, fails, fixtures, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, inMain, type Play, pageMissing, triedAgain } from './plays.ts'
+import { comesBack, couldNotReach, follow, inMain, nothingHere, notThere, unreachable } from './plays.ts'
 
 const { voteQuestion } = fixtures
 const title = 'When is my card charged?'
@@ -11,22 +12,11 @@ const meta = preview.meta({
   title: 'Pages/Learn',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/learn/questions', user: null },
 })
-const listMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'The answers could not be loaded.' }, { timeout: 5_000 }),
-  ).toBeVisible()
-  await triedAgain(context)
-  await expect(await main.findByRole('link', { name: /^When is my card charged/ })).toBeVisible()
-}
-const nothingHere: Play = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: 'There is nothing at this address.' }, { timeout: 5_000 }),
-  ).toBeVisible()
-}
+const inItsPlace = { by: 'heading', words: 'learn:failed' } as const
+const listMissing = /The answers could not be loaded\./
 
 export const Questions = meta.story({
   args: { path: '/learn', user: null },
@@ -87,26 +77,21 @@ export const LinkInAnAnswer = meta.story({
 })
 export const UnknownKind = meta.story({
   args: { path: '/learn/questions/cheapest', user: null },
-  play: nothingHere,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is nothing at this address.' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
 })
 /** A kind this page knows and the platform does not any more. */
-export const InvalidFilter = meta.story({
-  parameters: fails('listQuestions', 'INVALID_FILTER'),
-  play: nothingHere,
-})
-export const ListUnreached = meta.story({
-  parameters: fails('listQuestions', 'NETWORK_FAILURE'),
-  play: listMissing,
-})
-export const ListTakesTooLong = meta.story({
-  parameters: fails('listQuestions', 'REQUEST_TIMEOUT'),
-  play: listMissing,
-})
-export const ListBroken = meta.story({
-  parameters: fails('listQuestions', 'EXTERNAL_ERROR'),
-  play: listMissing,
-})
-export const Offline = meta.story({ parameters: answers([offline()]), play: listMissing })
+export const InvalidFilter = meta.story(rejected('listQuestions', 'INVALID_FILTER', nothingHere, notThere))
+export const ListUnreached = meta.story(rejected('listQuestions', 'NETWORK_FAILURE', listMissing, inItsPlace))
+ListUnreached.test('comes back', comesBack('link', /^When is my card charged/))
+export const ListTakesTooLong = meta.story(
+  rejected('listQuestions', 'REQUEST_TIMEOUT', listMissing, inItsPlace),
+)
+export const ListBroken = meta.story(rejected('listQuestions', 'EXTERNAL_ERROR', listMissing, inItsPlace))
+export const Offline = meta.story(cutOff(inItsPlace, listMissing))
 export const ListLoading = meta.story({ parameters: answers([pending('listQuestions')]) })
 export const QuestionLoading = meta.story({
   args: { path: '/learn/question/milestone-vote', user: null },
@@ -114,21 +99,9 @@ export const QuestionLoading = meta.story({
 })
 export const UnknownQuestion = meta.story({
   args: { path: '/learn/question/nobody-asked', user: null },
-  parameters: fails('getQuestion', 'NOT_FOUND'),
-  play: nothingHere,
+  ...rejected('getQuestion', 'NOT_FOUND', nothingHere, notThere),
 })
-export const QuestionUnreached = meta.story({
-  args: { path: '/learn/question/milestone-vote', user: null },
-  parameters: fails('getQuestion', 'NETWORK_FAILURE'),
-  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
-})
-export const QuestionTakesTooLong = meta.story({
-  args: { path: '/learn/question/milestone-vote', user: null },
-  parameters: fails('getQuestion', 'REQUEST_TIMEOUT'),
-  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
-})
-export const QuestionBroken = meta.story({
-  args: { path: '/learn/question/milestone-vote', user: null },
-  parameters: fails('getQuestion', 'EXTERNAL_ERROR'),
-  play: pageMissing('We could not reach Kindling.', voteQuestion.title),
-})
+export const QuestionUnreached = Question.extend(
+  rejected('getQuestion', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+QuestionUnreached.test('comes back', comesBack('heading', voteQuestion.title))

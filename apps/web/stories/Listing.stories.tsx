@@ -1,8 +1,9 @@
-import { answers, fails, fixtures, malformed, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { inMain, type Play, triedAgain } from './plays.ts'
+import { comesBack, inMain, nothingHere, notThere } from './plays.ts'
 
 const { liveProjects } = fixtures
 /** More than one page of them. */
@@ -15,19 +16,13 @@ const meta = preview.meta({
   title: 'Pages/Lists',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], { projects: many }) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], { projects: many }) },
   args: { path: '/projects/trending', user: null },
 })
 
-const listMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'The list could not be loaded.' }, { timeout: 5_000 }),
-  ).toBeVisible()
-  await expect(main.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
-  await triedAgain(context)
-  await expect((await main.findAllByRole('article')).length).toBeGreaterThan(0)
-}
+/** The list says so in its place; title and choices stand, one button asks again. */
+const inItsPlace = { by: 'heading', words: 'listing:failed' } as const
+const listMissing = /The list could not be loaded\./
 
 export const Trending = meta.story({
   play: async (context) => {
@@ -60,37 +55,33 @@ export const UnknownList = meta.story({
   },
 })
 export const Waiting = meta.story({ parameters: answers([pending('listProjects')]) })
-export const Offline = meta.story({ parameters: answers([offline()]), play: listMissing })
-export const Malformed = meta.story({ parameters: answers([malformed('listProjects')]), play: listMissing })
+export const Offline = Trending.extend(cutOff(inItsPlace, listMissing))
+export const Malformed = Trending.extend(unreadable('listProjects', inItsPlace, listMissing))
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** The list says so in its place; title and choices stand, one button asks again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('listProjects', 'NETWORK_FAILURE'),
-  play: listMissing,
+/** Title and choices stand, one button asks again. */
+export const NetworkFailure = Trending.extend(
+  rejected('listProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
+)
+NetworkFailure.test('keeps its title, and comes back', async (context) => {
+  await expect(context.canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+  await comesBack('article')(context)
 })
-/** The list says so in its place; title and choices stand, one button asks again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('listProjects', 'REQUEST_TIMEOUT'),
-  play: listMissing,
-})
-/** The list says so in its place; title and choices stand, one button asks again. */
-export const ExternalError = meta.story({
-  parameters: fails('listProjects', 'EXTERNAL_ERROR'),
-  play: listMissing,
-})
+/** Title and choices stand, one button asks again. */
+export const RequestTimeout = Trending.extend(
+  rejected('listProjects', 'REQUEST_TIMEOUT', listMissing, inItsPlace),
+)
+/** Title and choices stand, one button asks again. */
+export const ExternalError = Trending.extend(
+  rejected('listProjects', 'EXTERNAL_ERROR', listMissing, inItsPlace),
+)
 /** Another kind or another list is chosen above it. */
-export const OutOfRange = meta.story({
-  parameters: fails('listProjects', 'OUT_OF_RANGE', { field: 'category_id' }),
-  play: listMissing,
-})
+export const OutOfRange = Trending.extend(
+  rejected('listProjects', 'OUT_OF_RANGE', listMissing, { field: 'category_id', ...inItsPlace }),
+)
 
 /** A category that there is not: the page for what does not exist, not an empty list. */
 export const NotFound = meta.story({
   args: { path: '/projects/categories/99' },
-  parameters: fails('listProjects', 'NOT_FOUND', { field: 'category_id' }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(await main.findByText('There is nothing at this address.')).toBeVisible()
-  },
+  ...rejected('listProjects', 'NOT_FOUND', nothingHere, { field: 'category_id', ...notThere }),
 })

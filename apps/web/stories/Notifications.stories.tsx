@@ -1,8 +1,10 @@
-import { answers, fails, fixtures, offline } from '@kindling/api-client/scenarios'
+import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import type { PlayContext } from '@kindling/ui/views/story-plays'
+import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, inMain, type Play, type PlayContext, triedAgain } from './plays.ts'
+import { comesBack, follow, inMain } from './plays.ts'
 
 const { backer } = fixtures
 
@@ -10,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Notifications',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], { user: backer }) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], { user: backer }) },
   args: { path: '/notifications', user: backer },
 })
 
@@ -18,14 +20,8 @@ const bell = ({ canvas }: PlayContext, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(name), {
     timeout: 5_000,
   })
-const listMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'Notifications could not be loaded.' }, { timeout: 5_000 }),
-  ).toBeVisible()
-  await triedAgain(context, { user: backer })
-  await expect(await main.findByRole('link', { name: /Vote open/ })).toBeVisible()
-}
+const inItsPlace = { by: 'heading', words: 'notifications:failed' } as const
+const listMissing = /Notifications could not be loaded\./
 
 /** What is marked is read in the list, and the header counts less, without a reload. */
 export const List = meta.story({
@@ -89,18 +85,12 @@ export const Visitor = meta.story({
     ).toBeVisible()
   },
 })
-export const Offline = meta.story({ parameters: answers([offline()]), play: listMissing })
-export const NetworkFailure = meta.story({
-  parameters: fails('listNotifications', 'NETWORK_FAILURE', {}, { user: backer }),
-  play: listMissing,
-})
+export const Offline = List.extend(cutOff(inItsPlace, listMissing))
+export const NetworkFailure = List.extend(
+  rejected('listNotifications', 'NETWORK_FAILURE', listMissing, inItsPlace),
+)
+NetworkFailure.test('comes back', comesBack('link', /Vote open/))
 /** An address beyond what there can be: the list says so, its kinds lead back. */
-export const OutOfRange = meta.story({
-  parameters: fails(
-    'listNotifications',
-    'OUT_OF_RANGE',
-    { field: 'page', params: { min: 1, max: 10_000 } },
-    { user: backer },
-  ),
-  play: listMissing,
-})
+export const OutOfRange = List.extend(
+  rejected('listNotifications', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
+)

@@ -1,10 +1,13 @@
-import { answers, failing, fails, fixtures } from '@kindling/api-client/scenarios'
+import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
+import { fill, heal, type PlayContext } from '@kindling/ui/views/story-plays'
+import { recovers, rejected, sending } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor, within } from '#catalogue/test'
 import { endOffer } from '../data/passkey-offer.ts'
 import { PageAt } from './PageAt.tsx'
 import { declines, hasOne, playDevice } from './played-device.ts'
-import { fill, heal, inMain, type PlayContext } from './plays.ts'
+import { inMain, isLoggedIn } from './plays.ts'
 
 const { backer } = fixtures
 const meta = preview.meta({
@@ -29,16 +32,18 @@ const settings = {
   parameters: answers([], { user: backer, passkeys: [] }),
 }
 
-const arrived = async ({ canvas }: PlayContext) => {
+const arrived = async (context: PlayContext) => {
+  const name = wordsOf(context, 'listing')('title.trending')
   // Looked up anew each time: a part of the page that was found may be replaced while the next one loads.
-  await waitFor(() => {
-    expect(canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
-    expect(canvas.getByRole('button', { name: /Account of/ })).toBeVisible()
+  await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name })).toBeVisible(), {
+    timeout: 5_000,
   })
+  await isLoggedIn(context)
 }
 const pressKey = async (context: PlayContext) => {
   const main = await inMain(context)
-  await context.userEvent.click(await main.findByRole('button', { name: 'Log in with a passkey' }))
+  const name = wordsOf(context, 'auth')('passkey.login')
+  await context.userEvent.click(await main.findByRole('button', { name }))
 }
 const givePassword = async (context: PlayContext) => {
   const main = await inMain(context)
@@ -49,14 +54,15 @@ const givePassword = async (context: PlayContext) => {
 }
 const offer = () => screen.findByRole('region', { name: 'Log in faster next time' }, { timeout: 5_000 })
 
+const logIn = sending(pressKey, async (context) => {
+  await arrived(context)
+  const name = wordsOf(context, 'security')('offer.title')
+  await expect(screen.queryByRole('region', { name })).toBeNull()
+})
 /** In without a password, where the person wanted to go, and nothing more is offered. */
 export const LogIn = meta.story({
-  parameters: answers([], { user: null, passkeys: [] }),
-  play: async (context) => {
-    await pressKey(context)
-    await arrived(context)
-    await expect(screen.queryByRole('region', { name: 'Log in faster next time' })).toBeNull()
-  },
+  ...logIn,
+  parameters: { ...logIn.parameters, ...answers([], { user: null, passkeys: [] }) },
 })
 /** Whoever let the device wait is where they were, and may press again. */
 export const LogInCancelled = meta.story({
@@ -69,18 +75,10 @@ export const LogInCancelled = meta.story({
     await arrived(context)
   },
 })
-export const LogInRefused = meta.story({
-  parameters: fails('loginWithPasskey', 'INVALID_VALUE', { field: 'credential' }, { user: null }),
-  play: async (context) => {
-    await pressKey(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This passkey could not be checked',
-    )
-    heal(context, { user: null })
-    await pressKey(context)
-    await arrived(context)
-  },
-})
+export const LogInRefused = LogIn.extend(
+  rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+)
+LogInRefused.test('recovers', recovers(pressKey, arrived))
 
 /** After a log-in with a password, to whoever has none; made without another question. */
 export const Offered = meta.story({

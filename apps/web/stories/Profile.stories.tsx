@@ -1,16 +1,18 @@
-import {
-  answering,
-  answers,
-  fails,
-  fixtures,
-  malformed,
-  offline,
-  pending,
-} from '@kindling/api-client/scenarios'
+import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, recovers, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, inMain, type Play, pageMissing, triedAgain } from './plays.ts'
+import {
+  comesBack,
+  couldNotReach,
+  follow,
+  inMain,
+  nothingHere,
+  notThere,
+  pressAgain,
+  unreachable,
+} from './plays.ts'
 
 const { backer, greta } = fixtures
 
@@ -18,31 +20,17 @@ const meta = preview.meta({
   title: 'Pages/Profile',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], { user: backer }) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], { user: backer }) },
   args: { path: '/user/usr_greta', user: backer },
 })
 const own = { path: '/user/me', user: backer }
 
-const unknown: Play = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: 'There is nothing at this address.' },
-      { timeout: 5_000 },
-    ),
-  ).toBeVisible()
-}
-const personMissing = pageMissing('We could not reach Kindling.', 'Greta Osei', { user: backer })
 /** One list is not to be had: it says so and asks again, the rest of the page stands. */
-const listMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    (await main.findAllByRole('heading', { name: 'This list could not be loaded.' }, { timeout: 5_000 }))
-      .length,
-  ).toBeGreaterThan(0)
-  await triedAgain(context, { user: backer })
-  await expect(main.queryByRole('heading', { name: 'This list could not be loaded.' })).toBeNull()
-}
+const inItsPlace = { by: 'heading', words: 'user:failed' } as const
+const listMissing = /This list could not be loaded\./
+const listComesBack = recovers(pressAgain, ({ canvas }) =>
+  expect(canvas.queryByRole('heading', { name: listMissing })).toBeNull(),
+)
 
 export const Public = meta.story({
   play: async (context) => {
@@ -106,89 +94,62 @@ export const VisitorOfTheirOwn = meta.story({
     ).toBeVisible()
   },
 })
-export const NoSuchList = meta.story({ args: { path: '/user/me/likes', user: backer }, play: unknown })
+export const NoSuchList = meta.story({
+  args: { path: '/user/me/likes', user: backer },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: nothingHere }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+})
 export const Waiting = meta.story({
   args: own,
   parameters: answers([pending('listCreatedProjects'), pending('listPledgedProjects')], { user: backer }),
 })
-export const Offline = meta.story({ args: own, parameters: answers([offline()]), play: listMissing })
+export const Offline = Own.extend(cutOff(inItsPlace, listMissing))
+Offline.test('comes back', listComesBack)
 
 /** The page for what does not exist. */
-export const MissingUser = meta.story({ parameters: fails('getUser', 'MISSING_USER'), play: unknown })
+export const MissingUser = Public.extend(rejected('getUser', 'MISSING_USER', nothingHere, notThere))
 /** The whole page is missing; one button brings it. */
-export const NetworkFailure = meta.story({
-  parameters: fails('getUser', 'NETWORK_FAILURE'),
-  play: personMissing,
-})
+export const NetworkFailure = Public.extend(
+  rejected('getUser', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+NetworkFailure.test('comes back', comesBack('heading', 'Greta Osei'))
 /** The whole page is missing; one button brings it. */
-export const RequestTimeout = meta.story({
-  parameters: fails('getUser', 'REQUEST_TIMEOUT'),
-  play: personMissing,
-})
+export const RequestTimeout = Public.extend(
+  rejected('getUser', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
+)
 /** The whole page is missing; one button brings it. */
-export const ExternalError = meta.story({
-  parameters: fails('getUser', 'EXTERNAL_ERROR'),
-  play: personMissing,
-})
-export const Malformed = meta.story({ parameters: answers([malformed('getUser')]), play: personMissing })
+export const ExternalError = Public.extend(rejected('getUser', 'EXTERNAL_ERROR', couldNotReach, unreachable))
+export const Malformed = Public.extend(unreadable('getUser', unreachable, couldNotReach))
 /** The list says so and asks again. */
-export const CreatedNetworkFailure = meta.story({
-  parameters: fails('listCreatedProjects', 'NETWORK_FAILURE'),
-  play: listMissing,
-})
-/** The list says so and asks again. */
-export const CreatedRequestTimeout = meta.story({
-  parameters: fails('listCreatedProjects', 'REQUEST_TIMEOUT'),
-  play: listMissing,
-})
-/** The list says so and asks again. */
-export const CreatedExternalError = meta.story({
-  parameters: fails('listCreatedProjects', 'EXTERNAL_ERROR'),
-  play: listMissing,
-})
+export const CreatedNetworkFailure = Public.extend(
+  rejected('listCreatedProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
+)
+CreatedNetworkFailure.test('comes back', listComesBack)
 /** Gone between the two questions: the list says so, and the next visit finds no page. */
-export const CreatedMissingUser = meta.story({
-  parameters: fails('listCreatedProjects', 'MISSING_USER'),
-  play: listMissing,
-})
+export const CreatedMissingUser = Public.extend(
+  rejected('listCreatedProjects', 'MISSING_USER', listMissing, inItsPlace),
+)
 /** An address beyond what there can be: the list says so. */
-export const CreatedOutOfRange = meta.story({
-  parameters: fails('listCreatedProjects', 'OUT_OF_RANGE', {
-    field: 'page',
-    params: { min: 1, max: 10_000 },
-  }),
-  play: listMissing,
-})
+export const CreatedOutOfRange = Public.extend(
+  rejected('listCreatedProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
+)
 /** The list says so and asks again. */
-export const BackedNetworkFailure = meta.story({
-  parameters: fails('listPledgedProjects', 'NETWORK_FAILURE'),
-  play: listMissing,
-})
-/** The list says so and asks again. */
-export const BackedRequestTimeout = meta.story({
-  parameters: fails('listPledgedProjects', 'REQUEST_TIMEOUT'),
-  play: listMissing,
-})
-/** The list says so and asks again. */
-export const BackedExternalError = meta.story({
-  parameters: fails('listPledgedProjects', 'EXTERNAL_ERROR'),
-  play: listMissing,
-})
+export const BackedNetworkFailure = Public.extend(
+  rejected('listPledgedProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
+)
+BackedNetworkFailure.test('comes back', listComesBack)
 /** Gone between the two questions: the list says so. */
-export const BackedMissingUser = meta.story({
-  parameters: fails('listPledgedProjects', 'MISSING_USER'),
-  play: listMissing,
-})
+export const BackedMissingUser = Public.extend(
+  rejected('listPledgedProjects', 'MISSING_USER', listMissing, inItsPlace),
+)
 /** Made private between the two questions: the list says so. */
-export const BackedPrivate = meta.story({
-  parameters: fails('listPledgedProjects', 'USER_PLEDGES_PRIVATE'),
-  play: listMissing,
-})
+export const BackedPrivate = Public.extend(
+  rejected('listPledgedProjects', 'USER_PLEDGES_PRIVATE', listMissing, inItsPlace),
+)
 /** An address beyond what there can be: the list says so. */
-export const BackedOutOfRange = meta.story({
-  parameters: fails('listPledgedProjects', 'OUT_OF_RANGE', {
-    field: 'page',
-    params: { min: 1, max: 10_000 },
-  }),
-  play: listMissing,
-})
+export const BackedOutOfRange = Public.extend(
+  rejected('listPledgedProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
+)

@@ -1,8 +1,9 @@
-import { answers, fails, fixtures, malformed, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { inMain, pageMissing } from './plays.ts'
+import { comesBack, couldNotReach, inMain, nothingHere, notThere, unreachable } from './plays.ts'
 
 const { backer, cart, wholeKettle, confirmedPledge } = fixtures
 
@@ -10,11 +11,9 @@ const meta = preview.meta({
   title: 'Pages/Project',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/project/fernhill-kettle', user: null },
 })
-
-const unreachable = pageMissing('We could not reach Kindling.', /^Fernhill/)
 
 export const Visitor = meta.story({
   play: async (context) => {
@@ -44,32 +43,26 @@ export const UnknownTab = meta.story({
     await expect((await inMain(context)).getByText('There is nothing at this address.')).toBeVisible()
   },
 })
-export const Offline = meta.story({ parameters: answers([offline()]), play: unreachable })
-export const Malformed = meta.story({ parameters: answers([malformed('getProject')]), play: unreachable })
+export const Offline = Visitor.extend(cutOff(unreachable, couldNotReach))
+export const Malformed = Visitor.extend(unreadable('getProject', unreachable, couldNotReach))
 
 /** The home page, one press away. */
-export const NotFound = meta.story({
-  parameters: fails('getProject', 'NOT_FOUND', { field: 'project' }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(
-      await main.findByRole('heading', { name: 'There is nothing at this address.' }),
-    ).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  },
-})
+export const NotFound = Visitor.extend(
+  rejected('getProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
+)
+NotFound.test('leads home', ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/'),
+)
 /** One button asks again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('getProject', 'NETWORK_FAILURE'),
-  play: unreachable,
-})
+export const NetworkFailure = Visitor.extend(
+  rejected('getProject', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+NetworkFailure.test('comes back', comesBack('heading', /^Fernhill/))
 /** One button asks again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('getProject', 'REQUEST_TIMEOUT'),
-  play: unreachable,
-})
+export const RequestTimeout = Visitor.extend(
+  rejected('getProject', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
+)
 /** One button asks again. */
-export const ExternalError = meta.story({
-  parameters: fails('getProject', 'EXTERNAL_ERROR'),
-  play: unreachable,
-})
+export const ExternalError = Visitor.extend(
+  rejected('getProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
+)

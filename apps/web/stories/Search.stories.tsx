@@ -1,26 +1,20 @@
-import { answers, fails, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
+import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { inMain, type Play, triedAgain } from './plays.ts'
+import { comesBack, inMain } from './plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Search',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/search?query=kettle', user: null },
 })
 
-const resultsMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'The list could not be loaded.' }, { timeout: 5_000 }),
-  ).toBeVisible()
-  await expect(await context.canvas.findByRole('combobox', { name: /^Search/ })).toHaveValue('kettle')
-  await triedAgain(context)
-  await expect(await main.findByRole('link', { name: /Fernhill, a kettle/ })).toBeVisible()
-}
+const inItsPlace = { by: 'heading', words: 'listing:failed' } as const
+const resultsMissing = /The list could not be loaded\./
 
 export const Results = meta.story({
   play: async (context) => {
@@ -55,30 +49,29 @@ export const FromTheHeader = meta.story({
   },
 })
 export const Waiting = meta.story({ parameters: answers([pending('searchProjects')]) })
-export const Offline = meta.story({ parameters: answers([offline()]), play: resultsMissing })
+export const Offline = Results.extend(cutOff(inItsPlace, resultsMissing))
 
 /** The words stay in the field; one button asks again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('searchProjects', 'NETWORK_FAILURE'),
-  play: resultsMissing,
+export const NetworkFailure = Results.extend(
+  rejected('searchProjects', 'NETWORK_FAILURE', resultsMissing, inItsPlace),
+)
+NetworkFailure.test('keeps the words, and comes back', async (context) => {
+  await expect(await context.canvas.findByRole('combobox', { name: /^Search/ })).toHaveValue('kettle')
+  await comesBack('link', /Fernhill, a kettle/)(context)
 })
 /** The words stay in the field; one button asks again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('searchProjects', 'REQUEST_TIMEOUT'),
-  play: resultsMissing,
-})
+export const RequestTimeout = Results.extend(
+  rejected('searchProjects', 'REQUEST_TIMEOUT', resultsMissing, inItsPlace),
+)
 /** The words stay in the field; one button asks again. */
-export const ExternalError = meta.story({
-  parameters: fails('searchProjects', 'EXTERNAL_ERROR'),
-  play: resultsMissing,
-})
+export const ExternalError = Results.extend(
+  rejected('searchProjects', 'EXTERNAL_ERROR', resultsMissing, inItsPlace),
+)
 /** The words stay in the field; a minute later they are searched for again. */
-export const RateLimited = meta.story({
-  parameters: fails('searchProjects', 'RATE_LIMITED', { params: { seconds: 40 } }),
-  play: resultsMissing,
-})
+export const RateLimited = Results.extend(
+  rejected('searchProjects', 'RATE_LIMITED', resultsMissing, { params: { seconds: 40 }, ...inItsPlace }),
+)
 /** The words stay in the field; they are searched for anew. */
-export const OutOfRange = meta.story({
-  parameters: fails('searchProjects', 'OUT_OF_RANGE', { field: 'page' }),
-  play: resultsMissing,
-})
+export const OutOfRange = Results.extend(
+  rejected('searchProjects', 'OUT_OF_RANGE', resultsMissing, { field: 'page', ...inItsPlace }),
+)

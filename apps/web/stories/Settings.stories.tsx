@@ -1,16 +1,19 @@
-import { answers, fails, fixtures, offline } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { heal, type PlayContext } from '@kindling/ui/views/story-plays'
+import { cutOff, opened, recovers, rejected, sending } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
 import { DELAY } from '@kindling/validation/limits'
 import preview from '#catalogue/preview'
 import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, heal, inMain, triedAgain } from './plays.ts'
+import { follow, inMain, pressAgain } from './plays.ts'
 
 const { backer } = fixtures
 const meta = preview.meta({
   title: 'Pages/Settings',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], { user: backer }) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], { user: backer }) },
   args: { path: '/settings/account', user: backer },
 })
 const at = (tab: string) => ({ args: { path: `/settings/${tab}`, user: backer } })
@@ -81,28 +84,25 @@ export const Notifications = meta.story({
     await expect(await main.findByRole('alert')).toHaveTextContent('Saved.')
   },
 })
+async function removeCard(context: PlayContext) {
+  const main = await inMain(context)
+  const name = wordsOf(context, 'common')('remove')
+  await context.userEvent.click(main.getByRole('button', { name: new RegExp(`^${name}.*Visa`) }))
+  await context.userEvent.click(main.getByRole('button', { name }))
+}
 /** Removed from the list once the platform has removed it. */
 export const Payment = meta.story({
   ...at('payment'),
-  play: async (context) => {
-    const main = await inMain(context)
-    await context.userEvent.click(main.getByRole('button', { name: /^Remove: Visa/ }))
-    await context.userEvent.click(main.getByRole('button', { name: 'Remove' }))
-    await expect(await main.findByRole('heading', { name: 'No card yet' })).toBeVisible()
-  },
+  ...sending(removeCard, async (context) => {
+    const name = wordsOf(context, 'settings')('payment.empty')
+    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible()
+  }),
 })
 /** The card stays, and says why. */
-export const CardInUse = meta.story({
-  ...at('payment'),
-  parameters: fails('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', {}, { user: backer }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await context.userEvent.click(main.getByRole('button', { name: /^Remove: Visa/ }))
-    await context.userEvent.click(main.getByRole('button', { name: 'Remove' }))
-    await expect(await main.findByRole('alert')).toHaveTextContent(/This card pays for a pledge/)
-    await expect(main.getByText(/Visa ending/)).toBeVisible()
-  },
-})
+export const CardInUse = Payment.extend(
+  rejected('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', /This card pays for a pledge/),
+)
+CardInUse.test('keeps the card', ({ canvas }) => expect(canvas.getByText(/Visa ending/)).toBeVisible())
 export const Shipping = meta.story(at('shipping'))
 export const VisitorOfTheirOwn = meta.story({
   args: { path: '/settings/payment', user: null },
@@ -113,12 +113,10 @@ export const VisitorOfTheirOwn = meta.story({
   },
 })
 /** The list of sessions says so and asks again; the rest of the page stands. */
-export const Offline = meta.story({
-  parameters: answers([offline()], { user: backer }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(await main.findByText('Your sessions could not be loaded.')).toBeVisible()
-    await triedAgain(context, { user: backer })
-    await expect(await main.findByText('This browser')).toBeVisible()
-  },
-})
+export const Offline = meta.story(
+  cutOff({ by: 'heading', words: 'security:sessions.failed' }, /Your sessions could not be loaded\./),
+)
+Offline.test(
+  'comes back',
+  recovers(pressAgain, ({ canvas }) => expect(canvas.findByText('This browser')).resolves.toBeVisible()),
+)

@@ -1,14 +1,17 @@
-import { answers, fails } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
+import { fill, type PlayContext } from '@kindling/ui/views/story-plays'
+import { opened, rejected, sending } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, inMain, type PlayContext } from './plays.ts'
+import { inMain, isLoggedIn } from './plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Sign in at a provider',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/google_authenticated?code=Y29kZQ&state=c3RhdGU', user: null },
 })
 
@@ -18,120 +21,103 @@ const says = (words: string | RegExp) => async (context: PlayContext) => {
   await expect(main.getByRole('status')).toHaveTextContent(words)
   await expect(main.getByRole('link', { name: 'Back to log in' })).toBeVisible()
 }
-const didNotHold = says('did not hold together')
+const didNotHold = /did not hold together/
+const google = { fills: { provider: 'Google' } }
+const lost = { by: 'status', words: 'auth:social.lost', ...google } as const
 
 /** Back from Google and logged in: home, with the account in the header. */
-export const ComesBack = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Account of/ }, { timeout: 5_000 })).toBeVisible()
-  },
-})
+export const ComesBack = meta.story(sending(opened, isLoggedIn))
 export const Cancelled = meta.story({
   args: { path: '/google_authenticated?error=access_denied&state=c3RhdGU' },
   play: says('You stopped at Google'),
 })
-export const WithoutAnything = meta.story({ args: { path: '/google_authenticated' }, play: didNotHold })
+export const WithoutAnything = meta.story({ args: { path: '/google_authenticated' }, play: says(didNotHold) })
 export const ErrorPage = meta.story({
   args: { path: '/social_auth_error?provider=google' },
-  play: didNotHold,
+  play: says(didNotHold),
 })
-export const Unauthorized = meta.story({ parameters: fails('loginSso', 'UNAUTHORIZED'), play: didNotHold })
-export const StateUnknown = meta.story({ parameters: fails('loginSso', 'INVALID_VALUE'), play: didNotHold })
-export const Foreign = meta.story({ parameters: fails('loginSso', 'FOREIGN_ORIGIN'), play: didNotHold })
-export const Blocked = meta.story({
-  parameters: fails('loginSso', 'ACCOUNT_BLOCKED'),
-  play: says('This account is blocked'),
-})
-export const ProviderDown = meta.story({
-  parameters: fails('loginSso', 'EXTERNAL_ERROR'),
-  play: says('A service we depend on did not answer'),
-})
-export const Unreached = meta.story({
-  parameters: fails('loginSso', 'NETWORK_FAILURE'),
-  play: says('We could not reach the server'),
-})
-export const TimedOut = meta.story({
-  parameters: fails('loginSso', 'REQUEST_TIMEOUT'),
-  play: says('The answer took too long'),
-})
-export const TooOften = meta.story({
-  parameters: fails('loginSso', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: says('Too many tries'),
-})
+export const Unauthorized = ComesBack.extend(rejected('loginSso', 'UNAUTHORIZED', didNotHold, lost))
+Unauthorized.test('leads back to log in', says(didNotHold))
+export const StateUnknown = ComesBack.extend(rejected('loginSso', 'INVALID_VALUE', didNotHold, lost))
+export const Foreign = ComesBack.extend(rejected('loginSso', 'FOREIGN_ORIGIN', didNotHold, lost))
+export const Blocked = ComesBack.extend(
+  rejected('loginSso', 'ACCOUNT_BLOCKED', /This account is blocked/, { by: 'status' }),
+)
+export const ProviderDown = ComesBack.extend(
+  rejected('loginSso', 'EXTERNAL_ERROR', /A service we depend on did not answer/, { by: 'status' }),
+)
+export const Unreached = ComesBack.extend(
+  rejected('loginSso', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'status' }),
+)
+export const TimedOut = ComesBack.extend(
+  rejected('loginSso', 'REQUEST_TIMEOUT', /The answer took too long/, { by: 'status' }),
+)
+export const TooOften = ComesBack.extend(
+  rejected('loginSso', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 600 }, by: 'status' }),
+)
 
 /** Google shared no name: the page asks for it, and then the account is there. */
-export const NameMissing = meta.story({
-  parameters: fails('loginSso', 'FIELD_MISSING', { field: 'name', params: { code: 'YXJyaXZhbA' } }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('One thing missing')
-    await fill(context, 'Name', 'Nour Haddad')
-    await context.userEvent.click(main.getByRole('button', { name: 'Continue' }))
-    await expect(
-      await context.canvas.findByRole('button', { name: /Account of/ }, { timeout: 5_000 }),
-    ).toBeVisible()
-  },
+export const NameMissing = ComesBack.extend(
+  rejected('loginSso', 'FIELD_MISSING', /One thing missing/, {
+    field: 'name',
+    params: { code: 'YXJyaXZhbA' },
+    by: 'heading',
+    words: 'auth:missing.titleOne',
+  }),
+)
+NameMissing.test('goes on with a name', async (context) => {
+  await fill(context, 'Name', 'Nour Haddad')
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
+  await isLoggedIn(context)
 })
 /** Somebody here has the address that Google shared: the way back, or another address. */
-export const EmailInUse = meta.story({
-  parameters: fails('loginSso', 'FIELD_MISSING', {
+export const EmailInUse = ComesBack.extend(
+  rejected('loginSso', 'FIELD_MISSING', /belongs to an account here/, {
     field: 'email',
     params: { code: 'YXJyaXZhbA', reason: 'VALUE_EXISTS' },
+    by: 'text',
+    words: 'auth:missing.inUse',
+    ...google,
   }),
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(main.getByText(/belongs to an account here/)).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login')
-  },
-})
+)
+EmailInUse.test('leads back to log in', ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login'),
+)
 
-/** Pressed on the log-in page, with the platform refusing the way to the provider. */
-const setOutFails = async (context: PlayContext) => {
+/** Pressed on a page, with the platform refusing the way to the provider. */
+const setOut = (provider: string) => async (context: PlayContext) => {
   const main = await inMain(context)
-  const button = main.getByRole('button', { name: 'Continue with Google' })
-  await context.userEvent.click(button)
-  await expect(await main.findByRole('alert')).toHaveTextContent('Google authorization failed.')
-  await expect(main.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy')
+  const name = wordsOf(context, 'auth')('social.with', { provider })
+  await context.userEvent.click(main.getByRole('button', { name }))
 }
-const atLogin = { path: '/login', user: null }
+/** The way out leads to another site: no story goes it, and so there is none to extend. */
+const fromLogin = (story: ReturnType<typeof rejected>) => ({
+  ...story,
+  args: { path: '/login', user: null },
+  parameters: { ...story.parameters, send: setOut('Google') },
+})
+const failed = { words: 'auth:social.loginFailed', ...google }
+const wayFailed = /Google authorization failed\./
 
-export const ProviderUnknown = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'INVALID_VALUE'),
-  play: setOutFails,
-})
-export const ProviderUnavailable = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'EXTERNAL_ERROR'),
-  play: setOutFails,
-})
-export const SetOutForeign = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'FOREIGN_ORIGIN'),
-  play: setOutFails,
-})
-export const SetOutTooOften = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: setOutFails,
-})
-export const SetOutUnreached = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'NETWORK_FAILURE'),
-  play: setOutFails,
-})
-export const SetOutTimeout = meta.story({
-  args: atLogin,
-  parameters: fails('authorizeSso', 'REQUEST_TIMEOUT'),
-  play: setOutFails,
-})
+export const ProviderUnknown = meta.story(
+  fromLogin(rejected('authorizeSso', 'INVALID_VALUE', wayFailed, failed)),
+)
+ProviderUnknown.test('may be pressed again', ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy'),
+)
+export const ProviderUnavailable = meta.story(
+  fromLogin(rejected('authorizeSso', 'EXTERNAL_ERROR', wayFailed, failed)),
+)
+export const SetOutForeign = meta.story(
+  fromLogin(rejected('authorizeSso', 'FOREIGN_ORIGIN', wayFailed, failed)),
+)
 /** On the sign-up page the words are those of signing up. */
+const fromSignup = rejected('authorizeSso', 'EXTERNAL_ERROR', /Facebook signup currently unavailable\./, {
+  words: 'auth:social.signupFailed',
+  fills: { provider: 'Facebook' },
+})
 export const SignupUnavailable = meta.story({
+  ...fromSignup,
   args: { path: '/signup', user: null },
-  parameters: fails('authorizeSso', 'EXTERNAL_ERROR'),
-  play: async (context) => {
-    const main = await inMain(context)
-    await context.userEvent.click(main.getByRole('button', { name: 'Continue with Facebook' }))
-    await expect(await main.findByRole('alert')).toHaveTextContent('Facebook signup currently unavailable.')
-  },
+  parameters: { ...fromSignup.parameters, send: setOut('Facebook') },
 })

@@ -1,8 +1,10 @@
-import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { fill } from '@kindling/ui/views/story-plays'
+import { opened, recovers, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { fill, follow, inMain, type Play, triedAgain } from './plays.ts'
+import { follow, inMain, pressAgain } from './plays.ts'
 
 const { holder } = fixtures
 const world = { user: holder }
@@ -11,34 +13,20 @@ const meta = preview.meta({
   title: 'Pages/Wallet',
   component: PageAt,
   tags: ['views', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...answers([], world) },
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], world) },
   args: { path: '/wallet', user: holder },
 })
 
 const wait = { timeout: 5_000 }
-const walletMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'Your wallet could not be loaded.' }, wait),
-  ).toBeVisible()
-  await triedAgain(context, world)
-  await expect(await main.findByText(/About \$179.12/, {}, wait)).toBeVisible()
-}
-const rateMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(await main.findByText(/Amount in US dollars unavailable/, {}, wait)).toBeVisible()
-  await expect(main.queryByText(/About/)).toBeNull()
-  await triedAgain(context, world)
-  await expect(await main.findByText(/About \$179.12/, {}, wait)).toBeVisible()
-}
-const historyMissing: Play = async (context) => {
-  const main = await inMain(context)
-  await expect(
-    await main.findByRole('heading', { name: 'The history could not be loaded.' }, wait),
-  ).toBeVisible()
-  await triedAgain(context, world)
-  await expect(await main.findByText('Opening balance', {}, wait)).toBeVisible()
-}
+const balanceIsBack = recovers(pressAgain, ({ canvas }) =>
+  expect(canvas.findByText(/About \$179.12/, {}, wait)).resolves.toBeVisible(),
+)
+const walletMissing = /Your wallet could not be loaded\./
+const inItsPlace = { by: 'heading', words: 'wallet:failed' } as const
+const rateMissing = /Amount in US dollars unavailable/
+const inItsLine = { by: 'text', words: 'wallet:rate.failed' } as const
+const historyMissing = /The history could not be loaded\./
+const inItsTable = { by: 'heading', words: 'wallet:history.failed' } as const
 
 /** What is converted is in the history, and the balance has followed. */
 export const ConvertedIsInTheHistory = meta.story({
@@ -70,57 +58,35 @@ export const UnknownTab = meta.story({
     await expect(await main.findByText('There is nothing at this address.', {}, wait)).toBeVisible()
   },
 })
-export const WalletNetworkFailure = meta.story({
-  parameters: fails('getWallet', 'NETWORK_FAILURE', {}, world),
-  play: walletMissing,
+export const WalletNetworkFailure = meta.story(
+  rejected('getWallet', 'NETWORK_FAILURE', walletMissing, inItsPlace),
+)
+WalletNetworkFailure.test('comes back', balanceIsBack)
+export const WalletRequestTimeout = meta.story(
+  rejected('getWallet', 'REQUEST_TIMEOUT', walletMissing, inItsPlace),
+)
+export const WalletExternalError = meta.story(
+  rejected('getWallet', 'EXTERNAL_ERROR', walletMissing, inItsPlace),
+)
+export const RateTickerFail = meta.story(rejected('getExchangeRate', 'TICKER_FAIL', rateMissing, inItsLine))
+RateTickerFail.test('guesses no amount, and comes back', async (context) => {
+  await expect(context.canvas.queryByText(/^About \$/)).toBeNull()
+  await balanceIsBack(context)
 })
-export const WalletRequestTimeout = meta.story({
-  parameters: fails('getWallet', 'REQUEST_TIMEOUT', {}, world),
-  play: walletMissing,
-})
-export const WalletExternalError = meta.story({
-  parameters: fails('getWallet', 'EXTERNAL_ERROR', {}, world),
-  play: walletMissing,
-})
-export const RateTickerFail = meta.story({
-  parameters: fails('getExchangeRate', 'TICKER_FAIL', {}, world),
-  play: rateMissing,
-})
-export const RateTickerError = meta.story({
-  parameters: fails('getExchangeRate', 'TICKER_ERROR', {}, world),
-  play: rateMissing,
-})
-export const RateNetworkFailure = meta.story({
-  parameters: fails('getExchangeRate', 'NETWORK_FAILURE', {}, world),
-  play: rateMissing,
-})
-export const RateRequestTimeout = meta.story({
-  parameters: fails('getExchangeRate', 'REQUEST_TIMEOUT', {}, world),
-  play: rateMissing,
-})
-export const RateExternalError = meta.story({
-  parameters: fails('getExchangeRate', 'EXTERNAL_ERROR', {}, world),
-  play: rateMissing,
-})
-export const HistoryNetworkFailure = meta.story({
-  parameters: fails('listWalletTransactions', 'NETWORK_FAILURE', {}, world),
-  play: historyMissing,
-})
-export const HistoryRequestTimeout = meta.story({
-  parameters: fails('listWalletTransactions', 'REQUEST_TIMEOUT', {}, world),
-  play: historyMissing,
-})
-export const HistoryExternalError = meta.story({
-  parameters: fails('listWalletTransactions', 'EXTERNAL_ERROR', {}, world),
-  play: historyMissing,
-})
-/** An address beyond what there can be. */
-export const HistoryOutOfRange = meta.story({
-  parameters: fails(
-    'listWalletTransactions',
-    'OUT_OF_RANGE',
-    { field: 'page', params: { min: 1, max: 10_000 } },
-    world,
+export const RateTickerError = meta.story(rejected('getExchangeRate', 'TICKER_ERROR', rateMissing, inItsLine))
+export const RateNetworkFailure = meta.story(
+  rejected('getExchangeRate', 'NETWORK_FAILURE', rateMissing, inItsLine),
+)
+export const HistoryNetworkFailure = meta.story(
+  rejected('listWalletTransactions', 'NETWORK_FAILURE', historyMissing, inItsTable),
+)
+HistoryNetworkFailure.test(
+  'comes back',
+  recovers(pressAgain, ({ canvas }) =>
+    expect(canvas.findByText('Opening balance', {}, wait)).resolves.toBeVisible(),
   ),
-  play: historyMissing,
-})
+)
+/** An address beyond what there can be. */
+export const HistoryOutOfRange = meta.story(
+  rejected('listWalletTransactions', 'OUT_OF_RANGE', historyMissing, { field: 'page', ...inItsTable }),
+)

@@ -1,17 +1,7 @@
-import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
-import type { HttpHandler } from 'msw'
-import { expect, type UserEvent, waitFor, within } from '#catalogue/test'
-
-/** What the plays here use of what a story hands to its play. */
-export interface PlayContext {
-  readonly canvas: ReturnType<typeof within>
-  readonly userEvent: UserEvent
-  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
-}
-export type Play = (context: PlayContext) => Promise<void>
-
-/** From here on the platform is well. */
-export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
+import type { Play, PlayContext } from '@kindling/ui/views/story-plays'
+import { recovers } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
+import { expect, waitFor, within } from '#catalogue/test'
 
 /** The page itself, without header and footer; waits for its heading. */
 export async function inMain({ canvas }: PlayContext) {
@@ -20,9 +10,8 @@ export async function inMain({ canvas }: PlayContext) {
   return main
 }
 
-/** The platform is well again, and every "Try again" of the page is pressed. */
-export async function triedAgain(context: PlayContext, world: WorldOptions = {}) {
-  heal(context, world)
+/** Presses every "Try again" of the page until none is left. */
+export const pressAgain: Play = async (context) => {
   const main = within(context.canvas.getByRole('main'))
   await expect(main.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0)
   // One part may say that it failed later than another.
@@ -37,17 +26,30 @@ export async function triedAgain(context: PlayContext, world: WorldOptions = {})
   )
 }
 
-/** The whole page is an error with one button; pressed once all is well, the page is there. */
-export const pageMissing =
-  (title: string | RegExp, then: string | RegExp, world: WorldOptions = {}): Play =>
-  async (context) => {
-    const { canvas } = context
-    await expect(await canvas.findByRole('heading', { name: title }, { timeout: 5_000 })).toBeVisible()
-    await triedAgain(context, world)
-    await expect(
-      (await canvas.findAllByRole('heading', { name: then }, { timeout: 5_000 })).length,
-    ).toBeGreaterThan(0)
-  }
+/** The test that a page, or a part of it, is there once the platform is well and its button is pressed. */
+export const comesBack = (role: 'heading' | 'link' | 'article', name?: string | RegExp): Play =>
+  recovers(pressAgain, async ({ canvas }) => {
+    const found = await canvas.findAllByRole(role, name ? { name } : {}, { timeout: 5_000 })
+    await expect(found.length).toBeGreaterThan(0)
+  })
+
+/** The whole page is an error with one button. */
+export const unreachable = { by: 'heading', words: 'system:unreachable.title' } as const
+export const couldNotReach = /We could not reach Kindling\./
+/** The page for what does not exist. */
+export const notThere = { by: 'heading', words: 'system:notFound.title' } as const
+export const nothingHere = /There is nothing at this address\./
+/** Whoever is signed out meanwhile is led to the login, and back from there. */
+export const toLogin = { by: 'heading', words: 'auth:login.title' } as const
+
+/** The account is in the header, whoever's it is. */
+export const isLoggedIn = (context: PlayContext) => {
+  const [before = ''] = wordsOf(context, 'shell')('account.label', { name: '|' }).split('|')
+  return waitFor(
+    () => expect(context.canvas.getByRole('button', { name: new RegExp(`^${before}`) })).toBeVisible(),
+    { timeout: 5_000 },
+  )
+}
 
 /**
  * Follows a link to another page. Pressed by `userEvent`, it would be followed inside React's `act`, where a page that
@@ -56,11 +58,4 @@ export const pageMissing =
 export function follow(link: HTMLElement) {
   link.focus()
   link.click()
-}
-
-export const fill = async ({ canvas, userEvent }: PlayContext, label: RegExp | string, text: string) => {
-  const field = await canvas.findByLabelText(label)
-  await userEvent.clear(field)
-  await userEvent.click(field)
-  await userEvent.paste(text)
 }

@@ -4,6 +4,7 @@ import { CHECKOUT } from '../limits/payment.ts'
 import { type CatalogueEntry, catalogue, type ErrorCode, isErrorCode } from './catalogue.ts'
 
 type Words = Record<string, Record<string, string>> & { default: string }
+type FormWords = Record<string, Record<string, Record<string, string>>>
 
 const read = (language: string): Words =>
   JSON.parse(
@@ -17,7 +18,7 @@ const entries: Record<string, CatalogueEntry> = catalogue
 const variables = (text = '') => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').sort()
 
 test.each(languages)('frontend 14: in %s every code has words, and no words are left over', (language) => {
-  expect(Object.keys(words[language]).sort()).toEqual(['default', 'form', ...codes].sort())
+  expect(Object.keys(words[language]).sort()).toEqual(['default', 'form', 'forms', ...codes].sort())
   expect(words[language].default).toBeTruthy()
 })
 
@@ -40,6 +41,41 @@ test('the templates of forms are the same in both languages', () => {
   for (const [name, text] of Object.entries(words.en.form ?? {})) {
     expect(variables(words.fr.form?.[name]), name).toEqual(variables(text))
   }
+})
+
+/** What a form says in place of the general words, as `card name FIELD_MISSING`. */
+const ofForms = (language: (typeof languages)[number]) =>
+  Object.entries(words[language].forms as unknown as FormWords).flatMap(([form, fields]) =>
+    Object.entries(fields).flatMap(([field, texts]) =>
+      Object.entries(texts).map(([code, text]) => ({ form, field, code, text })),
+    ),
+  )
+
+test.each(languages)('in %s a form has words of its own only where the general ones differ', (language) => {
+  expect(ofForms(language)).not.toEqual([])
+  for (const { form, field, code, text } of ofForms(language)) {
+    const general = words[language][code]
+    expect(isErrorCode(code), `${form}.${field}.${code}`).toBe(true)
+    expect(text.trim(), `${form}.${field}.${code}`).not.toBe('')
+    expect(text).not.toBe(general?.[field] ?? general?.default)
+    const undeclared = variables(text).filter((name) => !entries[code]?.params?.includes(name))
+    expect(undeclared, `${form}.${field}.${code} needs what the code does not carry`).toEqual([])
+  }
+})
+
+test('the words of forms are the same in both languages', () => {
+  const keys = ({ form, field, code, text }: ReturnType<typeof ofForms>[number]) =>
+    [form, field, code, ...variables(text)].join(' ')
+  expect(ofForms('fr').map(keys)).toEqual(ofForms('en').map(keys))
+})
+
+test('a form checks a field in the words in which the platform rejects it', () => {
+  for (const language of languages)
+    for (const { form, field, code, text } of ofForms(language)) {
+      const typed = { FIELD_MISSING: 'VALUE_MISSING', INVALID_VALUE: 'VALUE_INVALID' }[code]
+      const own = typed && ofForms(language).find((each) => each.form === form && each.code === typed)
+      if (own && own.field === field) expect(own.text, `${language} ${form}.${field}`).toBe(text)
+    }
 })
 
 test('the voice is calm: no exclamation, no apology, no emoji', () => {

@@ -1,11 +1,13 @@
 import { resendConfirmation } from '@kindling/api-client/contract/account'
 import { confirmEmail } from '@kindling/api-client/contract/auth'
-import { answers, failing, fails, pending } from '@kindling/api-client/scenarios'
+import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { ApiError } from '@kindling/api-client/transport'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext } from '../shared/story-plays.ts'
+import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ConfirmEmailView, type ConfirmEmailViewProps } from './ConfirmEmailView.tsx'
 
 /** The real client, against the platform that the story plays. */
@@ -19,7 +21,7 @@ const meta = preview.meta({
   title: 'Views/Auth/Confirm e-mail',
   component: ConfirmEmailView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: {
     code: 'c29tZSByYW5kb20gYml0cw',
     onConfirm: confirmForReal,
@@ -34,35 +36,30 @@ const email = 'mara.lindqvist@example.com'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 /** The dialog stands outside of the story's own element. */
-const inDialog = async (context: PlayContext, name: string): Promise<PlayContext> => ({
+const inDialog = async (context: PlayContext): Promise<PlayContext> => ({
   ...context,
-  canvas: within(await dialog(name)) as PlayContext['canvas'],
+  canvas: within(await screen.findByRole('dialog')) as PlayContext['canvas'],
 })
+const button = (context: PlayContext) =>
+  screen.findByRole('button', { name: wordsOf(context, 'email')('confirm.resend.submit') })
 
-/** Ends with an outcome after which another letter helps, and asks for one. */
-async function resend(context: PlayContext, name = 'This link has expired') {
-  const inside = await inDialog(context, name)
-  await fill(inside, 'E-mail', email)
-  await context.userEvent.click(inside.canvas.getByRole('button', { name: 'Send a new e-mail' }))
-  return inside
+/** Asks for another letter. */
+async function resend(context: PlayContext) {
+  const send = await button(context)
+  await fill(await inDialog(context), wordsOf(context, 'auth')('email'), email)
+  await context.userEvent.click(send)
 }
-const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Send a new e-mail' })
-
-/** The button waits, comes back by itself, and then it works. */
-async function resets(inside: PlayContext) {
-  await waitFor(() => expect(button(inside)).toHaveAccessibleDescription('One moment, then try again.'))
-  await waitFor(() => expect(button(inside)).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
-  await expect(inside.canvas.getByLabelText('E-mail')).toHaveValue(email)
+async function isSent(context: PlayContext) {
+  const words = wordsOf(context, 'email')('confirm.resend.sent', { email })
+  await expect(await screen.findByText(words)).toBeVisible()
 }
-async function refusedOver(context: PlayContext, words: RegExp) {
-  const inside = await resend(context)
-  await expect(await inside.canvas.findByRole('alert')).toHaveTextContent(words)
-  await resets(inside)
-  heal(context)
-  await context.userEvent.click(button(inside))
-  await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
+/** The button waits, and comes back by itself. */
+async function resets(context: PlayContext) {
+  const again = await button(context)
+  await expect(again).toHaveAccessibleDescription('One moment, then try again.')
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
+  await expect(screen.getByLabelText('E-mail')).toHaveValue(email)
 }
-const expired = failing('confirmEmail', 'EXPIRED_CODE')
 
 export const Success = meta.story({
   play: async ({ userEvent }) => {
@@ -94,74 +91,89 @@ export const MissingCode = meta.story({
 })
 
 /** Another letter mends it. */
-export const NotFound = meta.story({
-  parameters: fails('confirmEmail', 'NOT_FOUND', { field: 'code' }),
-  play: async (context) => {
-    const inside = await resend(context, 'We do not know this link')
-    await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
-  },
+export const NotFound = meta.story(
+  rejected('confirmEmail', 'NOT_FOUND', /We do not know this link/, {
+    field: 'code',
+    by: 'heading',
+    words: 'email:confirm.not_found.title',
+  }),
+)
+NotFound.test('sends another letter', async (context) => {
+  await resend(context)
+  await isSent(context)
 })
 
 /** Nothing is left to do. */
-export const AlreadyConfirmed = meta.story({
-  parameters: fails('confirmEmail', 'ALREADY_CONFIRMED'),
-  play: async () => {
-    await expect(await dialog('Already confirmed')).toBeVisible()
-    await waitFor(() => expect(screen.getByText(/There is nothing left to do|already/)).toHaveFocus())
-    await expect(screen.queryByLabelText('E-mail')).toBeNull()
-  },
+export const AlreadyConfirmed = meta.story(
+  rejected('confirmEmail', 'ALREADY_CONFIRMED', /Already confirmed/, {
+    by: 'heading',
+    words: 'email:confirm.already_confirmed.title',
+  }),
+)
+AlreadyConfirmed.test('asks for nothing', async () => {
+  await waitFor(() => expect(screen.getByText(/There is nothing left to do|already/)).toHaveFocus())
+  await expect(screen.queryByLabelText('E-mail')).toBeNull()
 })
 
-/** Another letter mends it; the next can be asked for after ten seconds. */
-export const Expired = meta.story({
-  parameters: fails('confirmEmail', 'EXPIRED_CODE', { field: 'code' }),
-  play: async (context) => {
-    const inside = await resend(context)
-    await expect(await inside.canvas.findByText(/an e-mail is on its way/)).toBeVisible()
-    await expect(button(inside)).toHaveAccessibleDescription('You can send another in ten seconds.')
-    await waitFor(() => expect(button(inside)).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
-  },
+/** Another letter mends it. */
+export const Expired = meta.story(
+  rejected('confirmEmail', 'EXPIRED_CODE', /This link has expired/, {
+    field: 'code',
+    by: 'heading',
+    words: 'email:confirm.expired.title',
+  }),
+)
+Expired.test('sends another letter, and the next after ten seconds', async (context) => {
+  await resend(context)
+  await isSent(context)
+  const again = await button(context)
+  await expect(again).toHaveAccessibleDescription('You can send another in ten seconds.')
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
 })
 
 /** Another letter mends it. */
 export const InvalidCode = meta.story({
   args: { email },
-  parameters: fails('confirmEmail', 'INVALID_VALUE', { field: 'code' }),
-  play: async (context) => {
-    const { canvas } = await inDialog(context, 'This link is not whole')
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
-  },
+  ...rejected('confirmEmail', 'INVALID_VALUE', /This link is not whole/, {
+    field: 'code',
+    by: 'heading',
+    words: 'email:confirm.invalid_code.title',
+  }),
 })
+InvalidCode.test('knows the address of whoever is logged in', () =>
+  expect(screen.getByLabelText('E-mail')).toHaveValue(email),
+)
 
-export const RateLimited = meta.story({
-  parameters: fails('confirmEmail', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: async () => {
-    await expect(await dialog('Too many links in a short time')).toBeVisible()
-  },
-})
+export const RateLimited = meta.story(
+  rejected('confirmEmail', 'RATE_LIMITED', /Too many links in a short time/, {
+    params: { seconds: 60 },
+    by: 'heading',
+    words: 'email:confirm.later.title',
+  }),
+)
 
-const unreached = async (context: PlayContext) => {
-  await dialog('We could not ask')
-  heal(context)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await expect(await dialog('Your e-mail is confirmed')).toBeVisible()
-}
+const unreached = { by: 'heading', words: 'email:confirm.unreached.title' } as const
 
 /** The link still works: it is tried again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('confirmEmail', 'NETWORK_FAILURE'),
-  play: unreached,
-})
+export const NetworkFailure = meta.story(
+  rejected('confirmEmail', 'NETWORK_FAILURE', /We could not ask/, unreached),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(
+    async (context) => tryAgain(await inDialog(context)),
+    async () => expect(await dialog('Your e-mail is confirmed')).toBeVisible(),
+  ),
+)
+
 /** The link still works: it is tried again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('confirmEmail', 'REQUEST_TIMEOUT'),
-  play: unreached,
-})
+export const RequestTimeout = meta.story(
+  rejected('confirmEmail', 'REQUEST_TIMEOUT', /We could not ask/, unreached),
+)
 /** The link still works: it is tried again. */
-export const ExternalError = meta.story({
-  parameters: fails('confirmEmail', 'EXTERNAL_ERROR'),
-  play: unreached,
-})
+export const ExternalError = meta.story(
+  rejected('confirmEmail', 'EXTERNAL_ERROR', /We could not ask/, unreached),
+)
 
 /** A code this client does not know falls back to "not found" (spec 1 §8). */
 export const UnknownCode = meta.story({
@@ -175,52 +187,38 @@ export const UnknownCode = meta.story({
   },
 })
 
-export const ResendEmailMissing = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'EMAIL_MISSING', { field: 'email' })]),
-  play: async (context) => {
-    const inside = await resend(context)
-    const field = inside.canvas.getByLabelText('E-mail')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter your e-mail address/))
-    await resets(inside)
-  },
+const asked = sending(resend, isSent)
+export const Resent = meta.story({
+  ...asked,
+  parameters: { ...asked.parameters, ...answers([failing('confirmEmail', 'EXPIRED_CODE')]) },
 })
 
-export const ResendEmailInvalid = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'INVALID_VALUE', { field: 'email' })]),
-  play: async (context) => {
-    const inside = await resend(context)
-    const field = inside.canvas.getByLabelText('E-mail')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/such as name@example\.com/))
-    await resets(inside)
-  },
-})
+export const ResendEmailMissing = Resent.extend(
+  rejected('resendConfirmation', 'EMAIL_MISSING', /Enter your e-mail address/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
+ResendEmailMissing.test('the button comes back by itself', resets)
+
+export const ResendEmailInvalid = Resent.extend(
+  rejected('resendConfirmation', 'INVALID_VALUE', /such as name@example\.com/, {
+    field: 'email',
+    at: 'auth:email',
+  }),
+)
 
 /** Confirmed meanwhile, in another tab. */
-export const ResendAlreadyConfirmed = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'ALREADY_CONFIRMED')]),
-  play: async (context) => {
-    const inside = await resend(context)
-    await expect(await inside.canvas.findByRole('alert')).toHaveTextContent('already confirmed')
-    await resets(inside)
-  },
-})
+export const ResendAlreadyConfirmed = Resent.extend(
+  rejected('resendConfirmation', 'ALREADY_CONFIRMED', /already confirmed/),
+)
 
-export const ResendRateLimited = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'RATE_LIMITED', { params: { seconds: 10 } })]),
-  play: (context) => refusedOver(context, /Too many tries.*Try again in 1 minute\./),
-})
-
-export const ResendNetworkFailure = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'NETWORK_FAILURE')]),
-  play: (context) => refusedOver(context, /We could not reach the server/),
-})
-
-export const ResendRequestTimeout = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'REQUEST_TIMEOUT')]),
-  play: (context) => refusedOver(context, /The answer took too long/),
-})
-
-export const ResendExternalError = meta.story({
-  parameters: answers([expired, failing('resendConfirmation', 'EXTERNAL_ERROR')]),
-  play: (context) => refusedOver(context, /A service we depend on did not answer/),
+export const ResendRateLimited = Resent.extend(
+  rejected('resendConfirmation', 'RATE_LIMITED', /Too many tries.*Try again in 1 minute\./, {
+    params: { seconds: 10 },
+  }),
+)
+ResendRateLimited.test('the button comes back by itself, and then it works', async (context) => {
+  await resets(context)
+  await recovers(async () => context.userEvent.click(await button(context)), isSent)(context)
 })

@@ -1,9 +1,11 @@
 import { resendConfirmation } from '@kindling/api-client/contract/account'
-import { answers, fails } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ConfirmFirst } from './ConfirmFirst.tsx'
 
 const onClose = fn()
@@ -20,29 +22,29 @@ const meta = preview.meta({
   },
 })
 
+const again = async (context: PlayContext) => {
+  const name = wordsOf(context, 'shell')('unconfirmed.again')
+  await context.userEvent.click(await screen.findByRole('button', { name }))
+}
+const isSent = async (context: PlayContext) => {
+  const words = wordsOf(context, 'shell')('unconfirmed.sent', { email: 'new@example.com' })
+  await expect(await screen.findByText(words)).toBeVisible()
+}
+
 /** The answer 403 anywhere (spec 1 §7): where the link is, another on request, and Escape leads back. */
 export const Default = meta.story({
-  play: async ({ userEvent }) => {
+  play: async (context) => {
     onClose.mockClear()
     const dialog = await screen.findByRole('dialog', { name: 'Confirm your e-mail first' })
     await expect(dialog).toHaveAccessibleDescription(/link we sent to new@example\.com/)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send the link again' }))
+    await again(context)
     await expect(await within(dialog).findByText(/Sent to new@example\.com/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   },
 })
-export const NotSent = meta.story({
-  parameters: fails('resendConfirmation', 'REQUEST_TIMEOUT'),
-  play: async (plain) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm your e-mail first' })
-    const context = { ...plain, canvas: within(dialog) }
-    const again = () =>
-      plain.userEvent.click(within(dialog).getByRole('button', { name: 'Send the link again' }))
-    await again()
-    await refusedInAlert(context, /The answer took too long/)
-    heal(plain)
-    await again()
-    await expect(await within(dialog).findByText(/Sent to new@example\.com/)).toBeVisible()
-  },
-})
+export const Again = meta.story(sending(again, isSent))
+export const NotSent = Again.extend(
+  rejected('resendConfirmation', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+NotSent.test('recovers', recovers(again, isSent))

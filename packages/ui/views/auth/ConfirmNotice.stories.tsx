@@ -1,12 +1,15 @@
 import { resendConfirmation } from '@kindling/api-client/contract/account'
-import { answers, fails } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ConfirmNotice } from './ConfirmNotice.tsx'
 
 const later = fn()
+const email = 'new@example.com'
 
 const meta = preview.meta({
   title: 'Views/Auth/Confirm notice',
@@ -14,18 +17,25 @@ const meta = preview.meta({
   tags: ['views'],
   parameters: { layout: 'fullscreen', ...answers() },
   args: {
-    email: 'new@example.com',
+    email,
     onResend: (body: { email: string }) => storyClient(resendConfirmation, { body }),
     onLater: later,
   },
 })
 
-const again = 'Send the link again'
+const press = async (context: PlayContext) => {
+  const name = wordsOf(context, 'shell')('unconfirmed.again')
+  await context.userEvent.click(context.canvas.getByRole('button', { name }))
+}
+const isSent = async (context: PlayContext) => {
+  const words = wordsOf(context, 'shell')('unconfirmed.sent', { email })
+  await expect(await context.canvas.findByText(words)).toBeVisible()
+}
 /** It says that it was sent, and waits before the next. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     later.mockClear()
-    const button = canvas.getByRole('button', { name: again })
+    const button = canvas.getByRole('button', { name: 'Send the link again' })
     await userEvent.click(button)
     await expect(await canvas.findByText(/Sent to new@example\.com/)).toBeVisible()
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
@@ -34,23 +44,15 @@ export const Default = meta.story({
   },
 })
 
-const refused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: again }))
-    await refusedInAlert(context, words)
-    heal(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: again }))
-    await expect(await context.canvas.findByText(/Sent to new@example\.com/)).toBeVisible()
-  }
-export const NetworkFailure = meta.story({
-  parameters: fails('resendConfirmation', 'NETWORK_FAILURE'),
-  play: refused(/We could not reach the server/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('resendConfirmation', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: refused(/Try again in 1 minute/),
-})
+export const Again = meta.story(sending(press, isSent))
+export const NetworkFailure = Again.extend(
+  rejected('resendConfirmation', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(press, isSent))
+
+export const RateLimited = Again.extend(
+  rejected('resendConfirmation', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
+)
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 /** An address as long as they come does not widen the page. */
 export const LongAddress = meta.story({

@@ -1,12 +1,14 @@
 import { login } from '@kindling/api-client/contract/auth'
 import { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
-import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { useReducer } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { firstLogin, loginFlow } from '../../state/login-flow.ts'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type PlayContext } from '../shared/story-plays.ts'
+import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { LoginFlowView, type LoginFlowViewProps } from './LoginFlowView.tsx'
 
 /** The flow as a page holds it, on the real client. */
@@ -57,41 +59,60 @@ export const Default = meta.story({
   },
 })
 
-/** Five wrong codes end the half-login: the password is asked for again, and the e-mail is kept. */
-export const PasswordAgain = meta.story({
+/** The second step comes with a script of its own. */
+const patience = { timeout: 5_000 }
+async function typeCode(context: PlayContext) {
+  const label = wordsOf(context, 'auth')('twoFactor.label')
+  await context.userEvent.click(await context.canvas.findByLabelText(label, {}, patience))
+  await context.userEvent.paste('490215')
+}
+export const Code = meta.story({
   args: { flow: { view: 'two-factor', credentials } },
-  parameters: fails('loginWithTotp', 'UNAUTHORIZED', undefined, guarded),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByLabelText('Six-digit code'))
-    await userEvent.paste('490215')
-    await heading(context, 'Welcome back')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Too many wrong codes. Enter your password again to get five more tries.',
-    )
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
-    heal(context, guarded)
-    await userEvent.paste(credentials.password)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await heading(context, 'Enter your code')
-  },
+  ...sending(typeCode, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
+})
+
+/** Five wrong codes end the half-login: the password is asked for again, and the e-mail is kept. */
+export const PasswordAgain = Code.extend(
+  rejected(
+    'loginWithTotp',
+    'UNAUTHORIZED',
+    /Too many wrong codes\. Enter your password again to get five more/,
+    {
+      words: 'auth:login.passwordAgain',
+      focus: 'stays',
+    },
+  ),
+)
+PasswordAgain.test('the password is typed, and the code asked for', async (context) => {
+  const { canvas, userEvent } = context
+  await heading(context, 'Welcome back')
+  await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
+  await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+  await recovers(
+    async () => {
+      await userEvent.paste(credentials.password)
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    },
+    () => heading(context, 'Enter your code'),
+  )(context)
+})
+
+async function typeKey(context: PlayContext) {
+  const t = wordsOf(context, 'auth')
+  await context.canvas.findByLabelText(t('recovery.label'), {}, patience)
+  await fill(context, t('recovery.label'), fixtures.recoveryKey)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('recovery.submit') }))
+}
+export const Key = meta.story({
+  args: { flow: { view: 'recovery', credentials } },
+  ...sending(typeKey, (context) => heading(context, wordsOf(context, 'auth')('recovered.title'))),
 })
 
 /** Turned off elsewhere in between: the password alone is enough. */
-export const NoSecondFactor = meta.story({
-  args: { flow: { view: 'recovery', credentials } },
-  parameters: fails('resetTotp', 'TOTP_NOT_ENABLED', undefined, { user: null }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await fill(context, 'Recovery key', fixtures.recoveryKey)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))
-    await heading(context, 'Welcome back')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Two-factor login is not on for this account. Log in with your password alone.',
-    )
-  },
-})
+export const NoSecondFactor = Key.extend(
+  rejected('resetTotp', 'TOTP_NOT_ENABLED', /Log in with your password alone/, { focus: 'stays' }),
+)
+NoSecondFactor.test('leads to the password', (context) => heading(context, 'Welcome back'))
 
 export const WithTheKey = meta.story({
   args: { flow: { view: 'two-factor', credentials } },

@@ -49,7 +49,8 @@ export const Default = meta.story({
 export const Sending = meta.story(sending(send, undefined, 'auth:missing.change'))
 
 export const FieldMissing = Sending.extend(
-  rejected('completeMissingInfo', 'FIELD_MISSING', /Enter a name/, {
+  rejected('completeMissingInfo', 'FIELD_MISSING', /Enter your name\. Creators see it/, {
+    words: 'errors:forms.missingInfo.name.FIELD_MISSING',
     field: 'name',
     at: 'auth:missing.nameLabel',
   }),
@@ -84,7 +85,7 @@ export const NameAlone = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
-    await refusedAtField(context, 'Name', /Enter a name/, '')
+    await refusedAtField(context, 'Name', /Enter your name/, '')
     await expect(context.canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
       /Enter your e-mail address/,
     )

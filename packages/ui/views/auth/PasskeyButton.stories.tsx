@@ -1,10 +1,12 @@
 import { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
-import { answers, fails, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 
 /** Both calls, as a page makes them on the real client; the device between them answers at once. */
@@ -18,31 +20,20 @@ const meta = preview.meta({
   title: 'Views/Auth/Log in with a passkey',
   component: PasskeyButton,
   tags: ['views'],
-  parameters: answers([], { user: null }),
+  parameters: { maxWidth: 380, ...answers([], { user: null }) },
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
 const name = 'Log in with a passkey'
-const press = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
-const goesThrough = async ({ canvas }: PlayContext) => {
-  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-  await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
+const button = (context: PlayContext) =>
+  context.canvas.findByRole('button', { name: wordsOf(context, 'auth')('passkey.login') })
+const press = async (context: PlayContext) => context.userEvent.click(await button(context))
+const goesThrough = async (context: PlayContext) => {
+  await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+  await expect(await button(context)).not.toHaveAttribute('aria-busy')
 }
 
-export const Default = meta.story({
-  play: async (context) => {
-    await press(context)
-    await goesThrough(context)
-  },
-})
+export const Default = meta.story(sending(press, goesThrough))
 
 /** Its place is kept, so that nothing moves, and nobody reaches it. */
 export const NotKnownYet = meta.story({
@@ -76,70 +67,27 @@ export const Waiting = meta.story({
   },
 })
 
-/** The words of the code over the button; pressed again once all is well, it goes through. */
-const thenWorks = async (context: PlayContext, words: RegExp) => {
-  await press(context)
-  await refusedInAlert(context, words)
-  heal(context, { user: null })
-  await press(context)
-  await goesThrough(context)
-}
-export const StartInvalidState = meta.story({
-  parameters: fails('startPasskeyLogin', 'INVALID_STATE'),
-  play: (context) => thenWorks(context, /This is not allowed right now/),
-})
-export const StartRateLimited = meta.story({
-  parameters: fails('startPasskeyLogin', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: (context) => thenWorks(context, /Too many tries.*Try again in 10 minutes\./),
-})
-export const StartNetworkFailure = meta.story({
-  parameters: fails('startPasskeyLogin', 'NETWORK_FAILURE'),
-  play: (context) => thenWorks(context, /We could not reach the server/),
-})
-export const StartRequestTimeout = meta.story({
-  parameters: fails('startPasskeyLogin', 'REQUEST_TIMEOUT'),
-  play: (context) => thenWorks(context, /The answer took too long/),
-})
-export const StartExternalError = meta.story({
-  parameters: fails('startPasskeyLogin', 'EXTERNAL_ERROR'),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const StartMalformed = meta.story({
-  parameters: answers([malformed('startPasskeyLogin')]),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const InvalidValue = meta.story({
-  parameters: fails('loginWithPasskey', 'INVALID_VALUE', { field: 'credential' }),
-  play: (context) => thenWorks(context, /This passkey could not be checked/),
-})
-export const ExpiredCode = meta.story({
-  parameters: fails('loginWithPasskey', 'EXPIRED_CODE', { field: 'credential' }),
-  play: (context) => thenWorks(context, /That took longer than five minutes/),
-})
-export const AccountBlocked = meta.story({
-  parameters: fails('loginWithPasskey', 'ACCOUNT_BLOCKED'),
-  play: (context) => thenWorks(context, /This account is blocked/),
-})
-export const RateLimited = meta.story({
-  parameters: fails('loginWithPasskey', 'RATE_LIMITED', { params: { seconds: 600 } }),
-  play: (context) => thenWorks(context, /Too many tries.*Try again in 10 minutes\./),
-})
-export const NetworkFailure = meta.story({
-  parameters: fails('loginWithPasskey', 'NETWORK_FAILURE'),
-  play: (context) => thenWorks(context, /We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('loginWithPasskey', 'REQUEST_TIMEOUT'),
-  play: (context) => thenWorks(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('loginWithPasskey', 'EXTERNAL_ERROR'),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
-export const Malformed = meta.story({
-  parameters: answers([malformed('loginWithPasskey')]),
-  play: (context) => thenWorks(context, /A service we depend on did not answer/),
-})
+export const StartInvalidState = Default.extend(
+  rejected('startPasskeyLogin', 'INVALID_STATE', /This is not allowed right now/),
+)
+export const StartMalformed = Default.extend(unreadable('startPasskeyLogin'))
+export const InvalidValue = Default.extend(
+  rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+)
+InvalidValue.test('recovers', recovers(press, goesThrough))
+
+export const ExpiredCode = Default.extend(
+  rejected('loginWithPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, { field: 'credential' }),
+)
+export const AccountBlocked = Default.extend(
+  rejected('loginWithPasskey', 'ACCOUNT_BLOCKED', /This account is blocked/),
+)
+export const NetworkFailure = Default.extend(
+  rejected('loginWithPasskey', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test('recovers', recovers(press, goesThrough))
+
+export const Malformed = Default.extend(unreadable('loginWithPasskey'))
 
 const stopping = fn<PasskeyButtonProps['onLogin']>()
 const stopsThenWorks = async (context: PlayContext, why: PasskeyStop, words: string) => {

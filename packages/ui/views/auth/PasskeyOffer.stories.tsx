@@ -1,9 +1,11 @@
-import { answers, failing } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { answers } from '@kindling/api-client/scenarios'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { PasskeyStopped } from '../../state/passkey-stop.ts'
 import { addForStory } from '../settings/passkeys/story-device.ts'
-import { heal, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { PasskeyOffer, type PasskeyOfferProps } from './PasskeyOffer.tsx'
 
 const onCreate = fn<PasskeyOfferProps['onCreate']>(() => addForStory({ name: 'Firefox on Linux' }))
@@ -25,12 +27,17 @@ const meta = preview.meta({
   },
 })
 
-const card = ({ canvas }: PlayContext) =>
-  within(canvas.getByRole('region', { name: 'Log in faster next time' }))
-const create = async (context: PlayContext) =>
-  context.userEvent.click(card(context).getByRole('button', { name: 'Create a passkey' }))
-const isReady = ({ canvas }: PlayContext) =>
-  expect(canvas.findByRole('region', { name: 'Your passkey is ready' })).resolves.toBeVisible()
+const card = (context: PlayContext) =>
+  within(context.canvas.getByRole('region', { name: wordsOf(context, 'security')('offer.title') }))
+const create = async (context: PlayContext) => {
+  const name = wordsOf(context, 'security')('offer.create')
+  await context.userEvent.click(card(context).getByRole('button', { name }))
+}
+const isReady = async (context: PlayContext) => {
+  const name = wordsOf(context, 'security')('offer.done')
+  await expect(await context.canvas.findByRole('region', { name })).toBeVisible()
+  await expect(context.canvas.queryByRole('alert')).toBeNull()
+}
 
 /** It takes no focus from what the person does. */
 export const Default = meta.story({
@@ -39,6 +46,7 @@ export const Default = meta.story({
   },
 })
 
+export const Creating = meta.story(sending(create, isReady))
 export const Created = meta.story({
   play: async (context) => {
     await create(context)
@@ -91,15 +99,6 @@ export const Cancelled = meta.story({
     await isReady(context)
   },
 })
-/** Said in the card, which stays; once all is well it goes through. */
-export const Refused = meta.story({
-  parameters: answers([failing('startPasskey', 'NOT_YET_CONFIRM')]),
-  play: async (context) => {
-    await create(context)
-    await refusedInAlert(context, /Confirm your e-mail/)
-    heal(context)
-    await create(context)
-    await isReady(context)
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
-  },
-})
+/** Said in the card, which stays. */
+export const Refused = Creating.extend(rejected('startPasskey', 'NOT_YET_CONFIRM', /Confirm your e-mail/))
+Refused.test('recovers', recovers(create, isReady))

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Views/Checkout/Address step',
   component: AddressStep,
   tags: ['errors'],
-  parameters: answers([], withCart),
+  parameters: { landmark: 'main', maxWidth: 720, ...answers([], withCart) },
   args: {
     addresses: backer.shipping_addresses,
     chosen: 'adr_1',
@@ -29,11 +29,6 @@ const meta = preview.meta({
   beforeEach: () => {
     done.mockClear()
   },
-  render: (args) => (
-    <main style={{ maxInlineSize: 720 }}>
-      <AddressStep {...args} />
-    </main>
-  ),
 })
 
 /** No address yet: its form is what is seen. */
@@ -84,7 +79,12 @@ export const AddInvalidValue = Adding.extend(
     at: 'checkout:address.fields.postal_code',
   }),
 )
-AddInvalidValue.test('recovers', recovers(go, isDone))
+AddInvalidValue.test('waits for another postal code, and recovers', async (context) => {
+  const button = context.canvas.getByRole('button', { name: 'Continue to payment' })
+  await expect(button).toHaveAccessibleDescription('Change what is marked to try again.')
+  await fill(context, 'Postal code', 'B3K 3B9')
+  await recovers(go, isDone)(context)
+})
 
 /** The country is chosen anew; what was typed stays. */
 export const AddNoCountry = Adding.extend(
@@ -93,6 +93,14 @@ export const AddNoCountry = Adding.extend(
     at: 'checkout:address.fields.country_code',
   }),
 )
+AddNoCountry.test('waits for another country, and recovers', async (context) => {
+  const button = context.canvas.getByRole('button', { name: 'Continue to payment' })
+  await expect(button).toHaveAccessibleDescription('Change what is marked to try again.')
+  await fill(context, 'Country', 'Canada')
+  await context.userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button).not.toHaveAccessibleDescription())
+  await recovers(go, isDone)(context)
+})
 /** The field is named beside itself and has focus. */
 export const AddRegexFail = Adding.extend(
   rejected('addShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {

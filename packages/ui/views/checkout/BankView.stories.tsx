@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Views/Checkout/Bank',
   component: BankView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers([], withCart) },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], withCart) },
   args: {
     pledge: fixtures.confirmedPledge,
     checkoutHref: '/project/7/checkout',
@@ -31,11 +31,6 @@ const meta = preview.meta({
   beforeEach: () => {
     answered.mockClear()
   },
-  render: (args) => (
-    <main>
-      <BankView {...args} />
-    </main>
-  ),
 })
 
 const approve = (context: PlayContext) =>

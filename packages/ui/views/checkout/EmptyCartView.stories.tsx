@@ -7,13 +7,8 @@ const meta = preview.meta({
   title: 'Views/Checkout/Empty cart',
   component: EmptyCartView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: { project: fixtures.wholeKettle, refusal: null },
-  render: (args) => (
-    <main>
-      <EmptyCartView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

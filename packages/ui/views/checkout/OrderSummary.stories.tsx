@@ -1,10 +1,12 @@
 import { setItemQuantity } from '@kindling/api-client/contract/pledges'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 import { digitalCart, nearTheLimit, notShippedThere, overTheLimit, withCart } from './story-cart.ts'
 
@@ -37,23 +39,15 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 })
 
-const more = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'One more: One kettle, Moss' }))
-
-/** Told at the line itself; the quantity and the focus stay, and the next press counts once all is well. */
-const refused =
-  (words: string | RegExp): Play =>
-  async (context) => {
-    const { canvas } = context
-    await more(context)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
-    await expect(canvas.getByRole('button', { name: /One more/ })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('One kettle, Moss: 2 pieces')
-    heal(context, withCart)
-    await more(context)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('One kettle, Moss: 3 pieces'))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  }
+const name = 'One kettle, Moss'
+const more = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('summary.more', { name }) }),
+  )
+const pieces = (count: number) => (context: PlayContext) => {
+  const words = wordsOf(context, 'checkout')('summary.quantity', { name, count }).replace(/\s/g, ' ')
+  return waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(words))
+}
 
 export const Default = meta.story({
   play: async (context) => {
@@ -123,53 +117,52 @@ export const Changing = meta.story({
   },
 })
 
+export const OneMore = meta.story(sending(more, pieces(3)))
+
+/** Told at the line itself: the focus stays on its button. */
+const atLine = { focus: 'stays' } as const
+
 /** The project page is one press away. */
-export const NotFound = meta.story({
-  parameters: fails('setItemQuantity', 'NOT_FOUND', { field: 'project' }, withCart),
-  play: refused('We could not find this project'),
-})
+export const NotFound = OneMore.extend(
+  rejected('setItemQuantity', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...atLine }),
+)
 /** Another reward is chosen on the project page. */
-export const MissingProduct = meta.story({
-  parameters: fails('setItemQuantity', 'MISSING_PRODUCT', {}, withCart),
-  play: refused('This reward is no longer offered'),
-})
+export const MissingProduct = OneMore.extend(
+  rejected('setItemQuantity', 'MISSING_PRODUCT', /This reward is no longer offered/, atLine),
+)
 /** The highest quantity is named. */
-export const NumberHigh = meta.story({
-  parameters: fails('setItemQuantity', 'NUMBER_HIGH', { field: 'quantity' }, withCart),
-  play: refused('Choose at most 1000'),
-})
+export const NumberHigh = OneMore.extend(
+  rejected('setItemQuantity', 'NUMBER_HIGH', /Choose at most 1000/, { field: 'quantity', ...atLine }),
+)
 /** Places reopen if a pledge is cancelled; what is in the cart stays. */
-export const BackerLimitExceeded = meta.story({
-  parameters: fails('setItemQuantity', 'BACKER_LIMIT_EXCEEDED', { field: 'quantity' }, withCart),
-  play: refused('Fewer than that are left'),
-})
+export const BackerLimitExceeded = OneMore.extend(
+  rejected('setItemQuantity', 'BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
+    field: 'quantity',
+    ...atLine,
+  }),
+)
 /** What is in the cart stays; fewer, or another choice. */
-export const VariantLimitExceeded = meta.story({
-  parameters: fails('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', { field: 'quantity' }, withCart),
-  play: refused('Fewer than that are left of this choice'),
-})
+export const VariantLimitExceeded = OneMore.extend(
+  rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
+    field: 'quantity',
+    ...atLine,
+  }),
+)
 /** The project page says how it stands. */
-export const InvalidProjectState = meta.story({
-  parameters: fails('setItemQuantity', 'INVALID_PROJECT_STATE', {}, withCart),
-  play: refused('The project does not allow this right now'),
-})
+export const InvalidProjectState = OneMore.extend(
+  rejected('setItemQuantity', 'INVALID_PROJECT_STATE', /The project does not allow this right now/, atLine),
+)
 /** The same press, once more. */
-export const NetworkFailure = meta.story({
-  parameters: fails('setItemQuantity', 'NETWORK_FAILURE', {}, withCart),
-  play: refused('We could not reach the server'),
-})
-/** The same press, once more. */
-export const RequestTimeout = meta.story({
-  parameters: fails('setItemQuantity', 'REQUEST_TIMEOUT', {}, withCart),
-  play: refused('took too long'),
-})
-/** The same press, once more. */
-export const ExternalError = meta.story({
-  parameters: fails('setItemQuantity', 'EXTERNAL_ERROR', {}, withCart),
-  play: refused('nothing was changed'),
+export const NetworkFailure = OneMore.extend(
+  rejected('setItemQuantity', 'NETWORK_FAILURE', /We could not reach the server/, atLine),
+)
+NetworkFailure.test('keeps quantity and focus, and recovers', async (context) => {
+  await pieces(2)(context)
+  await expect(context.canvas.getByRole('button', { name: /One more/ })).toHaveFocus()
+  await recovers(more, pieces(3))(context)
+  await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 /** The page leads to the login and back to this step. */
-export const RestrictedArea = meta.story({
-  parameters: fails('setItemQuantity', 'RESTRICTED_AREA', {}, withCart),
-  play: refused('Log in to continue'),
-})
+export const RestrictedArea = OneMore.extend(
+  rejected('setItemQuantity', 'RESTRICTED_AREA', /Log in to continue/, atLine),
+)

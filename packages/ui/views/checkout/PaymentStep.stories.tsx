@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Views/Checkout/Payment step',
   component: PaymentStep,
   tags: ['errors'],
-  parameters: answers([], withCart),
+  parameters: { landmark: 'main', maxWidth: 720, ...answers([], withCart) },
   args: {
     cards: [],
     chosen: null,
@@ -27,11 +27,6 @@ const meta = preview.meta({
   beforeEach: () => {
     done.mockClear()
   },
-  render: (args) => (
-    <main style={{ maxInlineSize: 720 }}>
-      <PaymentStep {...args} />
-    </main>
-  ),
 })
 
 async function writeCard(context: PlayContext) {
@@ -71,7 +66,7 @@ export const ExpiredCard = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     await go(context)
-    await refusedAtField(context, 'Name on card', /Enter a name/, '')
+    await refusedAtField(context, 'Name on card', /Enter the name printed on the card/, '')
     await expect(context.canvas.getByLabelText('Security code')).toHaveAccessibleDescription(/security code/)
   },
 })
@@ -98,8 +93,21 @@ export const InvalidValue = Default.extend(
     at: 'checkout:payment.fields.card_number',
   }),
 )
-InvalidValue.test('recovers', recovers(go, isDone))
+InvalidValue.test('waits for another number, and recovers', async (context) => {
+  const button = context.canvas.getByRole('button', { name: 'Continue to review' })
+  await expect(button).toHaveAccessibleDescription('Change what is marked to try again.')
+  await go(context)
+  await expect(done).not.toHaveBeenCalled()
+  await fill(context, 'Card number', '5555 5555 5555 4444')
+  await recovers(go, isDone)(context)
+})
 
+/** The same button, a moment later. */
+export const ExternalError = Default.extend(
+  rejected('addPaymentMethod', 'EXTERNAL_ERROR', /did not answer and your card was not saved/, {
+    words: 'errors:forms.card.form.EXTERNAL_ERROR',
+  }),
+)
 /** Another card is typed. */
 export const DateEarly = Default.extend(
   rejected('addPaymentMethod', 'DATE_EARLY', /This card has expired/, {

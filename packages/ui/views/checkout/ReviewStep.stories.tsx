@@ -1,5 +1,5 @@
 import { checkout, getMyPledges } from '@kindling/api-client/contract/pledges'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, failing, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { formatMoney } from '../../format/index.ts'
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Views/Checkout/Review step',
   component: ReviewStep,
   tags: ['errors'],
-  parameters: answers([], withCart),
+  parameters: { landmark: 'main', maxWidth: 680, ...answers([], withCart) },
   args: {
     project: fixtures.wholeKettle,
     pledge: fixtures.cart,
@@ -39,11 +39,6 @@ const meta = preview.meta({
     taken.mockClear()
     reloaded.mockClear()
   },
-  render: (args) => (
-    <main style={{ maxInlineSize: 680 }}>
-      <ReviewStep {...args} />
-    </main>
-  ),
 })
 
 const pledge = (context: PlayContext) => {
@@ -142,6 +137,11 @@ export const BackerLimitExceeded = Default.extend(
   ),
 )
 BackerLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNow)
+BackerLimitExceeded.test('stays, with the new reason, until the pledge could be read', async (context) => {
+  context.msw.use(failing('getMyPledges', 'NETWORK_FAILURE'))
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
+  await refusedInAlert(context, 'We could not reach the server')
+})
 
 /** The pledge as it is now; fewer are chosen. */
 export const VariantLimitExceeded = Default.extend(
@@ -199,14 +199,3 @@ export const RequestTimeout = Default.extend(
 )
 /** The page leads to the login and back to the review. */
 export const RestrictedArea = Default.extend(rejected('checkout', 'RESTRICTED_AREA', /Log in to continue/))
-/** The refusal stays, with the new reason, until the pledge could be read. */
-export const ReadingAnewFailsToo = meta.story({
-  parameters: fails('checkout', 'BACKER_LIMIT_EXCEEDED', {}, withCart),
-  play: async (context) => {
-    await confirm(context)
-    await refusedInAlert(context, 'This reward is sold out')
-    context.msw.use(...fails('getMyPledges', 'NETWORK_FAILURE').scenario.slice(0, 1))
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
-    await refusedInAlert(context, 'We could not reach the server')
-  },
-})

@@ -18,17 +18,12 @@ const meta = preview.meta({
   title: 'Views/Checkout/Success',
   component: SuccessView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: {
     project: { ...wholeKettle, total_pledged: wholeKettle.total_pledged + 96_400 },
     pledge: confirmed,
     now: storyNow(),
   },
-  render: (args) => (
-    <main>
-      <SuccessView {...args} />
-    </main>
-  ),
 })
 
 export const Crowdfunding = meta.story({

@@ -13,13 +13,8 @@ const meta = preview.meta({
   title: 'Views/Checkout/Waiting',
   component: WaitingView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: { pledge: waiting, checkoutHref: '/project/7/checkout' },
-  render: (args) => (
-    <main>
-      <WaitingView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

@@ -13,14 +13,9 @@ const meta = preview.meta({
   title: 'Views/Content/Document',
   component: DocumentView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: { name: 'terms' as const, document: terms, onPrint: print },
   beforeEach: () => print.mockClear(),
-  render: (args) => (
-    <main>
-      <DocumentView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

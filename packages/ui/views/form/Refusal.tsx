@@ -9,6 +9,8 @@ import { type ToldFailure, useRefusalMessage } from './use-refusal-message.ts'
 
 export interface RefusalProps extends Pick<AlertProps, 'layout'> {
   readonly failure: ToldFailure
+  /** The name of the form, which may have messages of its own: `forms.{form}.form.{code}`. */
+  readonly form?: string | undefined
   /** What was asked for and did not happen: stands before the words of the code. */
   readonly title?: string
   /** What to do about it, after the words of the code. */
@@ -21,9 +23,9 @@ export interface RefusalProps extends Pick<AlertProps, 'layout'> {
 const unreached = new Set<string>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
 
 /** What went wrong with a whole form, in the words of its first code; when it may be tried again, if that is known. */
-export function Refusal({ failure, title, children, words, ref, ...rest }: RefusalProps) {
+export function Refusal({ failure, form, title, children, words, ref, ...rest }: RefusalProps) {
   const { t } = useTranslation()
-  const messageOf = useRefusalMessage()
+  const messageOf = useRefusalMessage(form)
   const message = messageOf(failure, words)
   const [item] = failure.items
   if (!message || !item) return null

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createI18n } from '../../i18n/index.ts'
+import words from '../../i18n/locales/en/errors.json' with { type: 'json' }
 import { type CodeItem, messageKeys } from './messages.ts'
 
 const errors = {
@@ -34,4 +36,16 @@ test('a code nobody knows never throws, and misses no key', () => {
   for (const code of ['NEW_CODE', '', '__proto__', 'a.b', 'constructor'])
     expect(messageOf({ code, field: code }, code), code).toBe('generic')
   expect(missing).toEqual([])
+})
+
+test('words of a form belong to a form there is', () => {
+  const views = new URL('..', import.meta.url)
+  const sources = globSync('**/*.tsx', { cwd: views }).map((file) =>
+    readFileSync(new URL(file, views), 'utf8'),
+  )
+  for (const form of Object.keys(words.forms))
+    expect(
+      sources.filter((source) => source.includes(`    name: '${form}',\n`)),
+      form,
+    ).toHaveLength(1)
 })

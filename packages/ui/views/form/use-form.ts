@@ -1,5 +1,5 @@
 import type { formIssues } from '@kindling/validation/forms/issues'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { Failure } from '../../state/failure.ts'
 import { SentFormContext } from '../../state/sent-form.ts'
@@ -23,8 +23,8 @@ function withFields(failure: Failure, placements: Placements, fields: object): F
   const items = failure.items.map((item) => {
     if (item.field !== undefined && item.field in fields) return item
     const { at } = placementOf(placements, item.code)
-    const { field: _, ...rest } = item
-    return at in fields ? { ...rest, field: at } : rest
+    // Over the form it keeps a field that the form has not: the words of the code may be of it.
+    return at in fields ? { ...item, field: at } : item
   })
   return { ...failure, items }
 }
@@ -44,10 +44,11 @@ export function useForm<Values extends FieldValues>({
   const [start] = useState(() => {
     if (!sent) return { values: empty, beside: [], over: null }
     const { items, retryAfter } = withFields(sent.failure, placements, empty)
-    const over = items.filter(({ field }) => field === undefined)
+    const isBeside = ({ field }: Failure['items'][number]) => field !== undefined && field in empty
+    const over = items.filter((item) => !isBeside(item))
     return {
       values: { ...empty, email: sent.email },
-      beside: items.filter(({ field }) => field !== undefined),
+      beside: items.filter(isBeside),
       over: over.length > 0 ? { items: over, retryAfter } : null,
     }
   })
@@ -69,7 +70,7 @@ export function useForm<Values extends FieldValues>({
   }, start.over)
   const clears = action.failure?.items.some(({ code }) => placementOf(placements, code).clears)
   const refusal = useRefusalFocus(clears ? null : action.failure)
-  const { setFocus, setValue } = form
+  const { setFocus, setValue, watch } = form
   const { failure } = action
   useEffect(() => {
     if (!failure || !clears) return
@@ -77,6 +78,17 @@ export function useForm<Values extends FieldValues>({
     setValue(password, '' as PathValue<Values, Path<Values>>)
     setFocus(password)
   }, [failure, clears, setFocus, setValue])
+
+  const changed = () => {
+    setWaits(false)
+    if (action.failure) action.clear()
+  }
+  // A list of countries or a switch is registered by itself, and changes the form as well.
+  const heard = useEffectEvent((type: string | undefined) => type === 'change' && changed())
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { type }) => void heard(type))
+    return unsubscribe
+  }, [watch])
 
   const field = (name: Path<Values>, label: string) => {
     const registered = form.register(name)
@@ -87,8 +99,7 @@ export function useForm<Values extends FieldValues>({
       label,
       error: form.problem(name, label),
       onChange: (event: { readonly target: object }) => {
-        setWaits(false)
-        if (action.failure) action.clear()
+        changed()
         return registered.onChange(event)
       },
     }

@@ -20,10 +20,14 @@ export interface RefusalMessage {
 /** "What happened. What follows." as the bold clause of an alert and the rest. */
 const inClauses = (words: string) => /^(.+?[.!?…])\s+(.+)$/su.exec(words)?.slice(1) ?? [words]
 
-/** What to say of a failure: the words of its first code, when to try again, and what support needs to know. */
-export function useRefusalMessage() {
+/**
+ * What to say of a failure: the words of its first code, when to try again, and what support needs to know.
+ *
+ * @param form the name of a form that may have messages of its own.
+ */
+export function useRefusalMessage(form?: string) {
   const { t, i18n } = useTranslation()
-  const messageOf = useMessages()
+  const messageOf = useMessages(form)
   /** @param words in place of the code's own, where the form knows better what it means. */
   return ({ items, retryAfter }: ToldFailure, words?: string): RefusalMessage | null => {
     const [item] = items

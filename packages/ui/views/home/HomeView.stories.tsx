@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Views/Home',
   component: HomeView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: {
     featured: ready(pourOver),
     stats: { live_projects: 61, held_usd: 109_421_000, milestones_reached: 18, milestones_due: 20 },
@@ -27,11 +27,6 @@ const meta = preview.meta({
   beforeEach: () => {
     retry.mockClear()
   },
-  render: (args) => (
-    <main>
-      <HomeView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

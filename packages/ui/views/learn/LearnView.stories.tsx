@@ -18,16 +18,11 @@ const meta = preview.meta({
   title: 'Views/Learn/List',
   component: LearnView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { kind: 'popular' as const, read: there, search: '', onSearch: search, onSettle: settle },
   beforeEach: () => {
     for (const each of [search, settle, retry]) each.mockClear()
   },
-  render: (args) => (
-    <main>
-      <LearnView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

@@ -10,14 +10,9 @@ const meta = preview.meta({
   title: 'Views/Learn/Question',
   component: QuestionView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { question: voteQuestion, popular: { questions, kinds }, onSearch: search },
   beforeEach: () => search.mockClear(),
-  render: (args) => (
-    <main>
-      <QuestionView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Views/Listing/List',
   component: ListingView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: {
     place,
     categories,
@@ -24,11 +24,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onPlace: fn(),
   },
-  render: (args) => (
-    <main>
-      <ListingView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Views/Listing/Search results',
   component: SearchView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { landmark: 'main', layout: 'fullscreen' },
   args: {
     text: 'kettle',
     projects: [kettle, pourOver, mugs],
@@ -23,11 +23,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onSearch: fn(),
   },
-  render: (args) => (
-    <main>
-      <SearchView {...args} />
-    </main>
-  ),
 })
 
 export const Default = meta.story({

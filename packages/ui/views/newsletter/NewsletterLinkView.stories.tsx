@@ -3,11 +3,13 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '@kindling/api-client/contract/mailing-list'
-import { answers, fails, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { NewsletterLinkView, type NewsletterLinkViewProps } from './NewsletterLinkView.tsx'
 
 const confirm = (code: string) => storyClient(confirmNewsletter, { body: { code } })
@@ -27,13 +29,8 @@ const meta = preview.meta({
   title: 'Views/Newsletter/Link of an e-mail',
   component: NewsletterLinkView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
+  parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers([], { user: null }) },
   args,
-  render: (args) => (
-    <main>
-      <NewsletterLinkView {...args} />
-    </main>
-  ),
 })
 const toUnsubscribe = {
   purpose: 'unsubscribe' as const,
@@ -41,10 +38,12 @@ const toUnsubscribe = {
   onSend: unsubscribe,
 }
 
-const press =
-  (name: string) =>
-  ({ canvas, userEvent }: PlayContext) =>
-    userEvent.click(canvas.getByRole('button', { name }))
+const press = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', {
+      name: wordsOf(context, 'email')('newsletter.unsubscribe.ask.submit'),
+    }),
+  )
 const isSaid = async ({ canvas }: PlayContext, words: RegExp) => {
   await waitFor(() => expect(canvas.getByText(words)).toHaveFocus())
   await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
@@ -52,34 +51,14 @@ const isSaid = async ({ canvas }: PlayContext, words: RegExp) => {
 const onList = /once a fortnight/
 const offList = /No more newsletters/
 
-/** Refused in words over the button, which then does it. */
-const thenConfirms =
-  (words: RegExp): Play =>
-  async (context) => {
-    await refusedInAlert(context, words)
-    heal(context, { user: null })
-    await press('Try again')(context)
-    await isSaid(context, onList)
-  }
-const thenUnsubscribes =
-  (words: RegExp): Play =>
-  async (context) => {
-    await press('Unsubscribe')(context)
-    await refusedInAlert(context, words)
-    heal(context, { user: null })
-    await press('Try again')(context)
-    await isSaid(context, offList)
-  }
 /** The link is of no more use; the form under it asks for another. */
-const asksAgain =
-  (words: RegExp): Play =>
+const asksAgain = recovers(
   async (context) => {
-    await refusedInAlert(context, words)
-    heal(context, { user: null })
     await fill(context, 'E-mail', 'mara@example.com')
-    await press('Subscribe')(context)
-    await waitFor(() => expect(context.canvas.getByText('Look in your inbox to confirm.')).toBeVisible())
-  }
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Subscribe' }))
+  },
+  ({ canvas }) => waitFor(() => expect(canvas.getByText('Look in your inbox to confirm.')).toBeVisible()),
+)
 
 /** It starts by itself. */
 export const Default = meta.story({ play: (context) => isSaid(context, onList) })
@@ -100,10 +79,13 @@ export const ConfirmedByForm = meta.story({
 })
 
 /** The link was opened twice. */
-export const AlreadyConfirmed = meta.story({
-  parameters: fails('confirmNewsletter', 'ALREADY_CONFIRMED'),
-  play: (context) => isSaid(context, /confirmed before/),
-})
+export const AlreadyConfirmed = Default.extend(
+  rejected('confirmNewsletter', 'ALREADY_CONFIRMED', /confirmed before/, {
+    by: 'text',
+    words: 'email:newsletter.confirm.already.words',
+  }),
+)
+AlreadyConfirmed.test('leads home', (context) => isSaid(context, /confirmed before/))
 
 export const CodeLost = meta.story({
   args: { code: '' },
@@ -113,93 +95,78 @@ export const CodeLost = meta.story({
 })
 
 /** Another e-mail is asked for below. */
-export const UnknownLink = meta.story({
-  parameters: fails('confirmNewsletter', 'NOT_FOUND', { field: 'code' }),
-  play: asksAgain(/We do not know this link/),
-})
+export const UnknownLink = Default.extend(
+  rejected('confirmNewsletter', 'NOT_FOUND', /We do not know this link/, {
+    field: 'code',
+    words: 'email:newsletter.confirm.dead.NOT_FOUND',
+  }),
+)
+UnknownLink.test('asks for another', asksAgain)
 
 /** Another e-mail is asked for below. */
-export const ExpiredLink = meta.story({
-  parameters: fails('confirmNewsletter', 'EXPIRED_CODE', { field: 'code' }),
-  play: asksAgain(/older than seven days/),
-})
+export const ExpiredLink = Default.extend(
+  rejected('confirmNewsletter', 'EXPIRED_CODE', /older than seven days/, {
+    field: 'code',
+    words: 'email:newsletter.confirm.dead.EXPIRED_CODE',
+  }),
+)
+ExpiredLink.test('asks for another', asksAgain)
 
 /** It is tried again later. */
-export const RateLimited = meta.story({
-  parameters: fails('confirmNewsletter', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: thenConfirms(/Too many tries/),
-})
+export const RateLimited = Default.extend(
+  rejected('confirmNewsletter', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
+)
 
 /** Offline: the link still works, and is tried again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('confirmNewsletter', 'NETWORK_FAILURE'),
-  play: thenConfirms(/We could not reach the server/),
-})
+export const NetworkFailure = Default.extend(
+  rejected('confirmNewsletter', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(tryAgain, (context) => isSaid(context, onList)),
+)
 
 /** It is tried again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('confirmNewsletter', 'REQUEST_TIMEOUT'),
-  play: thenConfirms(/The answer took too long/),
-})
+export const RequestTimeout = Default.extend(
+  rejected('confirmNewsletter', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
 
 /** It is tried again. */
-export const ExternalError = meta.story({
-  parameters: fails('confirmNewsletter', 'EXTERNAL_ERROR'),
-  play: thenConfirms(/A service we depend on did not answer/),
-})
+export const ExternalError = Default.extend(
+  rejected('confirmNewsletter', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
 
 /** Asked first: a program that opens links takes nobody off the list. */
 export const Unsubscribe = meta.story({
   args: toUnsubscribe,
-  play: async (context) => {
-    await press('Unsubscribe')(context)
-    await isSaid(context, offList)
-  },
+  ...sending(press, async (context) => {
+    const words = wordsOf(context, 'email')('newsletter.unsubscribe.done.words')
+    await waitFor(() => expect(context.canvas.getByText(words)).toHaveFocus())
+  }),
 })
 
 export const Unsubscribing = meta.story({
   args: toUnsubscribe,
   parameters: answers([pending('unsubscribeFromNewsletter')]),
   play: async (context) => {
-    await press('Unsubscribe')(context)
+    await press(context)
     await expect(await context.canvas.findByRole('button', { name: 'Unsubscribing' })).toBeVisible()
   },
 })
 
 /** The newest e-mail has a link that works. */
-export const UnsubscribeUnknownLink = meta.story({
-  args: toUnsubscribe,
-  parameters: fails('unsubscribeFromNewsletter', 'NOT_FOUND', { field: 'code' }),
-  play: async (context) => {
-    await press('Unsubscribe')(context)
-    await refusedInAlert(context, /from the newest e-mail/)
-  },
-})
-
-/** It is tried again later. */
-export const UnsubscribeRateLimited = meta.story({
-  args: toUnsubscribe,
-  parameters: fails('unsubscribeFromNewsletter', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: thenUnsubscribes(/Too many tries/),
-})
+export const UnsubscribeUnknownLink = Unsubscribe.extend(
+  rejected('unsubscribeFromNewsletter', 'NOT_FOUND', /from the newest e-mail/, {
+    field: 'code',
+    words: 'email:newsletter.unsubscribe.dead.NOT_FOUND',
+  }),
+)
 
 /** Offline: it is tried again. */
-export const UnsubscribeNetworkFailure = meta.story({
-  args: toUnsubscribe,
-  parameters: fails('unsubscribeFromNewsletter', 'NETWORK_FAILURE'),
-  play: thenUnsubscribes(/We could not reach the server/),
-})
-
-/** It is tried again. */
-export const UnsubscribeRequestTimeout = meta.story({
-  args: toUnsubscribe,
-  parameters: fails('unsubscribeFromNewsletter', 'REQUEST_TIMEOUT'),
-  play: thenUnsubscribes(/The answer took too long/),
-})
-
-/** It is tried again. */
-export const UnsubscribeExternalError = meta.story({
-  args: toUnsubscribe,
-  parameters: fails('unsubscribeFromNewsletter', 'EXTERNAL_ERROR'),
-  play: thenUnsubscribes(/A service we depend on did not answer/),
-})
+export const UnsubscribeNetworkFailure = Unsubscribe.extend(
+  rejected('unsubscribeFromNewsletter', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+UnsubscribeNetworkFailure.test(
+  'recovers',
+  recovers(tryAgain, (context) => isSaid(context, offList)),
+)

@@ -4,13 +4,15 @@ import {
   markNotificationRead,
 } from '@kindling/api-client/contract/notifications'
 import type { Notification } from '@kindling/api-client/model/notification'
-import { answers, fails, fixtures, malformed, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext } from '../shared/story-plays.ts'
+import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
+import { cutOff, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { NotificationsMenu, type NotificationsMenuProps } from './NotificationsMenu.tsx'
 
 const done = fn()
@@ -67,36 +69,25 @@ const meta = preview.meta({
   ),
 })
 
-const bell = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: /^Notifications/ })
+const bell = (context: PlayContext, count = 2) =>
+  context.canvas.getByRole('button', { name: wordsOf(context, 'notifications')('button', { count }) })
+const press = (context: PlayContext) => context.userEvent.click(bell(context))
+const areShown = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5))
 const opened = async (context: PlayContext) => {
-  await context.userEvent.click(bell(context))
-  await context.canvas.findByRole('link', { name: /Vote open: First 500 made/ })
+  await press(context)
+  await areShown(context)
 }
-/** The four stand open; the button says what went wrong and works once all is well. */
-const notAllMarked =
-  (words: RegExp): Play =>
-  async (context) => {
-    const { canvas, userEvent } = context
-    await opened(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('They are not marked as read.')
-    await expect(alert).toHaveTextContent(words)
-    await expect(bell(context)).toHaveAccessibleName('Notifications, 2 unread')
-    heal(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
-    await waitFor(() => expect(bell(context)).toHaveAccessibleName('Notifications'))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  }
-const notRead: Play = async (context) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(bell(context))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Notifications could not be loaded.')
-  // All of them are one press away, whatever became of these.
-  await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/notifications')
-  heal(context)
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('link', { name: /Vote open/ })).toBeVisible()
+const markAll = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'notifications')('markAll') }),
+  )
+const areMarked = async (context: PlayContext) => {
+  const { canvas } = context
+  await waitFor(() => expect(bell(context, 0)).toBeVisible())
+  const words = wordsOf(context, 'notifications')('unreadCount', { count: 0 })
+  await expect(canvas.getByRole('status')).toHaveTextContent(words)
+  await expect(canvas.queryByRole('alert')).toBeNull()
 }
 
 export const Default = meta.story({
@@ -110,7 +101,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 })
-export const Open = meta.story({ play: opened })
+export const Open = meta.story(sending(press, areShown))
 export const Followed = meta.story({
   play: async (context) => {
     await opened(context)
@@ -119,24 +110,29 @@ export const Followed = meta.story({
     link.addEventListener('click', (event) => event.preventDefault())
     await context.userEvent.click(link)
     await waitFor(() => expect(done).toHaveBeenCalledWith('ntf_2'))
-    await expect(bell(context)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(bell(context, 1)).toHaveAccessibleName('Notifications, 1 unread')
   },
 })
-export const AllMarked = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await opened(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('All read'))
-    await waitFor(() => expect(canvas.queryAllByText(/^Unread/)).toEqual([]))
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
-  },
-})
+export const AllMarked = meta.story(
+  sending(
+    async (context) => {
+      await opened(context)
+      await markAll(context)
+    },
+    async (context) => {
+      await areMarked(context)
+      const { canvas } = context
+      const t = wordsOf(context, 'notifications')
+      await waitFor(() => expect(canvas.queryAllByText(new RegExp(`^${t('unread')}`))).toEqual([]))
+      await expect(canvas.queryByRole('button', { name: t('markAll') })).toBeNull()
+    },
+  ),
+)
 export const Empty = meta.story({
   args: { unread: 0 },
   parameters: answers([], { notifications: [] }),
   play: async (context) => {
-    await context.userEvent.click(bell(context))
+    await context.userEvent.click(bell(context, 0))
     await expect(await context.canvas.findByRole('heading', { name: 'Nothing smouldering' })).toBeVisible()
   },
 })
@@ -144,47 +140,43 @@ export const Loading = meta.story({
   parameters: answers([pending('listNotifications')]),
   play: (context) => context.userEvent.click(bell(context)),
 })
-export const Offline = meta.story({ parameters: answers([offline()]), play: notRead })
-export const Malformed = meta.story({ parameters: answers([malformed('listNotifications')]), play: notRead })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: opened })
 
+/** The menu says so, whose button keeps focus, and tries again. */
+const notRead = { words: 'notifications:failed', focus: 'stays' } as const
+const missing = /Notifications could not be loaded\./
+
+export const Offline = Open.extend(cutOff(notRead, missing))
+export const Malformed = Open.extend(unreadable('listNotifications', notRead, missing))
 /** The menu says so and tries again. */
-export const ListNetworkFailure = meta.story({
-  parameters: fails('listNotifications', 'NETWORK_FAILURE'),
-  play: notRead,
-})
-/** The menu says so and tries again. */
-export const ListRequestTimeout = meta.story({
-  parameters: fails('listNotifications', 'REQUEST_TIMEOUT'),
-  play: notRead,
-})
-/** The menu says so and tries again. */
-export const ListExternalError = meta.story({
-  parameters: fails('listNotifications', 'EXTERNAL_ERROR'),
-  play: notRead,
+export const ListNetworkFailure = Open.extend(
+  rejected('listNotifications', 'NETWORK_FAILURE', missing, notRead),
+)
+ListNetworkFailure.test('leads to all of them, and recovers', async (context) => {
+  await expect(context.canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    'href',
+    '/notifications',
+  )
+  await recovers(tryAgain, areShown)(context)
 })
 /** The menu says so; the page behind leads to the login. */
-export const ListRestrictedArea = meta.story({
-  parameters: fails('listNotifications', 'RESTRICTED_AREA'),
-  play: notRead,
-})
+export const ListRestrictedArea = Open.extend(
+  rejected('listNotifications', 'RESTRICTED_AREA', missing, notRead),
+)
 /** Said over the list; the same button tries again. */
-export const AllNetworkFailure = meta.story({
-  parameters: fails('markAllNotificationsRead', 'NETWORK_FAILURE'),
-  play: notAllMarked(/could not reach the server/),
-})
-/** Said over the list; the same button tries again. */
-export const AllRequestTimeout = meta.story({
-  parameters: fails('markAllNotificationsRead', 'REQUEST_TIMEOUT'),
-  play: notAllMarked(/took too long/),
-})
-/** Said over the list; the same button tries again. */
-export const AllExternalError = meta.story({
-  parameters: fails('markAllNotificationsRead', 'EXTERNAL_ERROR'),
-  play: notAllMarked(/nothing was changed/),
+export const AllNetworkFailure = AllMarked.extend(
+  rejected(
+    'markAllNotificationsRead',
+    'NETWORK_FAILURE',
+    /They are not marked as read\..*could not reach the server/,
+    { focus: 'stays' },
+  ),
+)
+AllNetworkFailure.test('counts them still, and recovers', async (context) => {
+  await expect(bell(context)).toHaveAccessibleName('Notifications, 2 unread')
+  await recovers(markAll, areMarked)(context)
 })
 /** Said over the list; the page behind leads to the login. */
-export const AllRestrictedArea = meta.story({
-  parameters: fails('markAllNotificationsRead', 'RESTRICTED_AREA'),
-  play: notAllMarked(/Log in to continue/),
-})
+export const AllRestrictedArea = AllMarked.extend(
+  rejected('markAllNotificationsRead', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
+)

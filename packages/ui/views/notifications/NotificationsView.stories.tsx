@@ -1,9 +1,11 @@
 import { markAllNotificationsRead, markNotificationRead } from '@kindling/api-client/contract/notifications'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const done = fn()
@@ -20,7 +22,7 @@ const meta = preview.meta({
   title: 'Views/Notifications/List',
   component: NotificationsView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: {
     read: there(notifications),
     unread: 2,
@@ -35,36 +37,24 @@ const meta = preview.meta({
   beforeEach: () => {
     for (const each of [done, allDone, retry]) each.mockClear()
   },
-  render: (args) => (
-    <main>
-      <NotificationsView {...args} />
-    </main>
-  ),
 })
 
-const markOne = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Mark as read: Greta Osei answered you' }))
-const markAll = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
-const oneRefused =
-  (words: RegExp): Play =>
-  async (context) => {
-    await markOne(context)
-    await refusedInAlert(context, words)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('It is not marked as read.')
-    await expect(context.canvas.getAllByText(/^Unread/)).toHaveLength(2)
-    heal(context)
-    await markOne(context)
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-    await expect(context.canvas.queryByRole('alert')).toBeNull()
-  }
-const allRefused: Play = async (context) => {
-  await markAll(context)
-  await refusedInAlert(context, /They are not marked as read\. We could not reach the server/)
-  heal(context)
-  await markAll(context)
+const markOne = async ({ canvas, userEvent }: PlayContext) => {
+  // The first row that is not read, and not the button over the list.
+  const [button] = within(canvas.getByRole('list')).getAllByRole('button')
+  await userEvent.click(button as HTMLElement)
+}
+const oneMarked = async ({ canvas }: PlayContext) => {
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  await expect(canvas.queryByRole('alert')).toBeNull()
+}
+const markAll = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'notifications')('markAll') }),
+  )
+const allMarked = async ({ canvas }: PlayContext) => {
   await waitFor(() => expect(allDone).toHaveBeenCalledTimes(1))
-  await expect(context.canvas.queryByRole('alert')).toBeNull()
+  await expect(canvas.queryByRole('alert')).toBeNull()
 }
 
 export const Default = meta.story({
@@ -173,33 +163,42 @@ export const HostileText = meta.story({
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+export const OneMarked = meta.story(sending(markOne, oneMarked))
+export const AllMarked = meta.story(sending(markAll, allMarked))
+
 /** Said over the list; the same button tries again. */
-export const AllNetworkFailure = meta.story({
-  parameters: fails('markAllNotificationsRead', 'NETWORK_FAILURE'),
-  play: allRefused,
-})
+export const AllNetworkFailure = AllMarked.extend(
+  rejected(
+    'markAllNotificationsRead',
+    'NETWORK_FAILURE',
+    /They are not marked as read\. We could not reach the server/,
+  ),
+)
+AllNetworkFailure.test('recovers', recovers(markAll, allMarked))
+
 /** It is gone: the list is read anew by the page. */
-export const OneInvalidId = meta.story({
-  parameters: fails('markNotificationRead', 'INVALID_ID', { field: 'id' }),
-  play: oneRefused(/no longer exists/),
+export const OneInvalidId = OneMarked.extend(
+  rejected('markNotificationRead', 'INVALID_ID', /It is not marked as read\. .*no longer exists/, {
+    field: 'id',
+  }),
+)
+/** Said over the list; the same button tries again. */
+export const OneNetworkFailure = OneMarked.extend(
+  rejected('markNotificationRead', 'NETWORK_FAILURE', /It is not marked as read\. We could not reach/),
+)
+OneNetworkFailure.test('counts it still, and recovers', async (context) => {
+  await expect(context.canvas.getAllByText(/^Unread/)).toHaveLength(2)
+  await recovers(markOne, oneMarked)(context)
 })
 /** Said over the list; the same button tries again. */
-export const OneNetworkFailure = meta.story({
-  parameters: fails('markNotificationRead', 'NETWORK_FAILURE'),
-  play: oneRefused(/could not reach the server/),
-})
+export const OneRequestTimeout = OneMarked.extend(
+  rejected('markNotificationRead', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
 /** Said over the list; the same button tries again. */
-export const OneRequestTimeout = meta.story({
-  parameters: fails('markNotificationRead', 'REQUEST_TIMEOUT'),
-  play: oneRefused(/took too long/),
-})
-/** Said over the list; the same button tries again. */
-export const OneExternalError = meta.story({
-  parameters: fails('markNotificationRead', 'EXTERNAL_ERROR'),
-  play: oneRefused(/nothing was changed/),
-})
+export const OneExternalError = OneMarked.extend(
+  rejected('markNotificationRead', 'EXTERNAL_ERROR', /nothing was changed/),
+)
 /** Said over the list; the page behind leads to the login. */
-export const OneRestrictedArea = meta.story({
-  parameters: fails('markNotificationRead', 'RESTRICTED_AREA'),
-  play: oneRefused(/Log in to continue/),
-})
+export const OneRestrictedArea = OneMarked.extend(
+  rejected('markNotificationRead', 'RESTRICTED_AREA', /Log in to continue/),
+)

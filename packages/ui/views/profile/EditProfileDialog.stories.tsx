@@ -210,7 +210,10 @@ export const SaveInvalidValue = Renaming.extend(
     words: 'user:private.edit.errors.link',
   }),
 )
-SaveInvalidValue.test('recovers', recovers(save, isClosed))
+SaveInvalidValue.test('recovers once it is changed', async (context) => {
+  await fill({ ...context, canvas: within(document.body) }, 'Website', 'https://marasbench.example')
+  await recovers(save, isClosed)(context)
+})
 /** Beside the field. */
 export const SaveRegexFail = Renaming.extend(
   rejected('updateMe', 'REGEX_FAIL', /characters that are not allowed/, {

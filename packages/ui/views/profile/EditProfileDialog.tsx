@@ -12,13 +12,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useCodeForm } from '../form/code-form.ts'
 import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
+import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import * as styles from './edit.css.ts'
 import { type ChosenPicture, PictureField } from './PictureField.tsx'
+import { profilePlacements } from './placements.ts'
 
 const crop = () => import('./CropPicture.tsx')
 const CropPicture = lazyPart(async () => (await crop()).CropPicture)
@@ -49,29 +48,24 @@ export function EditProfileDialog({
   const { t: common } = useTranslation()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const [unreadable, setUnreadable] = useState<File | null>(null)
-  const form = useCodeForm<Required<ProfileForm>>(profileForm, fromWire(user))
-  useFormDraft('profile', form, ['name', 'location', 'website', 'bio', 'public_pledges'])
-  const saving = useAction(async (profile: Required<ProfileForm>) => {
-    try {
+  const { form, ...saving } = useForm<Required<ProfileForm>>({
+    name: 'profile',
+    schema: profileForm,
+    empty: fromWire(user),
+    placements: profilePlacements,
+    submit: async (profile) => {
       await onSave(profile)
-    } catch (error) {
-      const failure = failureOf(error)
-      const items = form.place(failure)
-      if (items.length > 0) throw new Rejection({ ...failure, items })
-      return
-    }
-    onClose()
+      onClose()
+    },
   })
-  const alert = useRefusalFocus(saving.failure)
+  useFormDraft('profile', form, ['name', 'location', 'website', 'bio', 'public_pledges'])
   const field = (key: 'name' | 'location' | 'website' | 'bio') => {
-    const label = t(`private.edit.${key}`)
-    const isLink = key === 'website' && form.formState.errors.website?.type === 'INVALID_VALUE'
     const used = countCharacters(form.watch(key) ?? '')
+    const isLink = key === 'website' && form.formState.errors.website?.type === 'INVALID_VALUE'
     return {
-      label,
-      error: isLink ? t('private.edit.errors.link') : form.problem(key, label),
+      ...saving.field(key, t(`private.edit.${key}`)),
+      ...(isLink && { error: t('private.edit.errors.link') }),
       ...(key !== 'website' && { count: t('private.edit.count', { used, max: limits[key] }) }),
-      ...form.register(key),
     }
   }
 
@@ -99,12 +93,7 @@ export function EditProfileDialog({
         </Suspense>
       )}
       {/* What was typed stays while a picture is chosen. */}
-      <form
-        method="dialog"
-        hidden={chosen !== null}
-        noValidate
-        onSubmit={form.handleSubmit((all) => void saving.run(all))}
-      >
+      <form method="dialog" hidden={chosen !== null} noValidate onSubmit={saving.onSubmit}>
         <Stack gap={16}>
           <PictureField
             name={user.name}
@@ -125,12 +114,17 @@ export function EditProfileDialog({
             label={t('private.edit.publicPledges')}
             hint={t('private.edit.publicPledgesHint')}
           />
-          {saving.failure && <Refusal ref={alert} failure={saving.failure} />}
+          {saving.failure && <Refusal ref={saving.refusal} failure={saving.failure} />}
           <div className={styles.end}>
             <Button variant="line" onClick={onClose}>
               {t('private.edit.cancel')}
             </Button>
-            <Button type="submit" pending={saving.pending} pendingLabel={t('private.edit.saving')}>
+            <Button
+              type="submit"
+              pending={saving.pending}
+              pendingLabel={t('private.edit.saving')}
+              disabledReason={saving.waits ? t('private.edit.change') : undefined}
+            >
               {t('private.edit.save')}
             </Button>
           </div>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Views/Profile/All projects of a person',
   component: PersonProjectsView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: {
     kind: 'backed' as const,
     read: { ...coming, data: { projects: allProjects, meta: { total_count: 20 } } },
@@ -26,11 +26,6 @@ const meta = preview.meta({
   beforeEach: () => {
     retry.mockClear()
   },
-  render: (args) => (
-    <main>
-      <PersonProjectsView {...args} />
-    </main>
-  ),
 })
 
 export const Backed = meta.story({

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Views/Profile/Profile',
   component: ProfileView,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: {
     person: greta,
     created: there([kettle, upcoming]),
@@ -36,11 +36,6 @@ const meta = preview.meta({
   beforeEach: () => {
     retry.mockClear()
   },
-  render: (args) => (
-    <main>
-      <ProfileView {...args} />
-    </main>
-  ),
 })
 
 export const Public = meta.story({

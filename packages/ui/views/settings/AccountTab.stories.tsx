@@ -6,10 +6,13 @@ import {
   resendConfirmation,
 } from '@kindling/api-client/contract/account'
 import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
-import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { AccountTab } from './AccountTab.tsx'
 import { PasskeysSection } from './passkeys/PasskeysSection.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -89,27 +92,25 @@ export const Unconfirmed = meta.story({
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
   },
 })
+const press = (key: 'email.resend' | 'twoFactor.turnOn') => (context: PlayContext) =>
+  context.userEvent.click(context.canvas.getByRole('button', { name: wordsOf(context, 'settings')(key) }))
+export const Resending = meta.story({ args: { user: newcomer }, ...sending(press('email.resend')) })
 /** The refusal stands beside the button, which may be pressed again. */
-export const ResendRefused = meta.story({
-  args: { user: newcomer },
-  parameters: fails('resendConfirmation', 'RATE_LIMITED', { params: { seconds: 60 } }),
-  play: async ({ canvas, userEvent }) => {
-    const again = canvas.getByRole('button', { name: 'Send the link again' })
-    await userEvent.click(again)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again in 1 minute/)
-    await expect(again).not.toHaveAttribute('aria-disabled')
-  },
-})
+export const ResendRefused = Resending.extend(
+  rejected('resendConfirmation', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
+)
+ResendRefused.test('may be pressed again', ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: 'Send the link again' })).not.toHaveAttribute('aria-disabled'),
+)
+export const TurningOn = meta.story({ args: { user: newcomer }, ...sending(press('twoFactor.turnOn')) })
 /** Two-factor asks for a confirmed e-mail: the wizard closes, and the tab says why. */
-export const ConfirmFirst = meta.story({
-  args: { user: newcomer },
-  parameters: fails('enableTotp', 'NOT_YET_CONFIRM'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
-    await expect(await canvas.findByText('Confirm your e-mail first.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
+export const ConfirmFirst = TurningOn.extend(
+  rejected('enableTotp', 'NOT_YET_CONFIRM', /Confirm your e-mail first/, {
+    by: 'text',
+    words: 'settings:twoFactor.confirmFirst',
+  }),
+)
+ConfirmFirst.test('closes the wizard', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()))
 export const TwoFactorOn = meta.story({
   args: { user: { ...backer, totp_enabled: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,16 @@
 import { changeEmail, resendConfirmation } from '@kindling/api-client/contract/account'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import {
+  fill,
+  inDialog,
+  type Play,
+  type PlayContext,
+  refusedAtField,
+  tryAgain,
+} from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
@@ -27,8 +34,6 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const moved = 'mara@okafor.example'
 const password = 'copper kettle'
 
@@ -114,7 +119,8 @@ export const PasswordWrong = Changing.extend(
   }),
 )
 export const ValueExists = Changing.extend(
-  rejected('changeEmail', 'VALUE_EXISTS', /An account with this e-mail exists/, {
+  rejected('changeEmail', 'VALUE_EXISTS', /Another account has this e-mail/, {
+    words: 'errors:forms.changeEmail.email.VALUE_EXISTS',
     field: 'email',
     at: 'settings:email.new',
   }),

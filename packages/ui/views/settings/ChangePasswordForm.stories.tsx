@@ -12,14 +12,9 @@ const meta = preview.meta({
   title: 'Views/Settings/Change password',
   component: ChangePasswordForm,
   tags: ['errors'],
-  parameters: answers(),
+  parameters: { landmark: 'main', maxWidth: 460, ...answers() },
   // The real client, against the platform that the story plays.
   args: { onChange: (body) => storyClient(changePassword, { body }) },
-  render: (args) => (
-    <main style={{ maxInlineSize: 460 }}>
-      <ChangePasswordForm {...args} />
-    </main>
-  ),
 })
 
 const old = 'iron kettle'

@@ -1,9 +1,9 @@
 import { convertAccount } from '@kindling/api-client/contract/account'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConvertDialog } from './ConvertDialog.tsx'
@@ -29,8 +29,6 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
 
 async function convert(shown: PlayContext, again = password) {
@@ -85,7 +83,8 @@ export const EmailInvalid = Default.extend(
   }),
 )
 export const ValueExists = Default.extend(
-  rejected('convertAccount', 'VALUE_EXISTS', /An account with this e-mail exists/, {
+  rejected('convertAccount', 'VALUE_EXISTS', /Another account has this e-mail/, {
+    words: 'errors:forms.convert.email.VALUE_EXISTS',
     field: 'email',
     at: 'settings:convert.email',
   }),

@@ -1,9 +1,9 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
-import { answers, fails, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { answers, pending } from '@kindling/api-client/scenarios'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, refusedInAlert } from '../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
@@ -31,8 +31,6 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
 const press = (context: PlayContext) =>
   context.userEvent.click(screen.getByRole('button', { name: wordsOf(context, 'settings')('delete.submit') }))
@@ -76,26 +74,21 @@ export const PasswordTooShort = meta.story({
 /** Who logs in at a provider is asked for the word alone. */
 export const WithoutPassword = meta.story({
   args: { hasPassword: false },
-  play: async (shown) => {
-    const context = inDialog(shown)
-    await expect(screen.queryByLabelText('Password')).toBeNull()
-    await fill(context, 'Type DELETE', 'DELETE')
-    await press(context)
-    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
-  },
+  ...sending(async (shown) => {
+    await expect(screen.queryByLabelText(wordsOf(shown, 'settings')('delete.password'))).toBeNull()
+    const label = wordsOf(shown, 'settings')('delete.type', { word: 'DELETE' })
+    await fill(inDialog(shown), label, 'DELETE')
+    await press(shown)
+  }, removed),
 })
 /** A log-in at the provider stands in for the password, for ten minutes. */
-export const LoginTooOld = meta.story({
-  args: { hasPassword: false },
-  parameters: fails('deleteMe', 'PASSWORD_MISSING', { field: 'password' }),
-  play: async (shown) => {
-    const context = inDialog(shown)
-    await fill(context, 'Type DELETE', 'DELETE')
-    await press(context)
-    await refusedInAlert(context, /Log in at your provider again first/)
-    await expect(gone).not.toHaveBeenCalled()
-  },
-})
+export const LoginTooOld = WithoutPassword.extend(
+  rejected('deleteMe', 'PASSWORD_MISSING', /Log in at your provider again first/, {
+    field: 'password',
+    words: 'settings:delete.stale',
+  }),
+)
+LoginTooOld.test('deletes nothing', () => expect(gone).not.toHaveBeenCalled())
 export const Pending = meta.story({
   parameters: answers([pending('deleteMe')]),
   play: async (shown) => {

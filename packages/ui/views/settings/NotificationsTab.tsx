@@ -32,7 +32,10 @@ export interface NotificationsTabProps {
   readonly onSave: (subscriptions: SubscriptionKey[]) => Promise<unknown>
 }
 
-/** What we write e-mails about (spec 1 §2): six kinds, all of them at once, and a button that saves. */
+/**
+ * What we write e-mails about (spec 1 §2): six kinds, all of them at once, and a button that saves. Not by `useForm`: a
+ * switch cannot be wrong, so nothing is placed beside one.
+ */
 export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

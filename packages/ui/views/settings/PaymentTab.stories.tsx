@@ -3,18 +3,11 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@kindling/api-client/contract/users'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type Play,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-} from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentTab } from './PaymentTab.tsx'
@@ -84,35 +77,53 @@ const inRow =
     await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
-async function writeCard(shown: PlayContext) {
-  await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'Add card' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Add card' })
-  const context = { ...shown, canvas: within(dialog) }
-  await fill(context, 'Name on card', 'Mara Lindqvist')
-  await fill(context, 'Card number', '4242 4242 4242 4242')
-  await fill(context, 'Expiry', '12/30')
+/** Opens the dialog and writes a card; what comes back looks inside it. */
+async function writeCard(shown: PlayContext): Promise<PlayContext> {
+  const name = wordsOf(shown, 'settings')('payment.add')
+  const t = wordsOf(shown, 'checkout')
+  await shown.userEvent.click(shown.canvas.getByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog', { name })
+  const context = { ...shown, canvas: within(dialog) as PlayContext['canvas'] }
+  await fill(context, t('payment.fields.name'), 'Mara Lindqvist')
+  await fill(context, t('payment.fields.card_number'), '4242 4242 4242 4242')
+  await fill(context, t('payment.fields.expiration'), '12/30')
   return context
 }
-const send = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Add card' }))
+/** Another address for the bank, without its postal code. */
+async function writeBilling(context: PlayContext) {
+  const t = wordsOf(context, 'checkout')
+  await context.userEvent.click(context.canvas.getByRole('radio', { name: t('payment.billingOther') }))
+  await fill(context, t('address.fields.country_code'), 'Canada')
+  await context.userEvent.keyboard('{Enter}')
+  await fill(context, t('address.fields.line1'), '2240 Gottingen Street')
+  await fill(context, t('address.fields.city'), 'Halifax')
+  await fill(context, t('address.fields.state'), 'Nova Scotia')
+}
+async function send(context: PlayContext) {
+  const dialog = within(screen.getByRole('dialog'))
+  const name = wordsOf(context, 'settings')('payment.add')
+  await context.userEvent.click(dialog.getByRole('button', { name }))
+}
+const isAdded = async () => {
+  await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
 
 /** Without a security code and a billing address: both may be left out. */
-export const Default = meta.story({
-  play: async (shown) => {
-    const context = await writeCard(shown)
-    await send(context)
-    await waitFor(() =>
-      expect(added).toHaveBeenCalledWith({
+export const Default = meta.story(
+  sending(
+    async (shown) => send(await writeCard(shown)),
+    async () => {
+      await isAdded()
+      await expect(added).toHaveBeenCalledWith({
         name: 'Mara Lindqvist',
         card_number: '4242 4242 4242 4242',
         expiration: '12/30',
         user_saved: true,
-      }),
-    )
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
+      })
+    },
+  ),
+)
 /** One of the person's own addresses. */
 export const BilledToOwn = meta.story({
   play: async (shown) => {
@@ -127,61 +138,46 @@ export const BilledToOwn = meta.story({
 export const BilledToAnother = meta.story({
   play: async (shown) => {
     const context = await writeCard(shown)
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Another address' }))
-    await fill(context, 'Country', 'Canada')
-    await context.userEvent.keyboard('{Enter}')
-    await fill(context, 'Address', '2240 Gottingen Street')
-    await fill(context, 'City', 'Halifax')
-    await fill(context, 'State or province', 'Nova Scotia')
+    await writeBilling(context)
     await send(context)
     await refusedAtField(context, 'Postal code', /Enter the postal code/, '')
     await expect(added).not.toHaveBeenCalled()
     await fill(context, 'Postal code', 'B3K 3B8')
     await send(context)
-    await waitFor(() =>
-      expect(added).toHaveBeenCalledWith(
-        expect.objectContaining({ billing_address: expect.objectContaining({ city: 'Halifax' }) }),
-      ),
+    await isAdded()
+    await expect(added).toHaveBeenCalledWith(
+      expect.objectContaining({ billing_address: expect.objectContaining({ city: 'Halifax' }) }),
     )
   },
 })
+export const Billed = meta.story(
+  sending(async (shown) => {
+    const context = await writeCard(shown)
+    await writeBilling(context)
+    await fill(context, wordsOf(shown, 'checkout')('address.fields.postal_code'), 'B3K 3B8')
+    await send(context)
+  }, isAdded),
+)
 /** What is wrong with the address stands beside its field, not over the card. */
-export const BillingRefused = meta.story({
-  parameters: fails('addPaymentMethod', 'INVALID_VALUE', { field: 'billing_address.city' }, withBoth),
-  play: async (shown) => {
-    const context = await writeCard(shown)
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Another address' }))
-    await fill(context, 'Country', 'Canada')
-    await context.userEvent.keyboard('{Enter}')
-    await fill(context, 'Address', '2240 Gottingen Street')
-    await fill(context, 'City', 'Halifax')
-    await fill(context, 'State or province', 'Nova Scotia')
-    await fill(context, 'Postal code', 'B3K 3B8')
-    await send(context)
-    await refusedAtField(context, 'City', /Check the city/, 'Halifax')
-    await expect(context.canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
-  },
-})
-export const CardRefused = meta.story({
-  parameters: fails('addPaymentMethod', 'DATE_EARLY', { field: 'expiration' }, withBoth),
-  play: async (shown) => {
-    const context = await writeCard(shown)
-    await send(context)
-    await refusedAtField(context, 'Expiry', /has expired/, '12/30')
-    await expect(added).not.toHaveBeenCalled()
-  },
-})
-export const AddOffline = meta.story({
-  parameters: fails('addPaymentMethod', 'NETWORK_FAILURE', {}, withBoth),
-  play: async (shown) => {
-    const context = await writeCard(shown)
-    await send(context)
-    await refusedInAlert(inDialog(shown), /We could not reach the server/)
-    heal(shown, withBoth)
-    await send(context)
-    await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
-  },
-})
+export const BillingRefused = Billed.extend(
+  rejected('addPaymentMethod', 'INVALID_VALUE', /Check the city/, {
+    field: 'billing_address.city',
+    at: 'checkout:address.fields.city',
+    words: 'errors:INVALID_VALUE.city',
+  }),
+)
+export const CardRefused = Default.extend(
+  rejected('addPaymentMethod', 'DATE_EARLY', /has expired/, {
+    field: 'expiration',
+    at: 'checkout:payment.fields.expiration',
+  }),
+)
+CardRefused.test('keeps the dialog open', () => expect(added).not.toHaveBeenCalled())
+
+export const AddOffline = Default.extend(
+  rejected('addPaymentMethod', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+AddOffline.test('recovers', recovers(send, isAdded))
 export const MadeDefault = meta.story(sending(makeDefault, isChosen))
 export const Removing = meta.story(sending(remove, isRemoved))
 /** The question is asked in the row; keeping it changes nothing. */

@@ -183,7 +183,10 @@ export const EditInvalidValue = Edited.extend(
     at: 'checkout:address.fields.city',
   }),
 )
-EditInvalidValue.test('recovers', recovers(save, isEdited))
+EditInvalidValue.test('recovers once it is changed', async (context) => {
+  await fill({ ...context, canvas: within(document.body) }, 'City', 'Halifax')
+  await recovers(save, isEdited)(context)
+})
 
 export const EditNoCountry = Edited.extend(
   rejected('updateShippingAddress', 'NO_COUNTRY', /Choose a country first/, {

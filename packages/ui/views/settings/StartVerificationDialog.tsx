@@ -5,11 +5,10 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useCodeForm } from '../form/code-form.ts'
 import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import { useSaving } from '../form/use-saving.ts'
+import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
+import { verificationPlacements } from './placements.ts'
 import * as styles from './settings.css.ts'
 
 export interface StartVerificationDialogProps {
@@ -24,15 +23,15 @@ const empty: VerificationForm = { firstName: '', lastName: '' }
 export function StartVerificationDialog({ onStart, onClose }: StartVerificationDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const form = useCodeForm(verificationForm, empty)
+  const { form, ...starting } = useForm({
+    name: 'verification',
+    schema: verificationForm,
+    empty,
+    placements: verificationPlacements,
+    // Nothing is done here then: the page is left.
+    submit: onStart,
+  })
   useFormDraft('verification', form, ['firstName', 'lastName'])
-  // Nothing is done here then: the page is left.
-  const starting = useSaving(form, onStart, () => undefined)
-  const alert = useRefusalFocus(starting.failure)
-  const field = (name: keyof VerificationForm) => {
-    const label = t(`verification.${name}`)
-    return { label, error: form.problem(name, label), ...form.register(name) }
-  }
   return (
     <Dialog
       open
@@ -43,19 +42,28 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
       description={t('verification.startHint')}
       closeLabel={common('close')}
     >
-      <form method="dialog" noValidate onSubmit={form.handleSubmit((names) => void starting.run(names))}>
+      <form method="dialog" noValidate onSubmit={starting.onSubmit}>
         <Stack gap={16}>
           <Grid columns={{ base: 1, from700: 2 }} align="start">
-            <TextField {...field('firstName')} autoComplete="given-name" />
-            <TextField {...field('lastName')} autoComplete="family-name" />
+            <TextField
+              {...starting.field('firstName', t('verification.firstName'))}
+              autoComplete="given-name"
+            />
+            <TextField
+              {...starting.field('lastName', t('verification.lastName'))}
+              autoComplete="family-name"
+            />
           </Grid>
-          {starting.failure && <Refusal ref={alert} failure={starting.failure} />}
+          {starting.failure && (
+            <Refusal ref={starting.refusal} form="verification" failure={starting.failure} />
+          )}
           <Button
             type="submit"
             size="large"
             width="full"
             pending={starting.pending}
             pendingLabel={t('verification.starting')}
+            disabledReason={starting.waits ? t('change') : undefined}
           >
             {t('verification.go')}
           </Button>

@@ -5,10 +5,10 @@ import {
   startIdentityCheck,
 } from '@kindling/api-client/contract/identity'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, inDialog, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -40,7 +40,6 @@ const meta = preview.meta({
 })
 
 const { backer } = fixtures
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const waiting = { status: 'KYC_PENDING' } as const
 const complete = { status: 'KYC_COMPLETE' } as const
 const back = {
@@ -196,7 +195,9 @@ export const StartNotYetConfirm = Default.extend(
   rejected('startIdentityCheck', 'NOT_YET_CONFIRM', /Confirm your e-mail first/),
 )
 export const StartInvalidState = Default.extend(
-  rejected('startIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
+  rejected('startIdentityCheck', 'INVALID_STATE', /Your identity is being checked, or is verified already/, {
+    words: 'errors:forms.verification.form.INVALID_STATE',
+  }),
 )
 export const StartUrlFail = Default.extend(
   rejected('startIdentityCheck', 'URL_FAIL', /The identity check could not be started/),

@@ -4,7 +4,8 @@ import type {
   convertAccount,
   deleteMe,
 } from '@kindling/api-client/contract/account'
-import { beside, overForm, placements } from '../form/placement.ts'
+import type { startIdentityCheck } from '@kindling/api-client/contract/identity'
+import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 
 export const changeEmailPlacements = placements<typeof changeEmail, 'email' | 'password'>({
   INVALID_VALUE: beside('password'),
@@ -31,4 +32,12 @@ export const deletePlacements = placements<typeof deleteMe, 'password'>({
 export const deleteSocialPlacements = placements<typeof deleteMe, 'password'>({
   INVALID_VALUE: beside('password'),
   PASSWORD_MISSING: overForm,
+})
+
+/** The platform names which of the two names; nothing that was typed is at fault in the rest. */
+export const verificationPlacements = placements<typeof startIdentityCheck, 'firstName' | 'lastName'>({
+  FIELD_MISSING: overFormUntilChanged,
+  INVALID_VALUE: overFormUntilChanged,
+  NOT_YET_CONFIRM: overForm,
+  URL_FAIL: overForm,
 })

@@ -2,11 +2,10 @@ import { shippingAddressForm } from '@kindling/validation/forms/shipping-address
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useCodeForm } from '../form/code-form.ts'
 import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import { useSaving } from '../form/use-saving.ts'
+import { useForm } from '../form/use-form.ts'
 import { AddressFields, type AddressInput, type AddressValues, emptyAddress } from './AddressFields.tsx'
+import { addressPlacements } from './placements.ts'
 import { useFormDraft } from './use-draft.ts'
 
 export interface AddressFormProps {
@@ -31,16 +30,30 @@ export function AddressForm({
   onDone,
 }: AddressFormProps) {
   const { t } = useTranslation('checkout')
-  const form = useCodeForm(shippingAddressForm, address)
+  const { form, ...saving } = useForm({
+    name: 'address',
+    schema: shippingAddressForm,
+    empty: address,
+    placements: addressPlacements,
+    submit: async (values) => {
+      await onSubmit(values)
+      onDone()
+    },
+  })
   useFormDraft(draft, form, addressFields)
-  const saving = useSaving(form, onSubmit, onDone)
-  const alert = useRefusalFocus(saving.failure)
   return (
-    <form method="dialog" noValidate onSubmit={form.handleSubmit((values) => void saving.run(values))}>
+    <form method="dialog" noValidate onSubmit={saving.onSubmit}>
       <Stack gap={16}>
         <AddressFields form={form} purpose="shipping" />
-        {saving.failure && <Refusal ref={alert} failure={saving.failure} />}
-        <Button type="submit" size="large" width="full" pending={saving.pending} pendingLabel={t('saving')}>
+        {saving.failure && <Refusal ref={saving.refusal} failure={saving.failure} />}
+        <Button
+          type="submit"
+          size="large"
+          width="full"
+          pending={saving.pending}
+          pendingLabel={t('saving')}
+          disabledReason={saving.waits ? t('change') : undefined}
+        >
           {submitLabel}
         </Button>
       </Stack>

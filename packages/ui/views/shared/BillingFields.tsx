@@ -13,7 +13,7 @@ export interface BillingFieldsHandle {
   readonly place: (items: Failure['items']) => void
 }
 
-/** An address that only the bank gets to see, inside of another form. */
+/** An address that only the bank gets to see. It is sent with the card, whose form says where errors go. */
 export function BillingFields({ ref }: { readonly ref: Ref<BillingFieldsHandle> }) {
   const form = useCodeForm(shippingAddressForm, emptyAddress)
   useImperativeHandle(ref, () => ({

@@ -14,12 +14,13 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useCodeForm } from '../form/code-form.ts'
+import type { Failure } from '../../state/failure.ts'
 import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
-import { useSaving } from '../form/use-saving.ts'
+import { useForm } from '../form/use-form.ts'
 import type { BillingFieldsHandle } from './BillingFields.tsx'
 import { useAddressLine } from './lines.ts'
+import { cardPlacements } from './placements.ts'
+import { failureOf, Rejection } from './use-action.ts'
 
 // It carries every country and its postal codes, which somebody with a known address does not need.
 const BillingFields = lazyPart(() => import('./BillingFields.tsx').then((module) => module.BillingFields))
@@ -55,42 +56,51 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
   const { t } = useTranslation('checkout')
   const { t: common } = useTranslation()
   const schema = useMemo(() => cardForm({ nowMs: now, cvv }), [now, cvv])
-  const form = useCodeForm(schema, empty)
-  const amex = cardBrand(form.watch('card_number')) === 'amex'
   const [billed, setBilled] = useState<string>(none)
   const address = useRef<BillingFieldsHandle>(null)
-  const saving = useSaving(form, onSubmit, onDone, (items) => {
-    const ofAddress = items.filter(({ field }) => billed === other && field?.startsWith(prefix))
+  const { form, ...saving } = useForm({
+    name: 'card',
+    schema,
+    empty,
+    placements: cardPlacements,
+    submit: async (card) => {
+      const known = billing?.find(({ id }) => id === billed)
+      const typed = billed === other ? await address.current?.read() : undefined
+      if (typed === null) return
+      try {
+        await onSubmit(toWire(card, known ? fromWire(known) : (typed ?? null)))
+      } catch (error) {
+        const rest = ofCard(failureOf(error))
+        if (rest.items.length > 0) throw new Rejection(rest)
+        return
+      }
+      onDone()
+    },
+  })
+  /** What is said of the other address goes beside its fields; gives what is left. */
+  const ofCard = (failure: Failure): Failure => {
+    const ofAddress = failure.items.filter(({ field }) => billed === other && field?.startsWith(prefix))
     address.current?.place(
       ofAddress.map((item) => ({ ...item, field: (item.field ?? '').slice(prefix.length) })),
     )
-    return items.filter((item) => !ofAddress.includes(item))
-  })
-  const alert = useRefusalFocus(saving.failure)
+    return { ...failure, items: failure.items.filter((item) => !ofAddress.includes(item)) }
+  }
+  const amex = cardBrand(form.watch('card_number')) === 'amex'
   const field = (name: keyof typeof empty, format?: (text: string) => string) => {
-    const label = t(`payment.fields.${name}`)
-    const registered = form.register(name)
+    const given = saving.field(name, t(`payment.fields.${name}`))
     return {
-      label,
-      error: form.problem(name, label),
-      ...registered,
+      ...given,
       ...(format && {
         onChange: (event: { target: HTMLInputElement }) => {
           event.target.value = format(event.target.value)
-          return registered.onChange(event)
+          return given.onChange(event)
         },
       }),
     }
   }
-  const send = async (card: typeof empty) => {
-    const known = billing?.find(({ id }) => id === billed)
-    const typed = billed === other ? await address.current?.read() : undefined
-    if (typed === null) return
-    void saving.run(toWire(card, known ? fromWire(known) : (typed ?? null)))
-  }
 
   return (
-    <form method="dialog" noValidate onSubmit={form.handleSubmit(send)}>
+    <form method="dialog" noValidate onSubmit={saving.onSubmit}>
       <Stack gap={16}>
         <TextField {...field('name')} autoComplete="cc-name" />
         <TextField
@@ -126,8 +136,15 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
             <BillingFields ref={address} />
           </Suspense>
         )}
-        {saving.failure && <Refusal ref={alert} failure={saving.failure} />}
-        <Button type="submit" size="large" width="full" pending={saving.pending} pendingLabel={t('saving')}>
+        {saving.failure && <Refusal ref={saving.refusal} form="card" failure={saving.failure} />}
+        <Button
+          type="submit"
+          size="large"
+          width="full"
+          pending={saving.pending}
+          pendingLabel={t('saving')}
+          disabledReason={saving.waits ? t('change') : undefined}
+        >
           {submitLabel}
         </Button>
       </Stack>

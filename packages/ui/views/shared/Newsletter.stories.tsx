@@ -1,51 +1,36 @@
 import { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-list'
-import { answers, fails, pending } from '@kindling/api-client/scenarios'
+import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Newsletter } from './Newsletter.tsx'
 import { storyClient } from './story-client.ts'
-import { fill, heal, type Play, type PlayContext } from './story-plays.ts'
+import { fill, type PlayContext } from './story-plays.ts'
+import { recovers, rejected, sending } from './story-rejected.ts'
+import { wordsOf } from './story-words.ts'
 
 const meta = preview.meta({
   title: 'Views/Home/Newsletter',
   component: Newsletter,
   tags: ['views'],
-  parameters: { layout: 'fullscreen', ...answers() },
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { onSubscribe: (email: string) => storyClient(subscribeToNewsletter, { body: { email } }) },
-  render: (args) => (
-    <main>
-      <Newsletter {...args} />
-    </main>
-  ),
 })
 
-const send = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+const send = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'home')('newsletter.subscribe') }),
+  )
+async function subscribe(context: PlayContext) {
+  await fill(context, wordsOf(context, 'home')('newsletter.email'), 'mara@example.com')
+  await send(context)
+}
+async function isSent(context: PlayContext) {
+  const words = wordsOf(context, 'home')('newsletter.success')
+  await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(words))
+  await expect(context.canvas.getByRole('textbox')).toHaveValue('')
+}
 
-/** Said under the field, which keeps what was typed and has focus; the same again succeeds once all is well. */
-const refused =
-  (words: RegExp): Play =>
-  async (context) => {
-    const field = context.canvas.getByRole('textbox', { name: 'E-mail' })
-    await fill(context, 'E-mail', 'mara@example.com')
-    await send(context)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)))
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveValue('mara@example.com')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    heal(context)
-    await send(context)
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Look in your inbox/))
-  }
-
-export const Default = meta.story({
-  play: async (context) => {
-    await fill(context, 'E-mail', 'mara@example.com')
-    await send(context)
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^Look in your inbox/))
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('')
-  },
-})
+export const Default = meta.story(sending(subscribe, isSent))
 /** Wrong before anything is sent. */
 export const NotAnAddress = meta.story({
   play: async (context) => {
@@ -60,40 +45,52 @@ export const NotAnAddress = meta.story({
 export const Sending = meta.story({
   parameters: answers([pending('subscribeToNewsletter')]),
   play: async (context) => {
-    await fill(context, 'E-mail', 'mara@example.com')
-    await send(context)
+    await subscribe(context)
     await expect(await context.canvas.findByRole('button', { name: 'Subscribing' })).toHaveAttribute(
       'aria-busy',
     )
   },
 })
+/** Said under the field, in words of its own. */
+const inWords = (key: string) => ({ at: 'home:newsletter.email', words: `home:newsletter.errors.${key}` })
+
 /** The field has focus; the address is typed and sent again. */
-export const EmailMissing = meta.story({
-  parameters: fails('subscribeToNewsletter', 'EMAIL_MISSING', { field: 'email' }),
-  play: refused(/Please enter your e-mail/),
-})
+export const EmailMissing = Default.extend(
+  rejected('subscribeToNewsletter', 'EMAIL_MISSING', /Please enter your e-mail/, {
+    field: 'email',
+    ...inWords('EMAIL_MISSING'),
+  }),
+)
 /** The address is mended and sent again. */
-export const InvalidValue = meta.story({
-  parameters: fails('subscribeToNewsletter', 'INVALID_VALUE', { field: 'email' }),
-  play: refused(/Please enter a valid e-mail/),
-})
+export const InvalidValue = Default.extend(
+  rejected('subscribeToNewsletter', 'INVALID_VALUE', /Please enter a valid e-mail/, {
+    field: 'email',
+    ...inWords('INVALID_VALUE'),
+  }),
+)
 /** The address stays; it is sent again later. */
-export const RateLimited = meta.story({
-  parameters: fails('subscribeToNewsletter', 'RATE_LIMITED', { params: { seconds: 3600 } }),
-  play: refused(/Too many tries/),
-})
+export const RateLimited = Default.extend(
+  rejected('subscribeToNewsletter', 'RATE_LIMITED', /Too many tries/, {
+    params: { seconds: 3600 },
+    ...inWords('RATE_LIMITED'),
+  }),
+)
 /** The address stays; it is sent again. */
-export const NetworkFailure = meta.story({
-  parameters: fails('subscribeToNewsletter', 'NETWORK_FAILURE'),
-  play: refused(/We could not reach Kindling/),
-})
+export const NetworkFailure = Default.extend(
+  rejected(
+    'subscribeToNewsletter',
+    'NETWORK_FAILURE',
+    /We could not reach Kindling/,
+    inWords('NETWORK_FAILURE'),
+  ),
+)
+NetworkFailure.test('recovers', recovers(send, isSent))
+
 /** The address stays; it is sent again. */
-export const RequestTimeout = meta.story({
-  parameters: fails('subscribeToNewsletter', 'REQUEST_TIMEOUT'),
-  play: refused(/took too long/),
-})
+export const RequestTimeout = Default.extend(
+  rejected('subscribeToNewsletter', 'REQUEST_TIMEOUT', /took too long/, inWords('REQUEST_TIMEOUT')),
+)
 /** The address stays; it is sent again. */
-export const ExternalError = meta.story({
-  parameters: fails('subscribeToNewsletter', 'EXTERNAL_ERROR'),
-  play: refused(/nothing was changed/),
-})
+export const ExternalError = Default.extend(
+  rejected('subscribeToNewsletter', 'EXTERNAL_ERROR', /nothing was changed/, inWords('default')),
+)

@@ -1,6 +1,6 @@
 import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
-import { expect, type userEvent as userEventOf, waitFor, type within } from 'storybook/test'
+import { expect, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
 
 /** What the plays here use of what a story hands to its play. */
 export interface PlayContext {
@@ -18,6 +18,9 @@ export type Play = (context: PlayContext) => Promise<void>
 
 /** From here on the platform is well: another try succeeds. */
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
+
+/** A dialog stands outside of the story's own element. */
+export const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 
 /** What a play has put in, and where: what a rejected form has to keep. */
 export const typed = new Map<HTMLElement, string>()

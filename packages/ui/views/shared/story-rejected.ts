@@ -1,7 +1,7 @@
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import { paramsOf } from '@kindling/api-client/contract/error-params'
 import type { Contract } from '@kindling/api-client/contract/index'
-import { failing, malformed } from '@kindling/api-client/scenarios'
+import { failing, malformed, offline } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { messageKeys } from '../form/messages.ts'
@@ -11,6 +11,9 @@ import { wordsOf } from './story-words.ts'
 
 /** Marks a play that finds everything by message key, so that it runs in every language and direction. */
 const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLanguage: true })
+
+/** The way to what is read as soon as it is opened: there is nothing to press. `parameters: { send: opened, … }`. */
+export const opened: Play = async () => undefined
 
 /**
  * The story of a form that is sent and accepted: the way to the submit, which `rejected` stories repeat, and what a
@@ -42,13 +45,17 @@ export interface RejectedOptions {
    * `sending`, else over the form, in an alert.
    */
   readonly at?: string
+  /** Who says it where it is no alert: a list that could not be read says so in its place. @default 'alert' */
+  readonly by?: 'alert' | 'heading' | 'status' | 'text'
   /** Key of the message where the view has its own, as `settings:gone`. */
   readonly words?: string
+  /** What the view fills into its own words, as the name of a provider. */
+  readonly fills?: Readonly<Record<string, string>>
   /** Key of the label of the field that is emptied, and so has focus. */
   readonly clears?: string
   /** What the button does, where the story's form has one that waits. @default 'after a change' beside a field */
-  readonly retry?: RetryPolicy
-  /** Where focus is then: on the message or its field, or where the person left it. @default 'moves' */
+  readonly retry?: RetryPolicy | 'never'
+  /** Where focus is then: on the message or its field, or where the person left it. @default 'moves', to an alert */
   readonly focus?: 'moves' | 'stays'
 }
 
@@ -69,13 +76,13 @@ function expectedIn(
   context: PlayContext,
   code: string,
   english: RegExp,
-  { field, params, at, words }: RejectedOptions,
+  { field, params, at, words, fills }: RejectedOptions,
 ): RegExp {
   if (context.globals.language === 'en') return english
   const label = at ? keyed(context, at) : ''
   const t = wordsOf(context, 'errors') as unknown as (keys: string[], options: object) => string
   const sentence = words
-    ? keyed(context, words, params)
+    ? keyed(context, words, { ...params, ...fills })
     : t(messageKeys({ code, field }), { ...params, label })
   // What follows the first clause may give way to when to try again.
   const [first = sentence] = sentence.match(/^.+?[.!?…](?=\s|$)/su) ?? []
@@ -85,33 +92,52 @@ function expectedIn(
 const labelled = (label: string): HTMLElement[] =>
   screen.queryAllByLabelText(new RegExp(`^${escaped(label)}`))
 
-/** Who says it: an alert, or the invalid control of that label. */
-async function teller(context: PlayContext, message: RegExp, at: string | undefined): Promise<HTMLElement> {
-  return waitFor(() => {
-    if (at === undefined) {
-      const alert = screen
-        .queryAllByRole('alert')
-        .find(({ textContent }) => message.test(plain(textContent ?? '')))
-      if (!alert) throw new Error(`No alert says ${message}`)
-      return alert
-    }
-    const label = keyed(context, at)
-    const field = labelled(label).find((each) => each.getAttribute('aria-invalid') === 'true')
-    if (!field) throw new Error(`No field "${label}" is marked as invalid`)
-    expect(field).toHaveAccessibleDescription(expect.stringMatching(message))
-    return field
-  })
+/** Who says a message that belongs to no field, and where. */
+const tellers = {
+  alert: () => screen.queryAllByRole('alert'),
+  heading: () => screen.queryAllByRole('heading'),
+  status: () => screen.queryAllByRole('status'),
+  text: (message: RegExp) => screen.queryAllByText(message),
+} as const
+
+/** Who says it: an alert or what stands in its place, or the invalid control of that label. */
+async function teller(
+  context: PlayContext,
+  message: RegExp,
+  { at, by = 'alert' }: Pick<RejectedOptions, 'at' | 'by'>,
+): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      if (at === undefined) {
+        const told = tellers[by](message).findLast(({ textContent }) =>
+          message.test(plain(textContent ?? '')),
+        )
+        if (!told) throw new Error(`No ${by} says ${message}`)
+        expect(told).toBeVisible()
+        return told
+      }
+      const label = keyed(context, at)
+      const field = labelled(label).find((each) => each.getAttribute('aria-invalid') === 'true')
+      if (!field) throw new Error(`No field "${label}" is marked as invalid`)
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(message))
+      return field
+    },
+    // A page may wait for its parts.
+    { timeout: 5_000 },
+  )
 }
 
-/** The button waits for a change and says so, or offers the same once more. */
-async function buttonOffers(context: PlayContext, retry: RetryPolicy) {
+/** The button waits for a change and says so, or offers the same once more; or there is none any more. */
+async function buttonOffers(context: PlayContext, retry: RetryPolicy | 'never') {
   const { waits } = context.parameters
   if (typeof waits !== 'string') return
   const description = keyed(context, waits)
   const waiting = () => screen.queryAllByRole('button', { description }).length
   if (retry === 'after a change') return waitFor(() => expect(waiting()).toBe(1))
   await expect(waiting()).toBe(0)
-  await expect(screen.getByRole('button', { name: keyed(context, 'common:retry') })).toBeVisible()
+  const again = screen.queryByRole('button', { name: keyed(context, 'common:retry') })
+  if (retry === 'never') await expect(again).toBeNull()
+  else await expect(again).toBeVisible()
 }
 
 /**
@@ -140,24 +166,30 @@ export function rejected<Name extends keyof Contract>(
 }
 
 /** The same for an answer that no page can read: it counts as a service that did not answer. */
-export const unreadable = (name: keyof Contract, options: RejectedOptions = {}) =>
-  resting([malformed(name)], 'EXTERNAL_ERROR', /A service we depend on did not answer/, options)
+export const unreadable = (
+  name: keyof Contract,
+  options: RejectedOptions = {},
+  english = /A service we depend on did not answer/,
+) => resting([malformed(name)], 'EXTERNAL_ERROR', english, options)
+
+/** The same without any network: every call is lost. */
+export const cutOff = (options: RejectedOptions = {}, english = /We could not reach the server/) =>
+  resting([offline()], 'NETWORK_FAILURE', english, options)
 
 function resting(rejects: readonly HttpHandler[], code: string, english: RegExp, options: RejectedOptions) {
-  const { field = '', clears, focus = 'moves' } = options
+  const { field = '', by = 'alert', clears } = options
+  const { focus = by === 'alert' ? 'moves' : 'stays' } = options
   const play: Play = async (context) => {
     typed.clear()
     const { send, labels } = context.parameters
-    if (typeof send !== 'function') throw new Error('Extend a story that is made by `sending`')
+    if (typeof send !== 'function')
+      throw new Error('Extend a story that is made by `sending`, or give `send: opened`')
     const at = options.at ?? (labels as Readonly<Record<string, string>> | undefined)?.[field]
     const { retry = at ? 'after a change' : 'at once' } = options
+    const placed = { ...options, ...(at && { at }) }
     await send(context)
     const chosen = [...document.querySelectorAll<HTMLInputElement>('input:checked')]
-    const told = await teller(
-      context,
-      expectedIn(context, code, english, { ...options, ...(at && { at }) }),
-      at,
-    )
+    const told = await teller(context, expectedIn(context, code, english, placed), placed)
     const emptied = clears === undefined ? undefined : labelled(keyed(context, clears))[0]
     if (focus === 'moves') await waitFor(() => expect(emptied ?? told).toHaveFocus())
     if (emptied) await expect(emptied).toHaveValue('')

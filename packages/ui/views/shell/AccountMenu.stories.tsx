@@ -1,9 +1,11 @@
 import { logout } from '@kindling/api-client/contract/auth'
-import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { heal, type Play, type PlayContext } from '../shared/story-plays.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const left = fn()
@@ -31,29 +33,22 @@ const meta = preview.meta({
   ),
 })
 
-const leave = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-
-const refused: Play = async (context) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: /Account of/ }))
-  await leave(context)
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('you are still logged in')
-  await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus()
-  heal(context)
-  await leave(context)
-  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+const leave = (context: PlayContext) =>
+  context.userEvent.click(
+    context.canvas.getByRole('button', { name: wordsOf(context, 'shell')('account.logOut') }),
+  )
+const hasLeft = () => waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+async function openMenu(context: PlayContext) {
+  const name = wordsOf(context, 'shell')('account.label', { name: fixtures.backer.name })
+  await context.userEvent.click(context.canvas.getByRole('button', { name }))
 }
 
-export const Default = meta.story({
-  play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /Account of/ }))
+export const Default = meta.story(
+  sending(async (context) => {
+    await openMenu(context)
     await leave(context)
-    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
-  },
-})
-const openMenu = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: /Account of/ }))
+  }, hasLeft),
+)
 const wordsOfLinks = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('link').map((link: HTMLElement) => link.textContent)
 
@@ -88,9 +83,22 @@ export const BalanceUnknown = meta.story({
     await expect(wordsOfLinks(context)).toEqual(['Profile', 'Wallet', 'Settings', 'Start a project'])
   },
 })
+const stillIn = { words: 'shell:account.stillLoggedIn', focus: 'stays' } as const
+
 /** The menu stays open and says so; the same button tries again. */
-export const NetworkFailure = meta.story({ parameters: fails('logout', 'NETWORK_FAILURE'), play: refused })
+export const NetworkFailure = Default.extend(
+  rejected('logout', 'NETWORK_FAILURE', /you are still logged in/, stillIn),
+)
+NetworkFailure.test('keeps focus on the button, and recovers', async (context) => {
+  await expect(context.canvas.getByRole('button', { name: 'Log out' })).toHaveFocus()
+  await recovers(leave, hasLeft)(context)
+})
+
 /** The menu stays open and says so; the same button tries again. */
-export const RequestTimeout = meta.story({ parameters: fails('logout', 'REQUEST_TIMEOUT'), play: refused })
+export const RequestTimeout = Default.extend(
+  rejected('logout', 'REQUEST_TIMEOUT', /you are still logged in/, stillIn),
+)
 /** The menu stays open and says so; the same button tries again. */
-export const ExternalError = meta.story({ parameters: fails('logout', 'EXTERNAL_ERROR'), play: refused })
+export const ExternalError = Default.extend(
+  rejected('logout', 'EXTERNAL_ERROR', /you are still logged in/, stillIn),
+)

@@ -29,7 +29,10 @@ export interface ConversionTabProps {
 
 const isOfAmount = ({ field }: CodeItem) => field === 'amount'
 
-/** PLG into US dollars, at the rate that stands there (spec 1 §1). */
+/**
+ * PLG into US dollars, at the rate that stands there (spec 1 §1). Not by `useForm`: its one field is a number between
+ * the rate and what is held, which no schema of a form knows.
+ */
 export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: ConversionTabProps) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()

@@ -1,8 +1,8 @@
-import { answers, failing, fails, pending } from '@kindling/api-client/scenarios'
+import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../../state/passkey-stop.ts'
-import { fill, heal, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { fill, heal, inDialog, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
@@ -26,8 +26,6 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const press = async ({ userEvent }: PlayContext, name = 'Add passkey') =>
   userEvent.click(await screen.findByRole('button', { name }))
 const added = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -77,24 +75,23 @@ export const Waiting = meta.story({
 })
 
 /** The log-in lies back: the field comes, what was typed stays, and the same button goes on. */
-export const PasswordMissing = meta.story({
-  parameters: fails('startPasskey', 'PASSWORD_MISSING', { field: 'password' }),
-  play: async (context) => {
-    await fill(inDialog(context), 'Name', 'Old laptop')
-    await press(context)
-    await screen.findByLabelText('Password')
-    await refusedAtField(inDialog(context), 'Password', /Enter your password/, '')
-    await expect(screen.getByLabelText('Name')).toHaveValue('Old laptop')
-    heal(context)
+export const PasswordMissing = Adding.extend(
+  rejected('startPasskey', 'PASSWORD_MISSING', /Enter your password/, {
+    field: 'password',
+    at: 'security:passkeys.password',
+  }),
+)
+PasswordMissing.test(
+  'goes on once the password is typed',
+  recovers(async (context) => {
     await fill(inDialog(context), 'Password', 'copper kettle')
     await press(context)
-    await added()
-  },
-})
+  }, added),
+)
 const wrongPassword = fn<AddPasskeyDialogProps['onAdd']>(addForStory)
 export const WrongPassword = meta.story({
   args: { ...args, onAdd: wrongPassword },
-  parameters: fails('startPasskey', 'PASSWORD_MISSING', { field: 'password' }),
+  parameters: answers([failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' })]),
   play: async (context) => {
     wrongPassword.mockClear()
     await press(context)
@@ -153,7 +150,11 @@ export const AddRestrictedArea = Adding.extend(
 )
 
 export const AddFieldMissing = Adding.extend(
-  rejected('addPasskey', 'FIELD_MISSING', /Enter a name/, { field: 'name', at: 'security:passkeys.name' }),
+  rejected('addPasskey', 'FIELD_MISSING', /Enter a name for this passkey/, {
+    field: 'name',
+    at: 'security:passkeys.name',
+    words: 'errors:forms.passkey.name.FIELD_MISSING',
+  }),
 )
 export const AddNameTooLong = Adding.extend(
   rejected('addPasskey', 'ITERABLE_LENGTH_LONG', /at most 40 characters/, {

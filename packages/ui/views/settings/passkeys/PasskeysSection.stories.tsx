@@ -1,43 +1,29 @@
 import { listPasskeys, removePasskey } from '@kindling/api-client/contract/passkeys'
-import { answers, fails, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
-import { isApiError } from '@kindling/api-client/transport/api-error'
-import { useCallback, useEffect, useState } from 'react'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
-import type { ReadState } from '../../shared/read-state.ts'
 import { storyClient } from '../../shared/story-client.ts'
-import { heal, type PlayContext } from '../../shared/story-plays.ts'
+import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { useStoryRead } from '../../shared/story-read.ts'
+import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection.tsx'
 import { addForStory } from './story-device.ts'
 
 /** The list as a page reads it: on the real client, and anew after each change. */
 function Read(props: PasskeysSectionProps) {
-  const [state, set] = useState<Pick<PasskeysSectionProps['passkeys'], 'data' | 'error'>>({
-    data: undefined,
-    error: undefined,
-  })
-  const read = useCallback(async () => {
-    try {
-      const { passkeys } = await storyClient(listPasskeys, {})
-      set({ data: passkeys, error: undefined })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      const failed: ReadState<never>['error'] = { code: error.code, isNotFound: false }
-      set({ data: undefined, error: failed })
-    }
-  }, [])
-  useEffect(() => void read(), [read])
+  const passkeys = useStoryRead(async () => (await storyClient(listPasskeys, {})).passkeys)
   return (
     <PasskeysSection
       {...props}
-      passkeys={{ ...state, retry: () => void read() }}
+      passkeys={passkeys}
       onAdd={async (form) => {
         await addForStory(form)
-        await read()
+        await passkeys.retry()
       }}
       onRemove={async (id) => {
         await storyClient(removePasskey, { params: { id } })
-        await read()
+        await passkeys.retry()
       }}
     />
   )
@@ -54,19 +40,21 @@ const meta = preview.meta({
   title: 'Views/Settings/Passkeys',
   component: PasskeysSection,
   tags: ['views'],
-  parameters: answers(),
+  parameters: { maxWidth: 900, send: opened, ...answers() },
   args,
   render: (given) => <Read {...given} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 900 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
 const removePhone = 'Remove: Safari on iOS'
+async function remove(context: PlayContext) {
+  const { canvas, userEvent } = context
+  const verb = wordsOf(context, 'common')('remove')
+  const of = wordsOf(context, 'settings')('of', { verb, name: 'Safari on iOS' })
+  await userEvent.click(await canvas.findByRole('button', { name: of }))
+  await userEvent.click(canvas.getByRole('button', { name: verb }))
+}
+const isRemoved = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
 const rows = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(await canvas.findByRole('list')).getAllByRole('listitem')
 
@@ -93,6 +81,8 @@ export const Adds = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus())
   },
 })
+
+export const Removing = meta.story(sending(remove, isRemoved))
 
 /** Asked in its row, and then gone from the list. */
 export const Removes = meta.story({
@@ -146,70 +136,36 @@ export const Loading = meta.story({
   },
 })
 
-const listFails = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  await expect(
-    await canvas.findByRole('heading', { name: 'Your passkeys could not be loaded.' }),
-  ).toBeVisible()
-  await expect(canvas.getByText(words)).toBeVisible()
-  heal(context)
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText('Safari on iOS')).toBeVisible()
-}
-export const NetworkFailure = meta.story({
-  parameters: fails('listPasskeys', 'NETWORK_FAILURE'),
-  play: (context) => listFails(context, /We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('listPasskeys', 'REQUEST_TIMEOUT'),
-  play: (context) => listFails(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('listPasskeys', 'EXTERNAL_ERROR'),
-  play: (context) => listFails(context, /A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('listPasskeys', 'RESTRICTED_AREA'),
-  play: (context) => listFails(context, /Log in to continue/),
-})
-export const Malformed = meta.story({
-  parameters: answers([malformed('listPasskeys')]),
-  play: (context) => listFails(context, /A service we depend on did not answer/),
+/** In place of the list; the rest of the page stands. */
+export const NetworkFailure = Default.extend(
+  rejected('listPasskeys', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
+)
+NetworkFailure.test('says what is missing, and recovers', async (context) => {
+  const { canvas } = context
+  await expect(canvas.getByRole('heading', { name: 'Your passkeys could not be loaded.' })).toBeVisible()
+  await recovers(tryAgain, () => expect(canvas.findByText('Safari on iOS')).resolves.toBeVisible())(context)
 })
 
-/** Beside the passkey it is about, which stays; once all is well it goes. */
-const removeFails = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  const remove = async () => {
-    await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-  }
-  await remove()
-  const alert = await canvas.findByRole('alert')
-  await expect(alert).toHaveTextContent(words)
-  await waitFor(() => expect(alert).toHaveFocus())
-  await expect(canvas.getByText('Safari on iOS')).toBeVisible()
-  heal(context)
-  await remove()
-  await waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
-}
-export const RemoveInvalidId = meta.story({
-  parameters: fails('removePasskey', 'INVALID_ID'),
-  play: (context) => removeFails(context, /It is no longer saved: it was removed elsewhere/),
-})
-export const RemoveNetworkFailure = meta.story({
-  parameters: fails('removePasskey', 'NETWORK_FAILURE'),
-  play: (context) => removeFails(context, /We could not reach the server/),
-})
-export const RemoveRequestTimeout = meta.story({
-  parameters: fails('removePasskey', 'REQUEST_TIMEOUT'),
-  play: (context) => removeFails(context, /The answer took too long/),
-})
-export const RemoveExternalError = meta.story({
-  parameters: fails('removePasskey', 'EXTERNAL_ERROR'),
-  play: (context) => removeFails(context, /A service we depend on did not answer/),
-})
-export const RemoveRestrictedArea = meta.story({
-  parameters: fails('removePasskey', 'RESTRICTED_AREA'),
-  play: (context) => removeFails(context, /Log in to continue/),
-})
+export const RestrictedArea = Default.extend(
+  rejected('listPasskeys', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
+)
+export const Malformed = Default.extend(unreadable('listPasskeys', { by: 'text' }))
+
+/** Beside the passkey it is about, which stays. */
+export const RemoveInvalidId = Removing.extend(
+  rejected('removePasskey', 'INVALID_ID', /It is no longer saved: it was removed elsewhere/, {
+    words: 'settings:gone',
+  }),
+)
+RemoveInvalidId.test('says it beside the passkey', ({ canvas }) =>
+  expect(canvas.getByText('Safari on iOS')).toBeVisible(),
+)
+
+export const RemoveNetworkFailure = Removing.extend(
+  rejected('removePasskey', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+RemoveNetworkFailure.test('recovers', recovers(remove, isRemoved))
+
+export const RemoveRestrictedArea = Removing.extend(
+  rejected('removePasskey', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -1,36 +1,25 @@
 import { listSecurityEvents } from '@kindling/api-client/contract/security-events'
-import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
-import { isApiError } from '@kindling/api-client/transport/api-error'
-import { useCallback, useEffect, useState } from 'react'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { heal, type PlayContext } from '../../shared/story-plays.ts'
-import { SecurityEvents, type SecurityEventsProps } from './SecurityEvents.tsx'
+import { tryAgain } from '../../shared/story-plays.ts'
+import { useStoryRead } from '../../shared/story-read.ts'
+import { opened, recovers, rejected } from '../../shared/story-rejected.ts'
+import { SecurityEvents } from './SecurityEvents.tsx'
 
 /** The list as a page reads it, on the real client. */
 function Read() {
   const [size, setSize] = useState(5)
-  const [state, set] = useState<Pick<SecurityEventsProps['events'], 'data' | 'error'> & { more: boolean }>({
-    data: undefined,
-    error: undefined,
-    more: false,
-  })
-  const read = useCallback(async () => {
-    try {
-      const answer = await storyClient(listSecurityEvents, { query: { 'page[size]': String(size) } })
-      set({ data: answer.security_events, error: undefined, more: answer.meta.next !== null })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      set({ data: undefined, error: { code: error.code, isNotFound: false }, more: false })
-    }
-  }, [size])
-  useEffect(() => void read(), [read])
-  const { more, ...events } = state
+  const { data, ...rest } = useStoryRead(
+    () => storyClient(listSecurityEvents, { query: { 'page[size]': String(size) } }),
+    size,
+  )
   return (
     <SecurityEvents
-      events={{ ...events, retry: () => void read() }}
-      onMore={more ? () => setSize(size + 20) : null}
+      events={{ ...rest, data: data?.security_events }}
+      onMore={data && data.meta.next !== null ? () => setSize(size + 20) : null}
     />
   )
 }
@@ -39,7 +28,7 @@ const meta = preview.meta({
   title: 'Views/Settings/Security events',
   component: SecurityEvents,
   tags: ['views'],
-  parameters: answers(),
+  parameters: { send: opened, ...answers() },
   args: { events: { data: fixtures.securityEvents, error: undefined, retry: fn() }, onMore: null },
   render: () => <Read />,
 })
@@ -72,27 +61,16 @@ export const Nothing = meta.story({
   render: (args) => <SecurityEvents {...args} events={{ ...args.events, data: [] }} />,
 })
 
-const listFails = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  await expect(await canvas.findByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
-  await expect(canvas.getByText(words)).toBeVisible()
-  heal(context)
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText('Logged in')).toBeVisible()
-}
-export const NetworkFailure = meta.story({
-  parameters: fails('listSecurityEvents', 'NETWORK_FAILURE'),
-  play: (context) => listFails(context, /We could not reach the server/),
+/** In place of the list; the rest of the page stands. */
+export const NetworkFailure = Default.extend(
+  rejected('listSecurityEvents', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
+)
+NetworkFailure.test('says what is missing, and recovers', async (context) => {
+  const { canvas } = context
+  await expect(canvas.getByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
+  await recovers(tryAgain, () => expect(canvas.findByText('Logged in')).resolves.toBeVisible())(context)
 })
-export const RequestTimeout = meta.story({
-  parameters: fails('listSecurityEvents', 'REQUEST_TIMEOUT'),
-  play: (context) => listFails(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('listSecurityEvents', 'EXTERNAL_ERROR'),
-  play: (context) => listFails(context, /A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('listSecurityEvents', 'RESTRICTED_AREA'),
-  play: (context) => listFails(context, /Log in to continue/),
-})
+
+export const RestrictedArea = Default.extend(
+  rejected('listSecurityEvents', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
+)

@@ -1,41 +1,27 @@
 import { listSessions, revokeOtherSessions, revokeSession } from '@kindling/api-client/contract/sessions'
-import { answers, fails, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
-import { isApiError } from '@kindling/api-client/transport/api-error'
-import { useCallback, useEffect, useState } from 'react'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
-import type { ReadState } from '../../shared/read-state.ts'
 import { storyClient } from '../../shared/story-client.ts'
-import { heal, type PlayContext, refusedInAlert } from '../../shared/story-plays.ts'
+import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { useStoryRead } from '../../shared/story-read.ts'
+import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { SessionsList, type SessionsListProps } from './SessionsList.tsx'
 
 /** The list as a page reads it: on the real client, and anew after each change. */
 function Read() {
-  const [state, set] = useState<Pick<SessionsListProps['sessions'], 'data' | 'error'>>({
-    data: undefined,
-    error: undefined,
-  })
-  const read = useCallback(async () => {
-    try {
-      const { sessions } = await storyClient(listSessions, {})
-      set({ data: sessions, error: undefined })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      const failed: ReadState<never>['error'] = { code: error.code, isNotFound: false }
-      set({ data: undefined, error: failed })
-    }
-  }, [])
-  useEffect(() => void read(), [read])
+  const sessions = useStoryRead(async () => (await storyClient(listSessions, {})).sessions)
   return (
     <SessionsList
-      sessions={{ ...state, retry: () => void read() }}
+      sessions={sessions}
       onRevoke={async (id) => {
         await storyClient(revokeSession, { params: { id } })
-        await read()
+        await sessions.retry()
       }}
       onRevokeOthers={async () => {
         await storyClient(revokeOtherSessions, {})
-        await read()
+        await sessions.retry()
       }}
     />
   )
@@ -51,20 +37,37 @@ const meta = preview.meta({
   title: 'Views/Settings/Sessions',
   component: SessionsList,
   tags: ['views'],
-  parameters: answers(),
+  parameters: { maxWidth: 640, send: opened, ...answers() },
   args,
   render: () => <Read />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })
 
-const endPhone = 'End the session of Safari on iOS'
-const page = () => within(document.body)
+const phone = (context: PlayContext) =>
+  wordsOf(context, 'security')('sessions.on', { browser: 'Safari', system: 'iOS' })
+async function endPhone(context: PlayContext) {
+  const name = wordsOf(context, 'security')('sessions.endOne', { device: phone(context) })
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }))
+}
+async function isEnded(context: PlayContext) {
+  await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(2))
+  await expect(context.canvas.queryByText(phone(context))).toBeNull()
+}
+async function confirm(context: PlayContext) {
+  const name = wordsOf(context, 'security')('sessions.confirm', { count: 2 })
+  await context.userEvent.click(await screen.findByRole('button', { name }))
+}
+async function endOthers(context: PlayContext) {
+  const t = wordsOf(context, 'security')
+  const name = t('sessions.others', { count: 2 })
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }))
+  await screen.findByRole('dialog', { name: t('sessions.askTitle', { count: 2 }) })
+  await confirm(context)
+}
+async function isAlone(context: PlayContext) {
+  const words = wordsOf(context, 'security')('sessions.only')
+  await expect(await context.canvas.findByText(words)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -76,23 +79,9 @@ export const Default = meta.story({
   },
 })
 
-export const EndsOne = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: endPhone }))
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
-    await expect(canvas.queryByText('Safari on iOS')).toBeNull()
-  },
-})
+export const EndsOne = meta.story(sending(endPhone, isEnded))
 
-export const EndsAllOthers = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End 2 other sessions' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'End 2 sessions?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'End 2' }))
-    await expect(await canvas.findByText('Only this browser is logged in.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
+export const EndsAllOthers = meta.story(sending(endOthers, isAlone))
 
 export const OnlyThisOne = meta.story({
   parameters: answers([], { sessions: fixtures.sessions.slice(0, 1) }),
@@ -108,97 +97,55 @@ export const Loading = meta.story({
   },
 })
 
-const listFails = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  await expect(
-    await canvas.findByRole('heading', { name: 'Your sessions could not be loaded.' }),
-  ).toBeVisible()
-  await expect(canvas.getByText(words)).toBeVisible()
-  heal(context)
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText('Chrome on macOS')).toBeVisible()
-}
-export const NetworkFailure = meta.story({
-  parameters: fails('listSessions', 'NETWORK_FAILURE'),
-  play: (context) => listFails(context, /We could not reach the server/),
-})
-export const RequestTimeout = meta.story({
-  parameters: fails('listSessions', 'REQUEST_TIMEOUT'),
-  play: (context) => listFails(context, /The answer took too long/),
-})
-export const ExternalError = meta.story({
-  parameters: fails('listSessions', 'EXTERNAL_ERROR'),
-  play: (context) => listFails(context, /A service we depend on did not answer/),
-})
-export const RestrictedArea = meta.story({
-  parameters: fails('listSessions', 'RESTRICTED_AREA'),
-  play: (context) => listFails(context, /Log in to continue/),
-})
-export const Malformed = meta.story({
-  parameters: answers([malformed('listSessions')]),
-  play: (context) => listFails(context, /A service we depend on did not answer/),
+/** In place of the list; the rest of the page stands. */
+export const NetworkFailure = Default.extend(
+  rejected('listSessions', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
+)
+NetworkFailure.test('says what is missing, and recovers', async (context) => {
+  const { canvas } = context
+  await expect(canvas.getByRole('heading', { name: 'Your sessions could not be loaded.' })).toBeVisible()
+  await recovers(tryAgain, () => expect(canvas.findByText('Chrome on macOS')).resolves.toBeVisible())(context)
 })
 
-/** Beside the session it is about; once all is well it ends. */
-const endFails = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: endPhone }))
-  await refusedInAlert(context, words)
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-  heal(context)
-  await userEvent.click(canvas.getByRole('button', { name: endPhone }))
-  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
-}
-export const EndInvalidId = meta.story({
-  parameters: fails('revokeSession', 'INVALID_ID'),
-  play: (context) => endFails(context, /This session has ended already/),
-})
-export const EndNetworkFailure = meta.story({
-  parameters: fails('revokeSession', 'NETWORK_FAILURE'),
-  play: (context) => endFails(context, /We could not reach the server/),
-})
-export const EndRequestTimeout = meta.story({
-  parameters: fails('revokeSession', 'REQUEST_TIMEOUT'),
-  play: (context) => endFails(context, /The answer took too long/),
-})
-export const EndExternalError = meta.story({
-  parameters: fails('revokeSession', 'EXTERNAL_ERROR'),
-  play: (context) => endFails(context, /A service we depend on did not answer/),
-})
-export const EndRestrictedArea = meta.story({
-  parameters: fails('revokeSession', 'RESTRICTED_AREA'),
-  play: (context) => endFails(context, /Log in to continue/),
-})
+export const RestrictedArea = Default.extend(
+  rejected('listSessions', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
+)
+export const Malformed = Default.extend(unreadable('listSessions', { by: 'text' }))
+
+/** Beside the session it is about. */
+export const EndInvalidId = EndsOne.extend(
+  rejected('revokeSession', 'INVALID_ID', /This session has ended already/, {
+    words: 'security:sessions.gone',
+  }),
+)
+EndInvalidId.test('says it beside its session', ({ canvas }) =>
+  expect(canvas.getAllByRole('listitem')).toHaveLength(3),
+)
+
+export const EndNetworkFailure = EndsOne.extend(
+  rejected('revokeSession', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+EndNetworkFailure.test('recovers', recovers(endPhone, isEnded))
+
+export const EndRestrictedArea = EndsOne.extend(
+  rejected('revokeSession', 'RESTRICTED_AREA', /Log in to continue/),
+)
 export const EndPending = meta.story({
   parameters: answers([pending('revokeSession')]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: endPhone }))
-    await expect(await canvas.findByRole('button', { name: 'Ending' })).toHaveAttribute('aria-busy', 'true')
+  play: async (context) => {
+    await endPhone(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Ending' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 })
 
-const othersFail = async (context: PlayContext, words: RegExp) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: 'End 2 other sessions' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'End 2' }))
-  await refusedInAlert({ ...context, canvas: page() }, words)
-  heal(context)
-  await userEvent.click(screen.getByRole('button', { name: 'End 2' }))
-  await expect(await canvas.findByText('Only this browser is logged in.')).toBeVisible()
-}
-export const OthersNetworkFailure = meta.story({
-  parameters: fails('revokeOtherSessions', 'NETWORK_FAILURE'),
-  play: (context) => othersFail(context, /We could not reach the server/),
-})
-export const OthersRequestTimeout = meta.story({
-  parameters: fails('revokeOtherSessions', 'REQUEST_TIMEOUT'),
-  play: (context) => othersFail(context, /The answer took too long/),
-})
-export const OthersExternalError = meta.story({
-  parameters: fails('revokeOtherSessions', 'EXTERNAL_ERROR'),
-  play: (context) => othersFail(context, /A service we depend on did not answer/),
-})
-export const OthersRestrictedArea = meta.story({
-  parameters: fails('revokeOtherSessions', 'RESTRICTED_AREA'),
-  play: (context) => othersFail(context, /Log in to continue/),
-})
+export const OthersNetworkFailure = EndsAllOthers.extend(
+  rejected('revokeOtherSessions', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+OthersNetworkFailure.test('recovers', recovers(confirm, isAlone))
+
+export const OthersRestrictedArea = EndsAllOthers.extend(
+  rejected('revokeOtherSessions', 'RESTRICTED_AREA', /Log in to continue/),
+)

@@ -1,9 +1,9 @@
 import { disableTotp } from '@kindling/api-client/contract/totp'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { DisableTwoFactor, type DisableTwoFactorProps } from './DisableTwoFactor.tsx'
@@ -27,8 +27,6 @@ const meta = preview.meta({
   args,
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
 const pressOff = (context: PlayContext) =>
   context.userEvent.click(

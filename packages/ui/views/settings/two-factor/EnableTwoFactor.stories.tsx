@@ -1,18 +1,11 @@
 import { confirmTotp, enableTotp } from '@kindling/api-client/contract/totp'
-import { answers, fails, failureResponse, fixtures, malformed, pending } from '@kindling/api-client/scenarios'
+import { answers, fails, failureResponse, fixtures, pending } from '@kindling/api-client/scenarios'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import {
-  fill,
-  heal,
-  type PlayContext,
-  refusedAtField,
-  refusedInAlert,
-  tryAgain,
-} from '../../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { fill, inDialog, type PlayContext, refusedAtField, tryAgain } from '../../shared/story-plays.ts'
+import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
 
@@ -34,13 +27,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: '820px' } },
+    send: opened,
     ...answers(),
   },
   args,
 })
 
-/** The dialog stands outside of the story's own element. */
-const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 const password = 'copper kettle'
 const code = 'Six-digit code'
 
@@ -153,33 +145,25 @@ export const NotYetConfirmed = meta.story({
   },
 })
 
-const startRefused = async (plain: PlayContext, words: RegExp) => {
-  const alert = await screen.findByRole('alert')
-  await expect(alert).toHaveTextContent(words)
-  heal(plain)
-  await plain.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await expect(await screen.findByLabelText('Password')).toBeVisible()
-}
-export const StartAlreadyEnabled = meta.story({
-  parameters: fails('enableTotp', 'ALREADY_ENABLED_2FA'),
-  play: (context) => startRefused(context, /Two-factor login is already on/),
-})
-export const StartInvalidState = meta.story({
-  parameters: fails('enableTotp', 'INVALID_STATE'),
-  play: (context) => startRefused(context, /This is not allowed right now/),
-})
-export const StartNetworkFailure = meta.story({
-  parameters: fails('enableTotp', 'NETWORK_FAILURE'),
-  play: (context) => startRefused(context, /We could not reach the server/),
-})
-export const StartRestrictedArea = meta.story({
-  parameters: fails('enableTotp', 'RESTRICTED_AREA'),
-  play: (context) => startRefused(context, /Log in to continue/),
-})
-export const StartMalformed = meta.story({
-  parameters: answers([malformed('enableTotp')]),
-  play: (context) => startRefused(context, /A service we depend on did not answer/),
-})
+/** Nobody has pressed anything yet: focus stays in the dialog. */
+const start = { focus: 'stays' } as const
+export const StartAlreadyEnabled = Default.extend(
+  rejected('enableTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/, start),
+)
+export const StartInvalidState = Default.extend(
+  rejected('enableTotp', 'INVALID_STATE', /This is not allowed right now/, start),
+)
+export const StartNetworkFailure = Default.extend(
+  rejected('enableTotp', 'NETWORK_FAILURE', /We could not reach the server/, start),
+)
+StartNetworkFailure.test(
+  'recovers',
+  recovers(tryAgainInDialog, () => expect(screen.findByLabelText('Password')).resolves.toBeVisible()),
+)
+export const StartRestrictedArea = Default.extend(
+  rejected('enableTotp', 'RESTRICTED_AREA', /Log in to continue/, start),
+)
+export const StartMalformed = Default.extend(unreadable('enableTotp', start))
 
 export const Confirming = meta.story({
   parameters: answers([pending('confirmTotp')]),
@@ -198,7 +182,8 @@ export const PasswordMissing = Confirmed.extend(
 )
 
 export const WrongCode = Confirmed.extend(
-  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct/, {
+  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct\. Enter the 6 digits/, {
+    words: 'errors:forms.enableTwoFactor.code.INVALID_VALUE',
     field: 'code',
     at: 'security:enable.code',
   }),
@@ -226,23 +211,25 @@ export const AlreadyEnabled = Confirmed.extend(
   rejected('confirmTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/),
 )
 /** Begun anew in another tab: only another code helps. */
-export const TotpNotEnabled = meta.story({
-  parameters: fails('confirmTotp', 'TOTP_NOT_ENABLED'),
-  play: async (plain) => {
-    const context = inDialog(plain)
-    await screen.findByLabelText('Password')
-    await confirm(context)
-    await refusedInAlert(
-      context,
-      'This code is no longer valid. It was replaced by a newer one. Start again.',
-    )
-    heal(plain)
+export const TotpNotEnabled = Confirmed.extend(
+  rejected(
+    'confirmTotp',
+    'TOTP_NOT_ENABLED',
+    /no longer valid. It was replaced by a newer one. Start again\./,
+    {
+      words: 'security:enable.lapsed',
+      retry: 'never',
+    },
+  ),
+)
+TotpNotEnabled.test(
+  'starts again',
+  recovers(async (context) => {
     await context.userEvent.click(screen.getByRole('button', { name: 'Start again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    await confirm(context)
-    await keyShown()
-  },
-})
+    await confirm(inDialog(context))
+  }, keyShown),
+)
 export const NetworkFailure = Confirmed.extend(
   rejected('confirmTotp', 'NETWORK_FAILURE', /We could not reach the server/),
 )

@@ -1,0 +1,11 @@
+import type { updateMe } from '@kindling/api-client/contract/account'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
+
+/** The platform names the field; a code that names none is told over the form. */
+const ofAField = overFormUntilChanged
+
+export const profilePlacements = placements<typeof updateMe, 'name' | 'location' | 'website' | 'bio'>({
+  INVALID_VALUE: ofAField,
+  REGEX_FAIL: ofAField,
+  ITERABLE_LENGTH_LONG: ofAField,
+})

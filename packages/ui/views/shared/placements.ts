@@ -1,0 +1,35 @@
+import type {
+  addPaymentMethod,
+  addShippingAddress,
+  updateShippingAddress,
+} from '@kindling/api-client/contract/users'
+import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import type { AddressValues } from './AddressFields.tsx'
+
+/** The platform names the field; a code that names none is told over the form. */
+const ofAField = overFormUntilChanged
+
+const addressRules = {
+  FIELD_MISSING: ofAField,
+  INVALID_VALUE: ofAField,
+  NO_COUNTRY: beside('country_code'),
+  REGEX_FAIL: ofAField,
+  ITERABLE_LENGTH: ofAField,
+  ITERABLE_LENGTH_LONG: ofAField,
+} as const
+
+/** Nothing that was typed helps where there are too many, or where the address is gone. */
+export const addressPlacements = {
+  ...placements<typeof addShippingAddress, keyof AddressValues>({ ...addressRules, MAX_COUNT: overForm }),
+  ...placements<typeof updateShippingAddress, keyof AddressValues>({ ...addressRules, INVALID_ID: overForm }),
+}
+
+export const cardPlacements = placements<
+  typeof addPaymentMethod,
+  'name' | 'card_number' | 'expiration' | 'cvv'
+>({
+  FIELD_MISSING: ofAField,
+  INVALID_VALUE: ofAField,
+  DATE_EARLY: beside('expiration'),
+  MAX_COUNT: overForm,
+})
