@@ -12,25 +12,25 @@ import type { Answered, Browser } from './testing/browser.ts'
 import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
-import { accountRefusals } from './testing/refusals/accounts.ts'
-import { learnRefusals } from './testing/refusals/learn.ts'
-import { letterRefusals } from './testing/refusals/letters.ts'
-import { newsletterRefusals } from './testing/refusals/newsletter.ts'
-import { passkeyRefusals } from './testing/refusals/passkeys.ts'
-import { pledgeRefusals } from './testing/refusals/pledges.ts'
-import { profileRefusals } from './testing/refusals/profile.ts'
-import { projectRefusals } from './testing/refusals/projects.ts'
-import { ofNoProject } from './testing/refusals/refusal.ts'
-import { securityRefusals } from './testing/refusals/security.ts'
-import { settingsRefusals } from './testing/refusals/settings.ts'
-import { socialRefusals } from './testing/refusals/social.ts'
-import { walletRefusals } from './testing/refusals/wallet.ts'
+import { accountRejections } from './testing/rejections/accounts.ts'
+import { learnRejections } from './testing/rejections/learn.ts'
+import { mailRejections } from './testing/rejections/mails.ts'
+import { newsletterRejections } from './testing/rejections/newsletter.ts'
+import { passkeyRejections } from './testing/rejections/passkeys.ts'
+import { pledgeRejections } from './testing/rejections/pledges.ts'
+import { profileRejections } from './testing/rejections/profile.ts'
+import { projectRejections } from './testing/rejections/projects.ts'
+import { ofNoProject } from './testing/rejections/rejection.ts'
+import { securityRejections } from './testing/rejections/security.ts'
+import { settingsRejections } from './testing/rejections/settings.ts'
+import { socialRejections } from './testing/rejections/social.ts'
+import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
 import type { Stage } from './testing/stage.ts'
 
 /*
  * The same contract is served by the platform and by the scenarios that stories run on. Every served call goes well
- * on both, and is refused alike on both with each code it lists, so neither can lie.
+ * on both, and is rejected alike on both with each code it lists, so neither can lie.
  */
 
 const made = platformForTests()
@@ -43,19 +43,19 @@ interface AnyPrepared {
 const served = (Object.keys(contract) as (keyof typeof contract)[]).filter(
   (name): name is ServedName => contract[name].status === 'served',
 )
-const refusals: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> = {
-  ...accountRefusals,
-  ...letterRefusals,
-  ...newsletterRefusals,
-  ...learnRefusals,
-  ...securityRefusals,
-  ...passkeyRefusals,
-  ...profileRefusals,
-  ...socialRefusals,
-  ...settingsRefusals,
-  ...projectRefusals,
-  ...pledgeRefusals,
-  ...walletRefusals,
+const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> = {
+  ...accountRejections,
+  ...mailRejections,
+  ...newsletterRejections,
+  ...learnRejections,
+  ...securityRejections,
+  ...passkeyRejections,
+  ...profileRejections,
+  ...socialRejections,
+  ...settingsRejections,
+  ...projectRejections,
+  ...pledgeRejections,
+  ...walletRejections,
 }
 const pairs = served.flatMap((name) =>
   errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),
@@ -113,9 +113,9 @@ describe('a call that goes well, in SQL statements', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const own = refusals[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
+    const own = rejections[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
     const provoke = own as (platform: TestPlatform) => Promise<AnyPrepared>
     const { browser, input } = await provoke(made.platform)
     const real = await callBy({ browser, input }, name)
@@ -157,7 +157,7 @@ const codesOf = ({ body }: Answered) => {
   return [item?.code, item?.field]
 }
 
-describe('what every call refuses alike, and so no call lists', () => {
+describe('what every call rejects alike, and so no call lists', () => {
   it.each<[string, string, readonly [ErrorCode, string | undefined]]>([
     ['nothing at all', '', ['FIELD_MISSING', 'email']],
     ['no object', '[]', ['INVALID_TYPE', undefined]],

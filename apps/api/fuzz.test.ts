@@ -12,7 +12,7 @@ import type { Stage } from './testing/stage.ts'
 
 /*
  * accounts 29: whatever is sent, nothing breaks. Each served call is made as it goes well, with parts of it replaced
- * by what nobody's product sends; the answer is the contract's or a refusal with codes of the catalogue, never a 5xx.
+ * by what nobody's product sends; the answer is the contract's or a rejection with codes of the catalogue, never a 5xx.
  */
 
 const odd: readonly unknown[] = [
@@ -52,7 +52,7 @@ interface AnyPrepared {
   }
 }
 
-const refusal = z.strictObject({
+const rejection = z.strictObject({
   errors: z
     .array(
       z.strictObject({
@@ -107,7 +107,7 @@ describe('accounts 29: whatever is sent', () => {
       })
       const sent = `${endpoint.method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`
       expect(answered.status, sent).toBeLessThan(500)
-      const schema: z.ZodType = answered.status === 200 ? schemas[name].answer : refusal
+      const schema: z.ZodType = answered.status === 200 ? schemas[name].answer : rejection
       expect(schema.safeParse(answered.body).success, `${sent}\n${JSON.stringify(answered.body)}`).toBe(true)
     }
   })

@@ -61,7 +61,7 @@ export interface PlatformOptions {
   readonly standIns?: boolean
   /** Seals the secrets of authenticator apps; absent: one of this process, with which they end. */
   readonly secrets?: Secrets
-  /** Where letters link to; asked when one is written, because a port may not be known before. */
+  /** Where e-mails link to; asked when one is written, because a port may not be known before. */
   readonly siteOrigin?: () => string
   readonly log?: Logger
   readonly now?: () => Date

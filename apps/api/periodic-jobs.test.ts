@@ -5,7 +5,7 @@ import { startPlatform } from './index.ts'
 import { listJobs } from './jobs/list.ts'
 import { createRunner } from './jobs/runner.ts'
 import { periodicKinds } from './periodic-jobs.ts'
-import type { Letter } from './providers/mail.ts'
+import type { MailMessage } from './providers/mail.ts'
 import { openBrowser } from './testing/browser.ts'
 import { openMemoryDatabase } from './testing/memory-database.ts'
 import { memoryFiles } from './testing/memory-files.ts'
@@ -16,22 +16,22 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const newcomer = { email: 'nia@example.com', password: goodPassword }
 
-it('a letter goes out by itself', async () => {
-  const sent: Letter[] = []
+it('an e-mail goes out by itself', async () => {
+  const sent: MailMessage[] = []
   const running = await startPlatform({
     database: await openMemoryDatabase(),
     files: memoryFiles(),
     log: pino({ level: 'silent' }),
     standIns: true,
     secureCookies: false,
-    mail: { send: async (letter) => void sent.push(letter), close: async () => undefined },
+    mail: { send: async (message) => void sent.push(message), close: async () => undefined },
   })
   await openBrowser(running).client(register, { body: newcomer })
   await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([newcomer.email]), { timeout: 20_000 })
   await running.stop()
 })
 
-it('a mail server that never answers stops letters only, and not the end of the process', async () => {
+it('a mail server that never answers stops e-mails only, and not the end of the process', async () => {
   let asked = 0
   const platform = await startTestPlatform({
     mail: {

@@ -1,19 +1,19 @@
-import { writeLetter } from './accounts/letters.ts'
+import { writeMail } from './accounts/mails.ts'
 import { announceVotes } from './community/announce-votes.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
-import { deliverLetters, type QueuedLetter } from './mail/queue.ts'
-import { writeNewsletterLetter } from './newsletter/letters.ts'
+import { deliverMail, type QueuedMail } from './mail/queue.ts'
+import { writeNewsletterMail } from './newsletter/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 
-/** Letters about an account, and those of the newsletter. */
-const writeAny = (platform: Platform, { kind, ...order }: QueuedLetter) =>
+/** E-mails about an account, and those of the newsletter. */
+const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) =>
   kind === 'newsletter' || kind === 'subscribed'
-    ? writeNewsletterLetter(platform, { kind, ...order })
-    : writeLetter(platform, { kind, ...order })
+    ? writeNewsletterMail(platform, { kind, ...order })
+    : writeMail(platform, { kind, ...order })
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -25,7 +25,7 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: 'send-letters',
     everyMs: secondMs,
     limitMs: 2 * minuteMs,
-    run: ({ signal }) => deliverLetters(platform, (order) => writeAny(platform, order), signal),
+    run: ({ signal }) => deliverMail(platform, (order) => writeAny(platform, order), signal),
   },
   {
     name: 'settle-payments',

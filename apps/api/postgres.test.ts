@@ -48,7 +48,7 @@ describe('two processes on one database', () => {
       expect(result).toMatchObject({
         sold: left,
         taken: left,
-        refusals: { BACKER_LIMIT_EXCEEDED: 49 * left },
+        rejections: { BACKER_LIMIT_EXCEEDED: 49 * left },
         statuses: { 200: left, 400: 49 * left },
       })
       const standing = await connection.db

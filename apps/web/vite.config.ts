@@ -20,7 +20,7 @@ const ofSmall =
   /views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
 /** What every form is made of, beside the engine that only those with rules of their own need. */
 const ofFields =
-  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-refusal|[Rr]efusal)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-rejection|[Rr]efusal)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
 /** What texts and facts to be read are made of. */
 const ofReading =
   /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/

@@ -83,7 +83,7 @@ async function started(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Asks until it is so; a server that is just starting again refuses the connection. */
+/** Asks until it is so; a server that is just starting again rejects the connection. */
 async function until(holds: () => Promise<boolean>, withinMs = giveUpMs): Promise<void> {
   const from = performance.now()
   while (!(await holds().catch(() => false))) {

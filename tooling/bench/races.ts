@@ -17,8 +17,8 @@ for (const { name, open } of places) {
   const place = await step(`Starting: ${name}`, open)
   try {
     for (const left of lefts) {
-      const { sold, taken, refusals, statuses, ms } = await place.run(left)
-      const told = refusals.BACKER_LIMIT_EXCEEDED ?? 0
+      const { sold, taken, rejections, statuses, ms } = await place.run(left)
+      const told = rejections.BACKER_LIMIT_EXCEEDED ?? 0
       const broken = Object.entries(statuses).filter(([status]) => Number(status) >= 500)
       const holds = sold === left && taken === left && told === 49 * left && broken.length === 0
       good &&= holds

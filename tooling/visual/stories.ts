@@ -26,7 +26,7 @@ export const modes: readonly Mode[] = [
 const isLookedAt = ({ name, tags }: Story) =>
   name === 'Matrix' || tags.includes('views') || tags.includes('errors')
 
-/** A refusal looks alike in every mode but for colours a `Matrix` shows already; a phone's story is a phone's. */
+/** A rejection looks alike in every mode but for colours a `Matrix` shows already; a phone's story is a phone's. */
 export function modesOf({ name, tags }: Story): readonly Mode[] {
   if (name.endsWith('On A Phone')) return modes.filter((mode) => mode.name === 'phone')
   return tags.includes('errors') ? modes.slice(0, 1) : modes

@@ -164,7 +164,7 @@ describe('cards', () => {
     ).rejects.toMatchObject({ code: 'DATE_EARLY', field: 'expiration' })
   })
 
-  it('keep a billing address as an address, and refuse one that is none', async () => {
+  it('keep a billing address as an address, and reject one that is none', async () => {
     const client = await newcomer()
     const { payment_method } = await client(addPaymentMethod, {
       body: { ...card().body, billing_address: goodAddress },

@@ -10,10 +10,10 @@ import { and, count, eq } from 'drizzle-orm'
 import { shippingAddresses, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
+import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
-import { profileOf, wireAddress } from './profile.ts'
+import { profileOf, toWireAddress } from './profile.ts'
 
 /** The columns of an address that its form has let through. */
 export function columnsOf(input: ShippingAddressForm) {
@@ -49,7 +49,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
     return added
   })
   if (!row) throw new Error('The address was not stored')
-  return { shipping_address: wireAddress(row) }
+  return { shipping_address: toWireAddress(row) }
 }
 
 const mine = (userId: string, id: string) =>
@@ -66,9 +66,9 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
     await lockPerson(tx, user.id)
     const [found] = await tx.select().from(shippingAddresses).where(mine(user.id, params.id))
     if (!found) refuse('INVALID_ID', 'id')
-    const whole = { ...wireAddress(found), ...given }
+    const whole = { ...toWireAddress(found), ...given }
     // A new country has other postal codes.
-    refuseUnlike(shippingAddressForm, whole)
+    validateForm(shippingAddressForm, whole)
     const [changed] = await tx
       .update(shippingAddresses)
       .set(columnsOf(whole))
@@ -76,7 +76,7 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
       .returning()
     return changed ?? found
   })
-  return { shipping_address: wireAddress(row) }
+  return { shipping_address: toWireAddress(row) }
 }
 
 /** Pledges keep the address they were confirmed with, so any address may go. */

@@ -49,7 +49,7 @@ describe('accounts 30: pictures', () => {
       'a.png',
       '',
     ],
-  ])('%s is refused by what it is', async (_what, bytes, name, type) => {
+  ])('%s is rejected by what it is', async (_what, bytes, name, type) => {
     const before = made.platform.files.files.size
     await expect(send(new File([await bytes()], name, { type }))).rejects.toMatchObject({
       code: 'FILE_TYPE',
@@ -62,7 +62,7 @@ describe('accounts 30: pictures', () => {
     ['cut short', async () => (await pictureBytes({ width: 900, height: 900, format: 'png' })).slice(0, 400)],
     ['a head and noise', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array(200).fill(7)])],
     ['a head alone', async () => new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61])],
-  ])('one that is broken (%s) is refused, and nothing else happens', async (_what, bytes) => {
+  ])('one that is broken (%s) is rejected, and nothing else happens', async (_what, bytes) => {
     const content = await bytes()
     const ending = content[0] === 0xff ? 'jpg' : content[0] === 0x47 ? 'gif' : 'png'
     await expect(send(new File([content], `me.${ending}`))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('accounts 30: pictures', () => {
     })
   })
 
-  it('bombs are refused by their head, before anything is unpacked', async () => {
+  it('bombs are rejected by their head, before anything is unpacked', async () => {
     const bomb = await pictureBytes({ width: 6_001, height: 6_001, format: 'png' })
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const from = performance.now()

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../database/schema.ts'
 import { passwordless } from '../testing/identity.ts'
-import { codeIn, lettersTo } from '../testing/letters.ts'
 import { codesOf, mailSteps, newEmail, newPassword } from '../testing/mail-steps.ts'
+import { codeIn, mailsTo } from '../testing/mails.ts'
 import { goodPassword } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -25,7 +25,7 @@ async function confirmedPerson() {
 }
 
 describe('another e-mail', () => {
-  it('holds at once, unconfirmed, and its letter confirms it', async () => {
+  it('holds at once, unconfirmed, and its e-mail confirms it', async () => {
     const { browser, email } = await confirmedPerson()
     const moved = newEmail()
     const { user } = await browser.client(changeEmail, { body: { email: moved, password: goodPassword } })
@@ -42,19 +42,19 @@ describe('another e-mail', () => {
     const { browser, user, email } = await confirmedPerson()
     const moved = newEmail()
     await browser.client(changeEmail, { body: { email: moved, password: goodPassword } })
-    const [letter] = await lettersTo(made.platform, email)
-    await visitor().client(undoEmailChange, { body: { code: codeIn(letter) } })
+    const [message] = await mailsTo(made.platform, email)
+    await visitor().client(undoEmailChange, { body: { code: codeIn(message) } })
     expect(await rowOf(user.id)).toMatchObject({ email, emailConfirmed: true })
   })
 
   it('gives no way back to an address that was never confirmed: it may be a stranger’s', async () => {
     const { browser, email } = await signUp()
-    const before = await lettersTo(made.platform, email)
+    const before = await mailsTo(made.platform, email)
     await browser.client(changeEmail, { body: { email: newEmail(), password: goodPassword } })
-    expect(await lettersTo(made.platform, email)).toHaveLength(before.length)
+    expect(await mailsTo(made.platform, email)).toHaveLength(before.length)
   })
 
-  it('ends other sessions and what letters to the old address opened', async () => {
+  it('ends other sessions and what e-mails to the old address opened', async () => {
     const { browser, user, email } = await confirmedPerson()
     const elsewhere = await signIn(made.platform, user.id)
     await forgot(email)
@@ -80,15 +80,15 @@ describe('another e-mail', () => {
     const { browser, user, email } = await confirmedPerson()
     const elsewhere = await signIn(made.platform, user.id)
     const before = await rowOf(user.id)
-    const letters = await lettersTo(made.platform, email)
+    const messages = await mailsTo(made.platform, email)
     const wanted = newEmail()
     await expect(
       browser.client(changeEmail, { body: { email: wanted, password: 'not the password' } }),
     ).rejects.toMatchObject({ status: 400, code: 'INVALID_VALUE', field: 'password' })
     expect(await rowOf(user.id)).toEqual(before)
     await expect(elsewhere.client(getMe, {})).resolves.toMatchObject({ user: { email } })
-    expect(await lettersTo(made.platform, email)).toEqual(letters)
-    expect(await lettersTo(made.platform, wanted)).toEqual([])
+    expect(await mailsTo(made.platform, email)).toEqual(messages)
+    expect(await mailsTo(made.platform, wanted)).toEqual([])
   })
 })
 
@@ -127,7 +127,7 @@ describe('an account of a provider that gets a password', () => {
     await expect(
       visitor().client(login, { credentials: { email: user.email, password: newPassword } }),
     ).resolves.toMatchObject({ user: { email: user.email } })
-    expect(await lettersTo(made.platform, user.email)).toEqual([])
+    expect(await mailsTo(made.platform, user.email)).toEqual([])
   })
 
   it('under another address has that one confirmed', async () => {

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { killCodes } from './codes.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { knowsPassword } from './credentials.ts'
-import { emailKeyOf, sendConfirmation, sendUndo } from './letters.ts'
+import { emailKeyOf, sendConfirmation, sendUndo } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { profileOf } from './profile.ts'
 import { endOtherSessions } from './second-factor.ts'
@@ -18,7 +18,7 @@ import { endOtherSessions } from './second-factor.ts'
 /** Whoever knows one password could otherwise ask for any number of addresses whether they are registered. */
 const addressesTried = { count: 20, windowMs: 60 * 60_000 }
 
-/** Refuses with VALUE_EXISTS. The row of whoever has the address is held, so that it cannot change hands meanwhile. */
+/** Rejects with VALUE_EXISTS. The row of whoever has the address is held, so that it cannot change hands meanwhile. */
 async function refuseTaken(tx: Transaction, userId: string, emailKey: string): Promise<void> {
   const [other] = await tx
     .select({ id: users.id })
@@ -32,7 +32,7 @@ const uniqueViolation = '23505'
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === uniqueViolation
 
-/** Runs what gives an address to an account; of two who want the same at once, one is refused as any other. */
+/** Runs what gives an address to an account; of two who want the same at once, one is rejected as any other. */
 async function withoutDoubles(change: Promise<User>): Promise<User> {
   return change.catch((error: unknown) =>
     isTaken(error) ? refuse('VALUE_EXISTS', 'email') : Promise.reject(error),
@@ -47,7 +47,7 @@ interface Moving {
 }
 
 /**
- * Gives the account another address. Letters that went to the old one open nothing any more, and it gets one with
+ * Gives the account another address. E-mails that went to the old one open nothing any more, and it gets one with
  * seven days to take the change back, if it was confirmed: one that never was may be a stranger's.
  */
 async function move(
@@ -80,7 +80,7 @@ async function move(
   )
 }
 
-/** The new address holds from now on; what needs a confirmed one waits for the letter. */
+/** The new address holds from now on; what needs a confirmed one waits for the e-mail. */
 export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (!user.passwordHash) refuse('INVALID_STATE')

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import type { users } from '../database/schema.ts'
 import * as schema from '../database/schema.ts'
 import { forgetExpired } from '../operations/forget-expired.ts'
-import type { Letter } from '../providers/mail.ts'
+import type { MailMessage } from '../providers/mail.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { codesOf, mailSteps, newEmail, newPassword } from '../testing/mail-steps.ts'
 import { goodPassword } from '../testing/people.ts'
@@ -109,8 +109,11 @@ describe('accounts 17: codes of letters', () => {
   })
 
   it('are not kept: no dump of the database holds one where mail goes out (accounts 9)', async () => {
-    const sent: Letter[] = []
-    const mail = { send: async (letter: Letter) => void sent.push(letter), close: async () => undefined }
+    const sent: MailMessage[] = []
+    const mail = {
+      send: async (message: MailMessage) => void sent.push(message),
+      close: async () => undefined,
+    }
     const platform = await startTestPlatform({ mail })
     try {
       const email = newEmail()
@@ -132,15 +135,15 @@ describe('accounts 17: codes of letters', () => {
     }
   })
 
-  it('lie in no dump where the outbox keeps letters either, and the letters go when their codes have expired', async () => {
+  it('lie in no dump where the outbox keeps e-mails either, and the e-mails go when their codes have expired', async () => {
     const { platform } = made
     const { db } = platform.platform
     const email = newEmail()
     await openBrowser(platform).client(register, { body: { email, password: goodPassword } })
     await platform.deliverMail()
-    const [letter] = (await platform.outbox?.list()) ?? []
-    const [, code = ''] = /code=([\w-]{22})/.exec(letter?.text ?? '') ?? []
-    expect([letter?.to, code]).toEqual([email, expect.stringMatching(/.{22}/)])
+    const [message] = (await platform.outbox?.list()) ?? []
+    const [, code = ''] = /code=([\w-]{22})/.exec(message?.text ?? '') ?? []
+    expect([message?.to, code]).toEqual([email, expect.stringMatching(/.{22}/)])
     const stored = JSON.stringify(await db.select().from(schema.outbox))
     expect(stored).toContain(email)
     expect(stored).not.toContain(code)

@@ -30,7 +30,7 @@ export interface IssuedCode {
 
 /**
  * Makes a code of 128 random bits that works once. An older one of the same kind dies with it, save for `undo`:
- * whoever took an account over could otherwise kill the letter to its owner by changing the address twice.
+ * whoever took an account over could otherwise kill the e-mail to its owner by changing the address twice.
  */
 export async function issueCode(
   db: Database | Transaction,
@@ -84,7 +84,7 @@ export const isLive = ({ usedAt, expiresAt }: EmailCode, now: Date): boolean =>
 /**
  * Uses a code up: of many who bring the same one at once, one gets it.
  *
- * Refuses with NOT_FOUND what was never issued, and with EXPIRED_CODE what is used, expired or replaced.
+ * Rejects with NOT_FOUND what was never issued, and with EXPIRED_CODE what is used, expired or replaced.
  */
 export async function takeCode(
   db: Database | Transaction,

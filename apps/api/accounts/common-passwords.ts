@@ -9,7 +9,7 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a password that everybody tries first (NIST SP 800-63B §3.1.1.2): REGEX_FAIL on its field. Call it wherever
+ * Rejects a password that everybody tries first (NIST SP 800-63B §3.1.1.2): REGEX_FAIL on its field. Call it wherever
  * a password is chosen, after the form's own rules.
  *
  * @param field what the call names it: `password` or `new_password`.

@@ -7,7 +7,7 @@ import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt, forgetAttempts, uncountAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
-import { emailKeyOf } from './letters.ts'
+import { emailKeyOf } from './mails.ts'
 import { checkPassword } from './passwords.ts'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const perAccount = { count: 8, windowMs: 15 * minute }
 const perAddress = { count: 60, windowMs: 15 * minute }
 /**
  * Failed log-ins of one account in a row, from wherever but the devices it knows (NIST SP 800-63B: no more than a
- * hundred). A new password by letter begins anew, so that its owner is never shut out for a day.
+ * hundred). A new password by e-mail begins anew, so that its owner is never shut out for a day.
  */
 const perAccountInAll = { count: 100, windowMs: 24 * 60 * minute }
 /** Failed log-ins on a device that has logged in to the account before, in a quarter of an hour and in a day. */
@@ -27,7 +27,7 @@ const perOwner = { count: 10, windowMs: 15 * minute }
 
 const accountInAll = (emailKey: string) => `login::${emailKey}`
 
-/** Attempts on an account are counted anew: its owner has shown who they are, by a letter. */
+/** Attempts on an account are counted anew: its owner has shown who they are, by an e-mail. */
 export async function forgetFailedLogins(platform: Platform, emailKey: string): Promise<void> {
   await forgetAttempts(platform, [accountInAll(emailKey)])
 }
@@ -66,7 +66,7 @@ async function countLogin(
 }
 
 /**
- * Whose credentials these are. Refuses with UNAUTHORIZED, RATE_LIMITED, and, only to whoever knows the password,
+ * Whose credentials these are. Rejects with UNAUTHORIZED, RATE_LIMITED, and, only to whoever knows the password,
  * with ACCOUNT_BLOCKED.
  */
 export async function userOf({

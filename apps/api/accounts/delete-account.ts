@@ -94,7 +94,7 @@ async function holdProjects(tx: Transaction, userId: string): Promise<void> {
     .for('update')
 }
 
-/** The pledges that stand, locked. Refuses with INVALID_STATE whose money, or whose backers' money, lies here. */
+/** The pledges that stand, locked. Rejects with INVALID_STATE whose money, or whose backers' money, lies here. */
 async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
   await holdProjects(tx, userId)
   const held = await tx
@@ -161,7 +161,7 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
  * The person goes, their books stay: pledges that were charged go on and their parcels arrive, comments stand without
  * a name, and the e-mail may sign up anew, as a stranger (reliability, accounts 21).
  *
- * Refuses with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way;
+ * Rejects with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way;
  * with `held: 'wallet'` while something lies in theirs, which would be nobody's.
  */
 export const deleteMeWith =

@@ -4,11 +4,11 @@ import { getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { emailCodes, mailQueue, users } from '../database/schema.ts'
-import { lettersTo } from '../testing/letters.ts'
 import { mailSteps, newEmail } from '../testing/mail-steps.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { goodPassword } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { sendUndo } from './letters.ts'
+import { sendUndo } from './mails.ts'
 
 const made = platformForTests()
 const { visitor, signUp, forgot, newestCode, reset } = mailSteps(made)
@@ -46,11 +46,11 @@ describe('accounts 7: forgot and resend tell nobody whether an address is regist
       expect(shapeOf(known)).toHaveLength(1)
       expect(shapeOf(known)).toEqual(shapeOf(unknown))
       expect(await db.select().from(emailCodes)).toEqual(before)
-      expect(await lettersTo(made.platform, unknown)).toEqual([])
+      expect(await mailsTo(made.platform, unknown)).toEqual([])
     },
   )
 
-  it('a letter is written once in ten seconds, for a registered address and for another', async () => {
+  it('an e-mail is written once in ten seconds, for a registered address and for another', async () => {
     const { email } = await signUp()
     for (const each of [email, newEmail()]) {
       const browser = visitor()
@@ -67,7 +67,7 @@ describe('taking a change of e-mail back', () => {
   async function changed() {
     const { db, now } = made.platform.platform
     const { browser, user, email } = await signUp()
-    await lettersTo(made.platform, email)
+    await mailsTo(made.platform, email)
     const moved = newEmail()
     await db
       .update(users)
@@ -78,7 +78,7 @@ describe('taking a change of e-mail back', () => {
   }
   const undo = (code: string) => visitor().client(undoEmailChange, { body: { code } })
 
-  it('gives the account back to the old address, ends its sessions, and kills letters to the new one', async () => {
+  it('gives the account back to the old address, ends its sessions, and kills e-mails to the new one', async () => {
     const { browser, email, moved, code } = await changed()
     await forgot(moved)
     const stolen = await newestCode(moved)
@@ -89,7 +89,7 @@ describe('taking a change of e-mail back', () => {
     expect(user).toMatchObject({ email, email_confirmed: true })
   })
 
-  it('works from the first letter, however often the address was changed since', async () => {
+  it('works from the first e-mail, however often the address was changed since', async () => {
     const { user, email, code } = await changed()
     const { db, now } = made.platform.platform
     const third = newEmail()

@@ -9,7 +9,7 @@ import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
-import { emailKeyOf, sendToAddress } from './letters.ts'
+import { emailKeyOf, sendToAddress } from './mails.ts'
 import { codeTries } from './password-reset.ts'
 
 const minute = 60_000
@@ -61,8 +61,8 @@ export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
 }
 
 /**
- * Gives the account back to the address the letter went to. Whoever changed it may know the password and sit in a
- * session, so every session ends, every passkey goes and no letter to the other address works any more.
+ * Gives the account back to the address the e-mail went to. Whoever changed it may know the password and sit in a
+ * session, so every session ends, every passkey goes and no e-mail to the other address works any more.
  */
 export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
   const { db, now } = platform
@@ -80,7 +80,7 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
       .from(users)
       .where(and(eq(users.emailKey, emailKey), ne(users.id, userId)))
     if (other) refuse('VALUE_EXISTS', 'email')
-    // Who opened the letter has the mailbox, so the address is confirmed by it.
+    // Who opened the e-mail has the mailbox, so the address is confirmed by it.
     await tx.update(users).set({ email, emailKey, emailConfirmed: true }).where(eq(users.id, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     // One of them may be the intruder's, and opens the account without anything else.

@@ -33,7 +33,7 @@ async function checkOf({ db }: Platform, userId: string): Promise<Check | undefi
   return check
 }
 
-/** The provider's answer, or the refusal that says it gave none. */
+/** The provider's answer, or the rejection that says it gave none. */
 async function reach<Answer>(
   { log }: Platform,
   answer: Promise<Answer>,
@@ -111,7 +111,7 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
 /**
  * The person is back from the provider. The code only says from which check: what came of it the provider is asked.
  *
- * Refuses with INVALID_STATE where none was begun, and with EXPIRED_CODE where it was another one.
+ * Rejects with INVALID_STATE where none was begun, and with EXPIRED_CODE where it was another one.
  */
 export const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async ({
   platform,
@@ -131,7 +131,7 @@ export const onRemoveIdentityCheck: Handler<typeof removeIdentityCheck> = async 
   return { kyc_status: 'KYC_NOT_DONE' }
 }
 
-/** Refuses with EXTERNAL_ERROR where the provider cannot be asked to erase; then nothing has changed. */
+/** Rejects with EXTERNAL_ERROR where the provider cannot be asked to erase; then nothing has changed. */
 export async function forgetIdentity(platform: Platform, userId: string): Promise<void> {
   const check = await checkOf(platform, userId)
   if (check) await reach(platform, platform.identity.forget(check.providerId), 'EXTERNAL_ERROR')

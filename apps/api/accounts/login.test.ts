@@ -4,7 +4,7 @@ import { basicCredentials } from '@kindling/api-client/transport'
 import { describe, expect, it } from 'vitest'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { codeIn, lettersTo } from '../testing/letters.ts'
+import { codeIn, mailsTo } from '../testing/mails.ts'
 import { goodPassword } from '../testing/people.ts'
 import { startTestPlatform } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -57,7 +57,7 @@ describe('logging in', () => {
     ['no base64', { authorization: 'Basic ***' }, 'EMAIL_MISSING'],
     ['no colon', { authorization: `Basic ${btoa('mara')}` }, 'EMAIL_MISSING'],
     ['NUL', { authorization: `Basic ${btoa('a\0b@example.com:password')}` }, 'EMAIL_MISSING'],
-  ])('with %s in place of credentials is refused by field', async (_what, headers, code) => {
+  ])('with %s in place of credentials is rejected by field', async (_what, headers, code) => {
     const { status, body } = await openBrowser(made.platform).send('/auth/authorize/', {
       method: 'POST',
       body: '{}',
@@ -204,7 +204,7 @@ describe('accounts A32: nobody is kept out of their own account', () => {
     await fillCount(`login::${email}`, 100)
     expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(429)
     await openBrowser(made.platform).client(requestPasswordReset, { body: { email } })
-    const code = codeIn((await lettersTo(made.platform, email))[0])
+    const code = codeIn((await mailsTo(made.platform, email))[0])
     const elsewhere = openBrowser(made.platform)
     const newPassword = 'another good passphrase'
     await elsewhere.client(confirmPasswordReset, { body: { code, new_password: newPassword } })

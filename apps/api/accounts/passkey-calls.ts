@@ -18,7 +18,7 @@ import { countAttempt } from '../kernel/rate-limit.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { sessionAgeMs } from '../kernel/sessions.ts'
 import { knowsPassword } from './credentials.ts'
-import { sendPasskeyAdded } from './letters.ts'
+import { sendPasskeyAdded } from './mails.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import { creationOptions, newKey, readRegistration, siteOf } from './passkey-device.ts'
 
@@ -84,7 +84,7 @@ export const onStartPasskey: Handler<typeof startPasskey> = async ({
   return { options: { ...options } }
 }
 
-/** Adds the key, and tells its person by letter: it opens the account from now on. */
+/** Adds the key, and tells its person by e-mail: it opens the account from now on. */
 export const onAddPasskey: Handler<typeof addPasskey> = async ({
   platform,
   user,

@@ -28,7 +28,7 @@ export async function keepChallenge(
 /**
  * Uses a question up, whatever comes of the answer: of many answers to the same one, one is looked at.
  *
- * Refuses with EXPIRED_CODE what was asked too long ago, and with INVALID_VALUE what was not asked, or not of this
+ * Rejects with EXPIRED_CODE what was asked too long ago, and with INVALID_VALUE what was not asked, or not of this
  * person, or is answered already.
  */
 export async function takeChallenge(

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { passkeyChallenges, passkeys, users } from '../database/schema.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { openBrowser, statusOf } from '../testing/browser.ts'
-import { lettersTo } from '../testing/letters.ts'
+import { mailsTo } from '../testing/mails.ts'
 import {
   add,
   ask,
@@ -95,21 +95,21 @@ describe('a passkey', () => {
     expect(await statusOf(old)).toBe(401)
   })
 
-  it('is told of by letter, with the way to remove it and no code', async () => {
+  it('is told of by e-mail, with the way to remove it and no code', async () => {
     const { email } = await passkeyHolder(made.platform)
-    const [letter, ...others] = await lettersTo(made.platform, email)
+    const [message, ...others] = await mailsTo(made.platform, email)
     expect(others).toEqual([])
-    expect(letter?.subject).toBe('A passkey was added')
-    expect(letter?.html).toContain('/settings/account"')
-    expect(letter?.text).not.toMatch(/code=|works until/)
+    expect(message?.subject).toBe('A passkey was added')
+    expect(message?.html).toContain('/settings/account"')
+    expect(message?.text).not.toMatch(/code=|works until/)
   })
 
   it('is told of in French where the site speaks it', async () => {
     const person = await keyMade(made.platform)
     person.browser.alter({ origin: siteOrigin, host: new URL(siteOrigin).host, 'accept-language': 'fr' })
     await add(person)
-    const [letter] = await lettersTo(made.platform, person.email)
-    expect(letter?.subject).toBe('Une clé d’accès a été ajoutée')
+    const [message] = await mailsTo(made.platform, person.email)
+    expect(message?.subject).toBe('Une clé d’accès a été ajoutée')
   })
 
   it('leaves nothing in the database that could log in', async () => {

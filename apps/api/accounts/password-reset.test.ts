@@ -3,8 +3,8 @@ import { getMe, register } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { socialAccounts, users } from '../database/schema.ts'
-import { lettersTo } from '../testing/letters.ts'
 import { mailSteps, newEmail, newPassword } from '../testing/mail-steps.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { goodPassword } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
@@ -34,7 +34,7 @@ describe('a new password', () => {
     await expect(logIn).resolves.toEqual({ totp_required: true, user: null })
   })
 
-  it('that is refused costs no code', async () => {
+  it('that is rejected costs no code', async () => {
     const { code } = await withResetCode()
     await expect(reset(code, 'short')).rejects.toMatchObject({
       code: 'ITERABLE_LENGTH_SHORT',
@@ -49,10 +49,10 @@ describe('a new password', () => {
 
   it('is not offered to a blocked account', async () => {
     const { user, email } = await signUp()
-    await lettersTo(made.platform, email)
+    await mailsTo(made.platform, email)
     await made.platform.platform.db.update(users).set({ blocked: true }).where(eq(users.id, user.id))
     await forgot(email)
-    expect(await lettersTo(made.platform, email)).toMatchObject([{ subject: 'Confirm your e-mail' }])
+    expect(await mailsTo(made.platform, email)).toMatchObject([{ subject: 'Confirm your e-mail' }])
   })
 
   it('is not to be had where there never was one: the letter says where the account logs in', async () => {
@@ -65,17 +65,17 @@ describe('a new password', () => {
       { ...at, provider: 'facebook', subject: crypto.randomUUID() },
     ])
     await forgot(email)
-    const [letter] = await lettersTo(made.platform, email)
-    expect(letter?.subject).toBe('Your account has no password')
-    expect(letter?.text).toContain('Facebook or Google')
-    expect(letter?.text).toContain('/login')
-    expect(letter?.text).not.toContain('code=')
+    const [message] = await mailsTo(made.platform, email)
+    expect(message?.subject).toBe('Your account has no password')
+    expect(message?.text).toContain('Facebook or Google')
+    expect(message?.text).toContain('/login')
+    expect(message?.text).not.toContain('code=')
   })
 })
 
 describe('accounts 4: the commonest leaked passwords', () => {
   it.each(['password', '12345678', 'iloveyou1', 'qwertyuiop', 'trustno1', 'Password123', 'SUNSHINE'])(
-    '%s is refused at sign-up',
+    '%s is rejected at sign-up',
     async (password) => {
       await expect(
         visitor().client(register, { body: { email: newEmail(), password } }),

@@ -9,11 +9,11 @@ import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { findCode, isLive, killCodes, looksLikeCode, takeCode } from './codes.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetFailedLogins } from './credentials.ts'
-import { emailKeyOf, sendToAddress } from './letters.ts'
+import { emailKeyOf, sendToAddress } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 
 const minute = 60_000
-/** Letters asked for from one address, and to one address from wherever. */
+/** E-mails asked for from one address, and to one address from wherever. */
 const perAddress = { count: 20, windowMs: 60 * minute }
 const perEmail = { count: 5, windowMs: 60 * minute }
 /** Codes tried from one address. 128 bits are not guessed; this keeps the trying cheap. */

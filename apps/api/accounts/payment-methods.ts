@@ -12,12 +12,12 @@ import type { Database } from '../database/connection.ts'
 import { paymentMethods, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
+import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { columnsOf } from './addresses.ts'
-import { paymentMethodsOf, wirePaymentMethod, wirePlace } from './profile.ts'
+import { paymentMethodsOf, toWirePaymentMethod, toWirePlace } from './profile.ts'
 
 export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
   payment_methods: await paymentMethodsOf(platform.db, user.id),
@@ -26,8 +26,8 @@ export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({
 /** The number goes to the processor and nowhere else; we keep its token and last four digits. */
 export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
   const { db, payments, now } = platform
-  refuseUnlike(cardForm({ nowMs: () => now().getTime(), cvv: 'optional' }), body)
-  const billing = body.billing_address ? wirePlace(columnsOf(body.billing_address)) : null
+  validateForm(cardForm({ nowMs: () => now().getTime(), cvv: 'optional' }), body)
+  const billing = body.billing_address ? toWirePlace(columnsOf(body.billing_address)) : null
   const number = cardDigits(body.card_number)
   const saved = await payments
     .saveCard({ number, expiration: body.expiration, cvv: body.cvv || undefined, name: body.name })
@@ -62,7 +62,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
     return added
   })
   if (!row) throw new Error('The card was not stored')
-  return { payment_method: wirePaymentMethod(row) }
+  return { payment_method: toWirePaymentMethod(row) }
 }
 
 export const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> = async ({

@@ -6,7 +6,7 @@ import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projects, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -44,7 +44,7 @@ export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) =
       location: row.location,
       website: row.website,
       public_pledges: row.publicPledges,
-      image: row.image ? wireImage(row.image) : null,
+      image: row.image ? toWireImage(row.image) : null,
       joined: toRfc2822(row.joinedAt.getTime()),
       created_projects_count: created[0]?.n ?? 0,
       backed_projects_count: backed[0]?.n ?? 0,

@@ -46,7 +46,7 @@ describe('a profile', () => {
     ['name', 'x'.repeat(41)],
     ['location', 'x'.repeat(33)],
     ['bio', 'x'.repeat(501)],
-  ])('refuses a %s beyond its limit, counted as a person counts', async (field, value) => {
+  ])('rejects a %s beyond its limit, counted as a person counts', async (field, value) => {
     const client = await newcomer()
     await expect(client(updateMe, { body: { [field]: value } })).rejects.toMatchObject({
       code: 'ITERABLE_LENGTH_LONG',
@@ -55,7 +55,7 @@ describe('a profile', () => {
     await client(updateMe, { body: { [field]: '😀'.repeat([...value].length - 1) } })
   })
 
-  it('refuses a subscription there is not', async () => {
+  it('rejects a subscription there is not', async () => {
     const client = await newcomer()
     await expect(client(updateMe, { body: { email_subscriptions: ['EVERYTHING'] } })).rejects.toMatchObject({
       code: 'INVALID_VALUE',

@@ -11,7 +11,7 @@ import {
   socialAccounts,
   type users,
 } from '../database/schema.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 import { unreadOf } from './unread.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -22,7 +22,7 @@ const latest = 6
 type Place = Omit<typeof shippingAddresses.$inferSelect, 'id' | 'userId' | 'createdAt'>
 
 /** An address as it travels, without the id only a stored one has. */
-export const wirePlace = (place: Place): Omit<ShippingAddress, 'id'> => ({
+export const toWirePlace = (place: Place): Omit<ShippingAddress, 'id'> => ({
   name: place.name,
   line1: place.line1,
   line2: place.line2,
@@ -33,12 +33,12 @@ export const wirePlace = (place: Place): Omit<ShippingAddress, 'id'> => ({
   phone_number: place.phoneNumber,
 })
 
-export const wireAddress = (row: Place & { id: string }): ShippingAddress => ({
+export const toWireAddress = (row: Place & { id: string }): ShippingAddress => ({
   id: row.id,
-  ...wirePlace(row),
+  ...toWirePlace(row),
 })
 
-export const wirePaymentMethod = (
+export const toWirePaymentMethod = (
   row: typeof paymentMethods.$inferSelect,
 ): UserProfile['payment_methods'][number] => ({
   id: row.id,
@@ -57,7 +57,7 @@ export async function addressesOf(db: Database, userId: string): Promise<Shippin
     .from(shippingAddresses)
     .where(eq(shippingAddresses.userId, userId))
     .orderBy(shippingAddresses.createdAt)
-  return rows.map(wireAddress)
+  return rows.map(toWireAddress)
 }
 
 export async function paymentMethodsOf(
@@ -69,7 +69,7 @@ export async function paymentMethodsOf(
     .from(paymentMethods)
     .where(eq(paymentMethods.userId, userId))
     .orderBy(desc(paymentMethods.isDefault), paymentMethods.createdAt)
-  return rows.map(wirePaymentMethod)
+  return rows.map(toWirePaymentMethod)
 }
 
 const link = (row: { id: number; name: string; vanityUrl: string | null }) => ({
@@ -129,7 +129,7 @@ export async function profileOf(db: Database, user: UserRow): Promise<UserProfil
     location: user.location,
     website: user.website,
     public_pledges: user.publicPledges,
-    image: user.image ? wireImage(user.image) : null,
+    image: user.image ? toWireImage(user.image) : null,
     joined: toRfc2822(user.joinedAt.getTime()),
     email: user.email,
     email_confirmed: user.emailConfirmed,

@@ -8,7 +8,7 @@ import { fingerprint } from '../testing/fingerprint.ts'
 import { goodPassword } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { enrolling } from '../testing/second-factor.ts'
-import { logIn, refusedWith, withCode, withKey, wrong } from '../testing/two-factor-calls.ts'
+import { logIn, rejectedWith, withCode, withKey, wrong } from '../testing/two-factor-calls.ts'
 import { issueCode } from './codes.ts'
 
 const made = platformForTests()
@@ -21,13 +21,13 @@ describe('accounts 15: the recovery key', () => {
     const { user } = await withKey(browser, email, recoveryKey.toLowerCase().replaceAll('-', ' '))
     expect(user.totp_enabled).toBe(false)
     expect(await statusOf(browser)).toBe(200)
-    expect(await refusedWith([withKey(visitor(), email, recoveryKey)])).toEqual(['TOTP_NOT_ENABLED'])
+    expect(await rejectedWith([withKey(visitor(), email, recoveryKey)])).toEqual(['TOTP_NOT_ENABLED'])
     expect(await logIn(visitor(), email)).toMatchObject({ totp_required: false })
   })
 
   it('of many at once one passes', async () => {
     const { email, recoveryKey } = await made.stage.guarded()
-    const codes = await refusedWith(Array.from({ length: 10 }, () => withKey(visitor(), email, recoveryKey)))
+    const codes = await rejectedWith(Array.from({ length: 10 }, () => withKey(visitor(), email, recoveryKey)))
     expect(codes.filter((each) => each === 'passed')).toHaveLength(1)
   })
 
@@ -41,7 +41,7 @@ describe('accounts 15: the recovery key', () => {
       field: 'code',
     })
     await first.browser.client(confirmTotp, { body: { ...confirmed, code: second.code() } })
-    expect(await refusedWith([withKey(visitor(), first.email, first.recoveryKey)])).toEqual([
+    expect(await rejectedWith([withKey(visitor(), first.email, first.recoveryKey)])).toEqual([
       'TOTP_INVALID_RECOVERY_KEY',
     ])
     await withKey(visitor(), first.email, second.recoveryKey)
@@ -55,7 +55,7 @@ describe('accounts 15: the recovery key', () => {
     const rows = JSON.stringify(await made.platform.platform.db.select().from(secondFactors))
     expect(rows).not.toContain(recoveryKey)
     expect(rows).not.toContain(secret)
-    expect(await refusedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])
+    expect(await rejectedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])
     await withKey(visitor(), email, recoveryKey)
   })
 })
@@ -97,7 +97,7 @@ describe('accounts 16: a wrong password changes nothing', () => {
   it('nor does asking to begin, for whoever has it on already', async () => {
     const { browser } = await made.stage.guarded()
     const before = await fingerprint(made.platform)
-    expect(await refusedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])
+    expect(await rejectedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])
     expect(await fingerprint(made.platform)).toBe(before)
   })
 })
@@ -128,7 +128,7 @@ describe('accounts 19: a change of the second factor ends every other session', 
   })
 })
 
-it('accounts 18: a new password by letter does not take the second factor away', async () => {
+it('accounts 18: a new password by e-mail does not take the second factor away', async () => {
   const { email, code, browser } = await made.stage.guarded()
   const { user } = await browser.client(getMe, {})
   const { db, now } = made.platform.platform

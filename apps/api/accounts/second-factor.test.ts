@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { secondFactors, users } from '../database/schema.ts'
 import { openBrowser, statusOf } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { credentialsOf, logIn, refusedWith, withCode, withKey, wrong } from '../testing/two-factor-calls.ts'
+import { credentialsOf, logIn, rejectedWith, withCode, withKey, wrong } from '../testing/two-factor-calls.ts'
 
 const made = platformForTests()
 const visitor = () => openBrowser(made.platform)
@@ -56,11 +56,11 @@ describe('accounts 14: before the code there is nothing', () => {
 describe('accounts 11: a code works once', () => {
   it('a second time it fails, in any browser, and so does the one that turned it on', async () => {
     const { email, code } = await made.stage.guarded()
-    expect(await refusedWith([withCode(visitor(), email, code(0))])).toEqual(['CODE_INVALID'])
+    expect(await rejectedWith([withCode(visitor(), email, code(0))])).toEqual(['CODE_INVALID'])
     const browser = visitor()
     await withCode(browser, email, code(1))
     expect(
-      await refusedWith([withCode(browser, email, code(1)), withCode(visitor(), email, code(1))]),
+      await rejectedWith([withCode(browser, email, code(1)), withCode(visitor(), email, code(1))]),
     ).toEqual(['CODE_INVALID', 'CODE_INVALID'])
   })
 
@@ -68,12 +68,12 @@ describe('accounts 11: a code works once', () => {
     const { email, code } = await made.stage.guarded()
     made.platform.clock.advance(60_000)
     await withCode(visitor(), email, code(1))
-    expect(await refusedWith([withCode(visitor(), email, code(0))])).toEqual(['CODE_INVALID'])
+    expect(await rejectedWith([withCode(visitor(), email, code(0))])).toEqual(['CODE_INVALID'])
   })
 
   it('of twenty at once exactly one passes', async () => {
     const { email, code } = await made.stage.guarded()
-    const codes = await refusedWith(Array.from({ length: 20 }, () => withCode(visitor(), email, code(1))))
+    const codes = await rejectedWith(Array.from({ length: 20 }, () => withCode(visitor(), email, code(1))))
     expect(codes.filter((each) => each === 'passed')).toHaveLength(1)
     expect(new Set(codes)).toEqual(
       new Set([...codes.filter((each) => /^(CODE_INVALID|UNAUTHORIZED)$/.test(each)), 'passed']),
@@ -97,16 +97,16 @@ describe('accounts 12: the clock is the server’s', () => {
   })
 })
 
-describe('accounts 13: five wrong codes end the half-login', () => {
+describe('accounts 13: five wrong codes end the MFA challenge', () => {
   it('from then on the right one fails too, until the password is given again', async () => {
     const { email, code } = await made.stage.guarded()
     const browser = visitor()
     await logIn(browser, email)
     for (let n = 0; n < 5; n++)
-      expect(await refusedWith([withCode(browser, email, wrong(code))])).toEqual(['CODE_INVALID'])
+      expect(await rejectedWith([withCode(browser, email, wrong(code))])).toEqual(['CODE_INVALID'])
     // In another browser as well: the count is the account's.
     expect(
-      await refusedWith([withCode(browser, email, code(1)), withCode(visitor(), email, code(1))]),
+      await rejectedWith([withCode(browser, email, code(1)), withCode(visitor(), email, code(1))]),
     ).toEqual(['UNAUTHORIZED', 'UNAUTHORIZED'])
     await logIn(browser, email)
     await withCode(browser, email, code(1))
@@ -116,19 +116,19 @@ describe('accounts 13: five wrong codes end the half-login', () => {
   it('wrong recovery keys count like wrong codes', async () => {
     const { email, code, recoveryKey } = await made.stage.guarded()
     const browser = visitor()
-    for (let n = 0; n < 3; n++) await refusedWith([withCode(browser, email, wrong(code))])
+    for (let n = 0; n < 3; n++) await rejectedWith([withCode(browser, email, wrong(code))])
     for (let n = 0; n < 2; n++)
-      expect(await refusedWith([withKey(browser, email, 'not the key')])).toEqual([
+      expect(await rejectedWith([withKey(browser, email, 'not the key')])).toEqual([
         'TOTP_INVALID_RECOVERY_KEY',
       ])
-    expect(await refusedWith([withKey(browser, email, recoveryKey)])).toEqual(['UNAUTHORIZED'])
+    expect(await rejectedWith([withKey(browser, email, recoveryKey)])).toEqual(['UNAUTHORIZED'])
   })
 
   it('and giving the password again and again ends with the thirtieth wrong code of a day', async () => {
     const { email, code } = await made.stage.guarded()
     for (let n = 0; n < 30; n++) {
       if (n % 5 === 0) await logIn(visitor(), email)
-      expect(await refusedWith([withCode(visitor(), email, wrong(code))])).toEqual(['CODE_INVALID'])
+      expect(await rejectedWith([withCode(visitor(), email, wrong(code))])).toEqual(['CODE_INVALID'])
     }
     await logIn(visitor(), email)
     await expect(withCode(visitor(), email, code(1))).rejects.toMatchObject({
@@ -159,7 +159,7 @@ it('somebody who is blocked is told so only with the right password, and no code
     .where(sql`${users.emailKey} = ${email.toLowerCase()}`)
   const guess = { credentials: credentialsOf(email, 'not the password') }
   expect(
-    await refusedWith([
+    await rejectedWith([
       visitor().client(login, guess),
       visitor().client(loginWithTotp, { ...guess, body: { code: code(1) } }),
       logIn(visitor(), email),

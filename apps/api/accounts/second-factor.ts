@@ -9,14 +9,14 @@ import { countAttempt, forgetAttempts } from '../kernel/rate-limit.ts'
 import { normaliseRecoveryKey, stepOf } from './totp.ts'
 
 /*
- * Between the password and the code lies a half-login. It has no token of its own: the call list sends the password
+ * Between the password and the code lies an MFA challenge. It has no token of its own: the call list sends the password
  * again with each code. What it has is a count, kept with the account and not with a browser, of wrong codes and
  * keys since the password alone was last given. Five of them end it: from then on right and wrong codes alike are
  * answered UNAUTHORIZED, until the password is given anew (reliability, accounts 13). Whoever has the password could
  * give it again for ever, so codes are counted by the day as well.
  *
- * A form that a browser sends without scripts cannot send the password again, so there the half-login does get a token
- * (half-login.ts).
+ * A form that a browser sends without scripts cannot send the password again, so there the MFA challenge does get a token
+ * (MFA challenge.ts).
  */
 
 const wrongTriesMax = 5
@@ -60,7 +60,7 @@ export async function takeTotpCode(platform: Platform, userId: string, code: str
 /**
  * Uses the recovery key up, and the second factor with it; `turnOff` is part of the same transaction.
  *
- * Refuses with TOTP_INVALID_RECOVERY_KEY: of many at once, one passes.
+ * Rejects with TOTP_INVALID_RECOVERY_KEY: of many at once, one passes.
  */
 export async function takeRecoveryKey(
   platform: Platform,

@@ -7,8 +7,8 @@ import { newId } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { userOf } from './credentials.ts'
-import { sealHalfLogin } from './half-login.ts'
-import { emailKeyOf, sendConfirmation } from './letters.ts'
+import { emailKeyOf, sendConfirmation } from './mails.ts'
+import { sealHalfLogin } from './mfa-challenge.ts'
 import { hashPassword } from './passwords.ts'
 import { profileOf } from './profile.ts'
 import { openHalfLogin } from './second-factor.ts'
@@ -17,13 +17,13 @@ const minute = 60_000
 const signUps = { count: 40, windowMs: 60 * minute }
 
 export const onLogin: Handler<typeof login> = async (call) => {
-  const { platform, credentials, halfLogin, startSession } = call
+  const { platform, credentials, mfaChallenge, startSession } = call
   if (!credentials?.email) refuse('EMAIL_MISSING', 'email')
   if (!credentials.password) refuse('PASSWORD_MISSING', 'password')
   const user = await userOf(call)
   if (user.totpEnabled) {
     await openHalfLogin(platform.db, user.id)
-    halfLogin?.write(await sealHalfLogin(platform, user))
+    mfaChallenge?.write(await sealHalfLogin(platform, user))
     return { totp_required: true, user: null }
   }
   await startSession(user.id)

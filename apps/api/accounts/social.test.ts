@@ -6,7 +6,7 @@ import { socialAccounts, users } from '../database/schema.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { newcomer } from '../testing/sign-in.ts'
-import { agreed, cameBack, halfArrived, stranger } from '../testing/social.ts'
+import { agreed, arrivedWithoutName, cameBack, stranger } from '../testing/social.ts'
 
 const made = platformForTests()
 const google = { provider: 'google' }
@@ -47,7 +47,10 @@ describe('accounts 28: the way to a provider and back', () => {
   it('knows a person by the provider and its name for them, never by an e-mail', async () => {
     const here = await newcomer(made.platform)
     const { user } = await here.client(getMe, {})
-    const { browser, code } = await halfArrived(made.platform, { email: user.email, name: 'Somebody Else' })
+    const { browser, code } = await arrivedWithoutName(made.platform, {
+      email: user.email,
+      name: 'Somebody Else',
+    })
     await expect(browser.client(getMe, {})).rejects.toMatchObject({ status: 401 })
     // Nor does giving the address by hand lead into the account of whoever has it.
     await expect(
@@ -106,7 +109,7 @@ describe('signing in at a provider', () => {
   })
 
   it('asks for what the provider did not give, and confirms an address that nobody has vouched for', async () => {
-    const { browser, code } = await halfArrived(made.platform, { ...stranger(), email: '' })
+    const { browser, code } = await arrivedWithoutName(made.platform, { ...stranger(), email: '' })
     const { email } = stranger()
     const { user } = await browser.client(completeMissingInfo, { body: { code, email } })
     expect(user).toMatchObject({ email, email_confirmed: false })

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { socialAccounts, socialArrivals, socialJourneys, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { Failure, type FailureItem, refuse } from '../kernel/failure.ts'
-import { refuseUnlike } from '../kernel/form-failures.ts'
+import { validateForm } from '../kernel/form-failures.ts'
 import { digest, newId } from '../kernel/ids.ts'
 import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -17,11 +17,11 @@ import {
   type SocialAccount,
   type SocialProvider,
   type SocialProviderName,
-  SocialRefused,
+  SocialRejected,
   SocialUnavailable,
   socialProviders,
 } from '../providers/social.ts'
-import { emailKeyOf, sendConfirmation } from './letters.ts'
+import { emailKeyOf, sendConfirmation } from './mails.ts'
 import { profileOf } from './profile.ts'
 import { openHalfLogin } from './second-factor.ts'
 
@@ -98,7 +98,7 @@ async function arrivalOf(run: () => Promise<SocialAccount>): Promise<SocialAccou
   try {
     return heldToRules(await run())
   } catch (error) {
-    if (error instanceof SocialRefused) refuse('UNAUTHORIZED')
+    if (error instanceof SocialRejected) refuse('UNAUTHORIZED')
     if (error instanceof SocialUnavailable) refuse('EXTERNAL_ERROR')
     throw error
   }
@@ -134,7 +134,7 @@ interface NewAccount {
 }
 
 /**
- * Makes the account, or gives the one that the same person made a moment ago. Refuses with VALUE_EXISTS where
+ * Makes the account, or gives the one that the same person made a moment ago. Rejects with VALUE_EXISTS where
  * somebody else has the address: an account is never found by it.
  */
 async function register(
@@ -274,7 +274,7 @@ export const onCompleteMissingInfo: Handler<typeof completeMissingInfo> = async 
   const name = arrival.name || (body.name ?? '')
   const email = arrival.email || (body.email ?? '')
   if (name.trim() === '') refuse('FIELD_MISSING', 'name')
-  refuseUnlike(missingInfoForm, { name, email })
+  validateForm(missingInfoForm, { name, email })
   const account = { ...arrival, name, email, emailVerified: arrival.emailVerified }
   const user = await register(platform, account, language, (tx) => tx.delete(socialArrivals).where(mine))
   await startSession(user.id)

@@ -12,15 +12,15 @@ import { Failure, type FailureItem, refuse, refuseAll } from '../kernel/failure.
 import { lockPerson } from '../kernel/people.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { knowsPassword, userOf } from './credentials.ts'
-import { openSealed } from './half-login.ts'
+import { openSealed } from './mfa-challenge.ts'
 import { profileOf } from './profile.ts'
 import { endOtherSessions, recoveryHashOf, takeRecoveryKey, takeTotpCode } from './second-factor.ts'
 import { newRecoveryKey, newTotpSecret, stepOf, totpUri } from './totp.ts'
 
-/** Whose password was right: it comes with the code, or a form's half-login stands for it. */
+/** Whose password was right: it comes with the code, or a form's MFA challenge stands for it. */
 const whoIsHalfIn = (
-  call: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'device' | 'halfLogin'>,
-) => (call.halfLogin ? openSealed(call.platform, call.halfLogin.read()) : userOf(call))
+  call: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'device' | 'mfaChallenge'>,
+) => (call.mfaChallenge ? openSealed(call.platform, call.mfaChallenge.read()) : userOf(call))
 
 export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
   const { platform, body, startSession } = call

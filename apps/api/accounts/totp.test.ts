@@ -62,7 +62,7 @@ describe('accounts 12: one step to either side counts', () => {
   it.each([-1, 0, 1])('%i is taken, as the step it is', (steps) => {
     expect(stepOf(secret, shown(steps), now)).toBe(step + steps)
   })
-  it.each([-3, -2, 2, 3])('%i is refused', (steps) => {
+  it.each([-3, -2, 2, 3])('%i is rejected', (steps) => {
     expect(stepOf(secret, shown(steps), now)).toBeNull()
   })
   it.each(['', '12345', '1234567', 'abcdef'])('%j is the code of nothing', (code) => {

@@ -14,7 +14,7 @@ export type UserRow = Row<typeof users>
 export type AddressRow = Row<typeof shippingAddresses>
 export type CardRow = Row<typeof paymentMethods>
 
-/** The demo backer's cards; the last shows what a refused one does. Numbers of the payment stand-in. */
+/** The demo backer's cards; the last shows what a rejected one does. Numbers of the payment stand-in. */
 const demoCards = [
   { number: '4242424242424242', behaviour: 'succeeded' },
   { number: '5555555555554444', behaviour: 'succeeded' },

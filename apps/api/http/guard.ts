@@ -6,7 +6,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Whether a call that changes something comes from the site itself. Browsers name the page's origin on every such
- * call; another one, `null`, or a body that a plain form could send is refused (reliability, accounts 24).
+ * call; another one, `null`, or a body that a plain form could send is rejected (reliability, accounts 24).
  */
 export function isForeign(platform: Platform, context: Context, multipart: boolean): boolean {
   if (reads.has(context.req.method)) return false
@@ -22,7 +22,7 @@ export function isForeign(platform: Platform, context: Context, multipart: boole
   return type !== (multipart ? 'multipart/form-data' : 'application/json')
 }
 
-/** Where the page says it is. `isForeign` has refused what is not the site's own before anybody reads it. */
+/** Where the page says it is. `isForeign` has rejected what is not the site's own before anybody reads it. */
 export const originOf = (context: Context): string | null => context.req.header('origin') ?? null
 
 /**

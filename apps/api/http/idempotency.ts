@@ -21,8 +21,8 @@ function replay(stored: StoredAnswer): unknown {
 }
 
 /**
- * Runs a call once for its key and answers every repetition with the first answer, refusals included. The same key
- * with another request is refused (INTEGRITY_ERROR). What died half way is run again after a lease, so `run` must
+ * Runs a call once for its key and answers every repetition with the first answer, rejections included. The same key
+ * with another request is rejected (INTEGRITY_ERROR). What died half way is run again after a lease, so `run` must
  * itself be able to pick up its own earlier work.
  */
 export async function onceForKey(

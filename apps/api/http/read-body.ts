@@ -67,7 +67,7 @@ async function readForm(context: Context, bytes: Uint8Array<ArrayBuffer>): Promi
 }
 
 /**
- * What was sent with a call. More than its schema could hold is refused with FILE_SIZE_BIG before it is parsed, and so
+ * What was sent with a call. More than its schema could hold is rejected with FILE_SIZE_BIG before it is parsed, and so
  * is text that is no UTF-8, with INVALID_TYPE: one call never takes the time of the others (reliability, accounts A31).
  */
 export async function readBody(context: Context, endpoint: EndpointSpec): Promise<unknown> {

@@ -46,7 +46,7 @@ interface LooseCall {
   sessionHash: string | null
   browserKey: BrowserKey
   device: Device
-  halfLogin: ShortCookie | null
+  mfaChallenge: ShortCookie | null
   idempotencyKey: string | undefined
   startSession: (userId: string) => Promise<void>
   endSession: () => Promise<void>
@@ -88,7 +88,7 @@ async function answer(
   const access = await checkAccess(platform.db, endpoint, params, user)
   if (endpoint.status === 'planned') refuse('UNIMPLEMENTED')
   const rawBody = await readBody(context, endpoint)
-  const halfLogin = context.env?.fromForm
+  const mfaChallenge = context.env?.fromForm
     ? shortCookie(platform, context, { name: 'half-login', sameSite: 'Strict' })
     : null
   const device = deviceOf(platform, context)
@@ -107,12 +107,12 @@ async function answer(
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),
     device,
-    halfLogin,
+    mfaChallenge,
     idempotencyKey: undefined,
     startSession: async (userId) => {
       await startSession(platform, context, userId)
       device.remember(userId)
-      halfLogin?.forget()
+      mfaChallenge?.forget()
     },
     endSession: () => endSession(platform, context),
   }

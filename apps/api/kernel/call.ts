@@ -56,7 +56,7 @@ export interface Call<E extends EndpointSpec> {
   readonly address: string
   /** Of a call that changes something, the page's origin, one of the site's; null where none is named: no browser. */
   readonly origin: string | null
-  /** What letters are written in. */
+  /** What e-mails are written in. */
   readonly language: Language
   /** What the caller's own session is stored under; null where there is none. */
   readonly sessionHash: string | null
@@ -64,8 +64,8 @@ export interface Call<E extends EndpointSpec> {
   readonly browserKey: BrowserKey
   /** Whether somebody has logged in here before. */
   readonly device: Device
-  /** Holds a half-login between two forms; null where a script sends the password again with the code. */
-  readonly halfLogin: ShortCookie | null
+  /** Holds an MFA challenge between two forms; null where a script sends the password again with the code. */
+  readonly mfaChallenge: ShortCookie | null
   readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
   readonly startSession: (userId: string) => Promise<void>
   readonly endSession: () => Promise<void>

@@ -9,7 +9,7 @@ export interface FailureItem {
 /** Errors an answer names; a form has fewer fields, and nobody corrects more at once. */
 const itemsMax = 20
 
-/** A refusal with codes of the catalogue; thrown by rules, written by the HTTP layer. */
+/** A rejection with codes of the catalogue; thrown by rules, written by the HTTP layer. */
 export class Failure extends Error {
   readonly items: readonly [FailureItem, ...FailureItem[]]
   /** Seconds after which trying again makes sense. */
@@ -30,12 +30,12 @@ export class Failure extends Error {
   }
 }
 
-/** Refuses with one code: `refuse('INVALID_VALUE', 'email')`. */
+/** Rejects with one code: `reject('INVALID_VALUE', 'email')`. */
 export function refuse(code: ErrorCode, field?: string, params?: FailureItem['params']): never {
   throw new Failure([{ code, ...(field ? { field } : {}), ...(params ? { params } : {}) }])
 }
 
-/** Refuses with every item of a list, or passes where it is empty. */
+/** Rejects with every item of a list, or passes where it is empty. */
 export function refuseAll(items: readonly FailureItem[]): void {
   const [first, ...rest] = items
   if (first) throw new Failure([first, ...rest])

@@ -5,7 +5,7 @@ import type { StoredImage } from '../database/schema.ts'
 const base = '/media/'
 
 /** A stored picture as it travels: with its URL and those of its narrower renderings. */
-export function wireImage(stored: StoredImage): Image {
+export function toWireImage(stored: StoredImage): Image {
   const stem = stored.file.replace(/\.\w+$/, '')
   return {
     url: base + stored.file,

@@ -1,3 +1,3 @@
 export const languages = ['en', 'fr'] as const
-/** A language we write letters in. */
+/** A language we write e-mails in. */
 export type Language = (typeof languages)[number]

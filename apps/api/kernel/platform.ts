@@ -27,7 +27,7 @@ export interface Platform {
   /** Hides what has to be read again from whoever only has the database. */
   readonly sealer: Sealer
   /**
-   * Where people reach the site, without a slash at its end: what letters link to. Never from a request, whose host
+   * Where people reach the site, without a slash at its end: what e-mails link to. Never from a request, whose host
    * anybody may choose.
    */
   readonly siteOrigin: () => string

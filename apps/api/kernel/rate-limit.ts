@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /**
- * Counts one attempt and refuses with RATE_LIMITED once the window is full. Counts live in the database: they hold
+ * Counts one attempt and rejects with RATE_LIMITED once the window is full. Counts live in the database: they hold
  * over restarts and over several processes.
  */
 export async function countAttempt(platform: Platform, key: string, limit: Limit): Promise<void> {

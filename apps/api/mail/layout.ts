@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/language.ts'
-import type { Letter } from '../providers/mail.ts'
+import type { MailMessage } from '../providers/mail.ts'
 
-export interface LetterParts {
+export interface MailParts {
   readonly to: string
   readonly language: Language
   /** Where the site is reached, without a slash at its end. */
@@ -69,10 +69,10 @@ const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`
 
 /**
- * A letter as HTML and as text. Tables, hex colours and styles on each element, because that is what mail clients
+ * An e-mail as HTML and as text. Tables, hex colours and styles on each element, because that is what mail clients
  * read; one button; a picture of the mark, because they drop SVG.
  */
-export function layOut(parts: LetterParts): Letter {
+export function layOut(parts: MailParts): MailMessage {
   const {
     to,
     language,

@@ -5,22 +5,22 @@ import { mailQueue } from '../database/schema.ts'
 import { outboxMail } from '../providers/outbox-mail.ts'
 import { createSealer } from '../providers/sealer.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
-import { deliverLetters, queueLetter } from './queue.ts'
+import { deliverMail, queueMail } from './queue.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Statistics of a table with one row have the planner ask for the next letter once for each row. */
-it('letters that are due together all go out, whatever the planner believes of their number', async () => {
+/** Statistics of a table with one row have the planner ask for the next e-mail once for each row. */
+it('e-mails that are due together all go out, whatever the planner believes of their number', async () => {
   const sealer = createSealer(['a secret of this test, long enough'])
   const { db, close } = await openMemoryDatabase()
   const now = () => new Date()
   const order = (name: string) =>
-    queueLetter(db, now(), { kind: 'reset', userId: null, email: `${name}@example.com`, language: 'en' })
+    queueMail(db, now(), { kind: 'reset', userId: null, email: `${name}@example.com`, language: 'en' })
   const written: string[] = []
   await order('one')
   await db.execute(sql`analyze mail_queue`)
   for (const name of ['two', 'three', 'four']) await order(name)
-  await deliverLetters(
+  await deliverMail(
     { db, now, log: pino({ level: 'silent' }), mail: outboxMail(db, now, sealer) },
     async ({ email }) => {
       written.push(email)

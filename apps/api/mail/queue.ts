@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { mailQueue } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
-import type { Letter } from '../providers/mail.ts'
+import type { MailMessage } from '../providers/mail.ts'
 
-export type QueuedLetter = typeof mailQueue.$inferSelect
-export type LetterOrder = Pick<QueuedLetter, 'kind' | 'userId' | 'email' | 'language'>
+export type QueuedMail = typeof mailQueue.$inferSelect
+export type MailOrder = Pick<QueuedMail, 'kind' | 'userId' | 'email' | 'language'>
 
 /** A process that took a letter and died gives it free after this. */
 const leaseMs = 2 * 60_000
@@ -15,21 +15,21 @@ const firstPauseMs = 15_000
 const mostAttempts = 8
 
 /**
- * Orders a letter, in the transaction of what it tells of. It is written and sent in the background, so that no call
+ * Orders an e-mail, in the transaction of what it tells of. It is written and sent in the background, so that no call
  * waits for a mail server, fails with it, or takes longer for one address than for another.
  */
-export async function queueLetter(
+export async function queueMail(
   db: Database | Transaction,
   now: Date,
-  { kind, userId, email, language }: LetterOrder,
+  { kind, userId, email, language }: MailOrder,
 ): Promise<void> {
   await db
     .insert(mailQueue)
     .values({ id: newId('let'), kind, userId, email, language, createdAt: now, nextTryAt: now })
 }
 
-/** Takes the letter that waits longest; another process passes it over. */
-async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<QueuedLetter | undefined> {
+/** Takes the e-mail that waits longest; another process passes it over. */
+async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<QueuedMail | undefined> {
   const due = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
@@ -40,7 +40,7 @@ async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<Queu
   const [taken] = await db
     .update(mailQueue)
     .set({ attempts: sql`${mailQueue.attempts} + 1`, nextTryAt: new Date(now().getTime() + leaseMs) })
-    // `=`, not `in`: that may be asked once for each row, and each time skip what it has just locked. Letters that were
+    // `=`, not `in`: that may be asked once for each row, and each time skip what it has just locked. E-mails that were
     // taken along would lie until their lease ends.
     .where(eq(mailQueue.id, due))
     .returning()
@@ -48,14 +48,14 @@ async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<Queu
 }
 
 /**
- * Writes and sends every letter that is due. One that is not taken is tried again later, and after an hour given up.
+ * Writes and sends every e-mail that is due. One that is not taken is tried again later, and after an hour given up.
  *
- * @param write gives the letter of an order, or null where there is nobody to write to.
- * @param signal once aborted, no further letter is begun.
+ * @param write gives the e-mail of an order, or null where there is nobody to write to.
+ * @param signal once aborted, no further e-mail is begun.
  */
-export async function deliverLetters(
+export async function deliverMail(
   platform: Pick<Platform, 'db' | 'log' | 'mail' | 'now'>,
-  write: (order: QueuedLetter) => Promise<Letter | null>,
+  write: (order: QueuedMail) => Promise<MailMessage | null>,
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, log, mail, now } = platform
@@ -64,10 +64,10 @@ export async function deliverLetters(
     if (!order) return
     const { id, kind, attempts } = order
     try {
-      const letter = await write(order)
-      if (letter) await mail.send(letter)
+      const message = await write(order)
+      if (message) await mail.send(message)
     } catch (error) {
-      log.error({ err: error, letter: id, kind, attempts }, 'letter not sent')
+      log.error({ err: error, message: id, kind, attempts }, 'e-mail not sent')
       if (attempts < mostAttempts) {
         const nextTryAt = new Date(now().getTime() + firstPauseMs * 2 ** (attempts - 1))
         await db.update(mailQueue).set({ nextTryAt }).where(eq(mailQueue.id, id))

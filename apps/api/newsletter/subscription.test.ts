@@ -7,8 +7,8 @@ import { WINDOW } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailQueue, newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
-import { codeIn, lettersTo } from '../testing/letters.ts'
 import { codesOf, mailSteps, newEmail } from '../testing/mail-steps.ts'
+import { codeIn, mailsTo } from '../testing/mails.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { unsubscribeCode } from './codes.ts'
 
@@ -26,8 +26,8 @@ const isOnList = async (email: string) =>
       .where(eq(newsletterSubscribers.emailKey, email.toLowerCase()))
   ).length === 1
 const unsubscribeLink = async (email: string) => {
-  const [letter] = await lettersTo(made.platform, email)
-  return /\/newsletter\/unsubscribe\?code=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [message] = await mailsTo(made.platform, email)
+  return /\/newsletter\/unsubscribe\?code=([\w.-]+)/.exec(message?.text ?? '')?.[1] ?? ''
 }
 async function reader() {
   const email = newEmail()
@@ -37,18 +37,18 @@ async function reader() {
 }
 
 describe('subscribing to the newsletter', () => {
-  it('asks the address itself: only the link of its letter puts it on the list', async () => {
+  it('asks the address itself: only the link of its e-mail puts it on the list', async () => {
     const email = newEmail()
     await subscribe(` ${email} `)
-    const [letter, ...others] = await lettersTo(made.platform, email)
+    const [message, ...others] = await mailsTo(made.platform, email)
     expect(others).toEqual([])
-    expect(letter?.subject).toBe('Confirm the newsletter')
-    expect(letter?.html).toContain(`href="http://127.0.0.1:4600/newsletter?code=${codeIn(letter)}"`)
-    expect(letter?.text).toContain('27 November 2026 at 12:00 UTC')
+    expect(message?.subject).toBe('Confirm the newsletter')
+    expect(message?.html).toContain(`href="http://127.0.0.1:4600/newsletter?code=${codeIn(message)}"`)
+    expect(message?.text).toContain('27 November 2026 at 12:00 UTC')
     expect(await isOnList(email)).toBe(false)
-    await confirm(codeIn(letter))
+    await confirm(codeIn(message))
     expect(await isOnList(email)).toBe(true)
-    expect((await lettersTo(made.platform, email))[0]?.subject).toBe('You are subscribed')
+    expect((await mailsTo(made.platform, email))[0]?.subject).toBe('You are subscribed')
   })
 
   it('asks in French', async () => {
@@ -56,7 +56,7 @@ describe('subscribing to the newsletter', () => {
     const browser = visitor()
     browser.alter({ 'accept-language': 'fr-CA' })
     await browser.client(subscribeToNewsletter, { body: { email } })
-    expect((await lettersTo(made.platform, email))[0]?.subject).toBe('Confirmez la newsletter')
+    expect((await mailsTo(made.platform, email))[0]?.subject).toBe('Confirmez la newsletter')
   })
 
   it('answers, and leaves a trace, alike for an address on the list and for another', async () => {
@@ -72,8 +72,8 @@ describe('subscribing to the newsletter', () => {
     ])
     expect(await db.select().from(newsletterCodes)).toEqual(codes)
     // The inbox alone learns it.
-    expect((await lettersTo(made.platform, known))[0]?.subject).toBe('You are subscribed')
-    expect((await lettersTo(made.platform, unknown))[0]?.subject).toBe('Confirm the newsletter')
+    expect((await mailsTo(made.platform, known))[0]?.subject).toBe('You are subscribed')
+    expect((await mailsTo(made.platform, unknown))[0]?.subject).toBe('Confirm the newsletter')
   })
 
   it('writes five e-mails to one address in an hour, from however many visitors', async () => {
@@ -93,7 +93,7 @@ describe('subscribing to the newsletter', () => {
   })
 })
 
-describe('the code of its letter', () => {
+describe('the code of its e-mail', () => {
   it('is stored as a digest alone', async () => {
     const email = newEmail()
     await subscribe(email)
@@ -123,7 +123,7 @@ describe('the code of its letter', () => {
     expect(await isOnList(email)).toBe(false)
   })
 
-  it('expires after seven days, and with a newer letter', async () => {
+  it('expires after seven days, and with a newer e-mail', async () => {
     const email = newEmail()
     await subscribe(email)
     const older = await newestCode(email)
@@ -137,7 +137,7 @@ describe('the code of its letter', () => {
 })
 
 describe('unsubscribing', () => {
-  it('goes by the link in the letter, and goes well again', async () => {
+  it('goes by the link in the e-mail, and goes well again', async () => {
     const email = await reader()
     const code = await unsubscribeLink(email)
     await unsubscribe(code)
@@ -154,12 +154,12 @@ describe('unsubscribing', () => {
     expect(await isOnList(email)).toBe(true)
   })
 
-  it('comes before the letter that welcomes: nothing more is sent', async () => {
+  it('comes before the e-mail that welcomes: nothing more is sent', async () => {
     const email = newEmail()
     await subscribe(email)
     await confirm(await newestCode(email))
     await unsubscribe(unsubscribeCode(made.platform.platform, email))
-    expect((await lettersTo(made.platform, email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(made.platform, email)).map(({ subject }) => subject)).toEqual([
       'Confirm the newsletter',
     ])
   })

@@ -4,25 +4,25 @@ import type {
   unsubscribeFromNewsletter,
 } from '@kindling/api-client/contract/mailing-list'
 import { eq } from 'drizzle-orm'
-import { emailKeyOf } from '../accounts/letters.ts'
+import { emailKeyOf } from '../accounts/mails.ts'
 import { codeTries } from '../accounts/password-reset.ts'
 import { newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
-import { queueLetter } from '../mail/queue.ts'
+import { queueMail } from '../mail/queue.ts'
 import { endNewsletterCodes, unsubscribes } from './codes.ts'
 
 const hour = 60 * 60_000
-/** Somebody's tries, and letters to one address: nobody's inbox is filled by others. */
+/** Somebody's tries, and e-mails to one address: nobody's inbox is filled by others. */
 const perAddress = { count: 20, windowMs: hour }
 const perEmail = { count: 5, windowMs: hour }
 /** Mail services press the button for many people from one address, and nobody can guess a code. */
 const unsubscriptions = { count: 300, windowMs: hour }
 
 /**
- * Sends a letter that asks the address itself. Answers the same, and does the same work, for an address that is on
+ * Sends an e-mail that asks the address itself. Answers the same, and does the same work, for an address that is on
  * the list already: it is nobody's business who reads it.
  */
 export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
@@ -34,7 +34,7 @@ export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
   const { email } = body
   await countAttempt(platform, `newsletter:${address}`, perAddress)
   await countAttempt(platform, `newsletter::${emailKeyOf(email)}`, perEmail)
-  await queueLetter(platform.db, platform.now(), { kind: 'newsletter', userId: null, email, language })
+  await queueMail(platform.db, platform.now(), { kind: 'newsletter', userId: null, email, language })
   return {}
 }
 
@@ -60,7 +60,7 @@ export const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
     if (usedAt !== null || expiresAt <= now) refuse('EXPIRED_CODE', 'code')
     await tx.update(newsletterCodes).set({ usedAt: now }).where(mine)
     await tx.insert(newsletterSubscribers).values({ emailKey, email, createdAt: now }).onConflictDoNothing()
-    await queueLetter(tx, now, { kind: 'subscribed', userId: null, email, language })
+    await queueMail(tx, now, { kind: 'subscribed', userId: null, email, language })
   })
   return {}
 }

@@ -17,7 +17,7 @@ type Row = typeof notifications.$inferSelect
 
 const asStored = ({ title, body }: Row) => ({ en: { title, body }, fr: { title, body } })
 
-const wireNotification = (row: Row): Notification => {
+const toWireNotification = (row: Row): Notification => {
   const { en, fr } = row.event ? wordsOf(row.event) : asStored(row)
   return {
     id: row.id,
@@ -84,7 +84,7 @@ export const onListNotifications: Handler<typeof listNotifications> = async ({
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    notifications: shown.map(wireNotification),
+    notifications: shown.map(toWireNotification),
     meta: {
       total_count: totals[0]?.n ?? 0,
       next:
@@ -108,7 +108,7 @@ export const onMarkNotificationRead: Handler<typeof markNotificationRead> = asyn
     .set({ readAt: now() })
     .where(and(mine, isNull(notifications.readAt)))
     .returning()
-  if (read) return { notification: wireNotification(read) }
+  if (read) return { notification: toWireNotification(read) }
   const [known] = await db.select({ id: notifications.id }).from(notifications).where(mine)
   if (known) refuse('NOTIFICATION_ALREADY_READ')
   refuse('INVALID_ID', 'id')

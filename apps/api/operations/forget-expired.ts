@@ -8,7 +8,7 @@ const finishedJobMs = 24 * 60 * 60_000
 
 /**
  * Deletes what has ended by itself and would only grow: sessions, windows of rate limits, answers kept for a repeated
- * call, letters of the outbox whose codes have expired, codes of the newsletter a while after, jobs that went well.
+ * call, e-mails of the outbox whose codes have expired, codes of the newsletter a while after, jobs that went well.
  * Books stay: what moved money is found by its own reference, not by these.
  */
 export async function forgetExpired({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
@@ -17,7 +17,7 @@ export async function forgetExpired({ db, now }: Pick<Platform, 'db' | 'now'>): 
   await db.delete(rateLimits).where(lte(rateLimits.resetAt, time))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(WINDOW.repeatedCallMs)))
   await db.delete(jobs).where(lt(jobs.finishedAt, before(finishedJobMs)))
-  // No code in a letter works longer.
+  // No code in an e-mail works longer.
   await db.delete(outbox).where(lt(outbox.sentAt, before(WINDOW.emailConfirmMs)))
   // Until then a link that has expired is told from one that never was; after it nobody's address stays.
   await db.delete(newsletterCodes).where(lt(newsletterCodes.expiresAt, before(WINDOW.newsletterConfirmMs)))

@@ -12,7 +12,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { lineShipping, type PledgeRow, readCart, wirePledge } from './cart.ts'
+import { lineShipping, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 
@@ -37,8 +37,8 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
   const current = await Promise.all(rest.map((pledge) => upToDate(platform, pledge)))
   const standing = current.filter((pledge) => pledge.status !== 'SHOPPING')
   return {
-    shopping_pledge: cart ? await wirePledge(db, cart) : null,
-    pledges: await Promise.all(standing.map((pledge) => wirePledge(db, pledge))),
+    shopping_pledge: cart ? await toWirePledge(db, cart) : null,
+    pledges: await Promise.all(standing.map((pledge) => toWirePledge(db, pledge))),
   }
 }
 
@@ -51,7 +51,7 @@ export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, p
       and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
     )
   if (!found) refuse('NOT_FOUND', 'pledge')
-  return { pledge: await wirePledge(db, await upToDate(platform, found)) }
+  return { pledge: await toWirePledge(db, await upToDate(platform, found)) }
 }
 
 /** The cart of a person for a project, made if there is none, locked until the transaction ends. */
@@ -133,7 +133,7 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
       .returning()
     return updated ?? cart
   })
-  return { pledge: await wirePledge(db, cart) }
+  return { pledge: await toWirePledge(db, cart) }
 }
 
 export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
@@ -164,5 +164,5 @@ export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
       .returning()
     return updated ?? cart
   })
-  return { pledge: await wirePledge(db, cart) }
+  return { pledge: await toWirePledge(db, cart) }
 }

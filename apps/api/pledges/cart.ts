@@ -3,7 +3,7 @@ import type { Pledge, PledgeProduct } from '@kindling/api-client/model/pledge'
 import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
 import { shippingCost } from '@kindling/validation/rules/shipping-cost'
 import { asc, desc, eq } from 'drizzle-orm'
-import { wireAddress, wirePaymentMethod } from '../accounts/profile.ts'
+import { toWireAddress, toWirePaymentMethod } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
 import {
   paymentMethods,
@@ -15,7 +15,7 @@ import {
   shippingAddresses,
   users,
 } from '../database/schema.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 
 export type Reader = Pick<Database, 'select'>
 export type PledgeRow = typeof pledges.$inferSelect
@@ -49,7 +49,7 @@ async function addressOf(db: Reader, pledge: PledgeRow): Promise<Pledge['shippin
     .select()
     .from(shippingAddresses)
     .where(eq(shippingAddresses.id, pledge.shippingAddressId))
-  return row ? wireAddress(row) : null
+  return row ? toWireAddress(row) : null
 }
 
 /** Cents for sending a line somewhere: 0 for what is not sent, null where it cannot be known or done. */
@@ -99,11 +99,11 @@ export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
   return { lines, address, subTotal: sums.subTotal, shippingTotal, total: sums.total }
 }
 
-const wireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
+const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
   reward: {
     id: reward.id,
     title: reward.title,
-    image: reward.image ? wireImage(reward.image) : null,
+    image: reward.image ? toWireImage(reward.image) : null,
     is_donation: reward.isDonation,
     needs_shipping: reward.needsShipping,
     shipping_cost: reward.shippingCost,
@@ -119,7 +119,7 @@ const wireLine = ({ reward, variant, quantity, price, shipping }: CartLine): Ple
 type Failed = NonNullable<Pledge['failure']>
 
 /** A pledge as it travels. */
-export async function wirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge> {
+export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge> {
   const cart = await readCart(db, pledge)
   const [person] = await db
     .select({ name: users.name, email: users.email })
@@ -134,7 +134,7 @@ export async function wirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge>
   const [card] = pledge.paymentMethodId
     ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, pledge.paymentMethodId))
     : []
-  const method = card ? wirePaymentMethod(card) : null
+  const method = card ? toWirePaymentMethod(card) : null
   const shopping = pledge.status === 'SHOPPING'
   return {
     id: pledge.id,
@@ -154,7 +154,7 @@ export async function wirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge>
       : null,
     milestone_vote: null,
     coupon: null,
-    products: cart.lines.map(wireLine),
+    products: cart.lines.map(toWireLine),
     charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
     next_action:
       pledge.status === 'PROCESSING' && payment?.actionUrl

@@ -58,7 +58,7 @@ describe('a pledge', () => {
     expect(pledge).toMatchObject({ status: 'COMPLETED', payment_status: 'COMPLETED', charged_at: null })
   })
 
-  it('passes at exactly 1000 dollars and is refused one cent above (M9)', async () => {
+  it('passes at exactly 1000 dollars and is rejected one cent above (M9)', async () => {
     const backer = await makeBacker()
     const at = await makeProject(made.platform, { price: 100_000 })
     expect((await confirm(backer, at, await fill(backer, at))).status).toBe('CHECKED_OUT')
@@ -89,7 +89,7 @@ describe('a pledge', () => {
   it.each([
     ['nothing is in the cart', {}, 0, 'EMPTY_CHECKOUT'],
     ['there is no card', { card: '' }, 1, 'MISSING_PAYMENT_METHOD'],
-  ])('is refused when %s', async (_when, person, quantity, code) => {
+  ])('is rejected when %s', async (_when, person, quantity, code) => {
     const project = await makeProject(made.platform)
     const backer = await makeBacker(person)
     await fill(backer, project, 1)
@@ -118,7 +118,7 @@ describe('a pledge', () => {
     ).rejects.toMatchObject({ code: 'INVALID_ID' })
   })
 
-  it('is refused once the campaign is over', async () => {
+  it('is rejected once the campaign is over', async () => {
     const project = await makeProject(made.platform, { endsInDays: -1 })
     const backer = await makeBacker()
     await expect(fill(backer, project)).rejects.toMatchObject({ code: 'INVALID_PROJECT_STATE' })
@@ -130,7 +130,7 @@ describe('the cart', () => {
     [-1, 'NUMBER_LOW'],
     [1.5, 'INVALID_TYPE'],
     [1001, 'NUMBER_HIGH'],
-  ])('refuses a quantity of %d', async (quantity, code) => {
+  ])('rejects a quantity of %d', async (quantity, code) => {
     const project = await makeProject(made.platform)
     const backer = await makeBacker()
     await expect(fill(backer, project, quantity)).rejects.toMatchObject({ code, field: 'quantity' })
@@ -165,7 +165,7 @@ describe('the bank', () => {
     ['4000000000000002', 'INVALID_VALUE'],
     ['4000000000009995', 'INSUFFICIENT_FUNDS'],
     ['4000000000000119', 'EXTERNAL_ERROR'],
-  ])('that refuses %s leaves cart and stock as they were, for another card', async (card, code) => {
+  ])('that rejects %s leaves cart and stock as they were, for another card', async (card, code) => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker({ card })
     const total = await fill(backer, project)
@@ -176,7 +176,7 @@ describe('the bank', () => {
     expect(shopping_pledge?.products).toHaveLength(1)
   })
 
-  it('that hears of a payment after it was given up refuses it (M6)', async () => {
+  it('that hears of a payment after it was given up rejects it (M6)', async () => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker({ card: '4000000000000119' })
     await expect(confirm(backer, project, await fill(backer, project))).rejects.toMatchObject({
@@ -204,7 +204,7 @@ describe('the bank', () => {
     expect(await funds(project)).toEqual({ total: 9_500, backers: 1 })
   })
 
-  it('that asks first: approved it stands, refused it is a cart again, unanswered it is let go', async () => {
+  it('that asks first: approved it stands, rejected it is a cart again, unanswered it is let go', async () => {
     const asking = '4000002500003155'
     const ask = async () => {
       const project = await makeProject(made.platform, { backerLimit: 1 })

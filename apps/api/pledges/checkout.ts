@@ -9,7 +9,7 @@ import { newId } from '../kernel/ids.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
-import { type Cart, type PledgeRow, readCart, wirePledge } from './cart.ts'
+import { type Cart, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { takeStock } from './stock.ts'
@@ -119,7 +119,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
   })
 }
 
-/** Says a refusal of the bank in its own words; a pledge that stands, or waits, is the answer. */
+/** Says a rejection of the bank in its own words; a pledge that stands, or waits, is the answer. */
 async function answerFor(platform: Platform, pledge: PledgeRow) {
   if (pledge.status === 'SHOPPING' || pledge.status === 'FAILED') {
     const [payment] = await platform.db
@@ -132,7 +132,7 @@ async function answerFor(platform: Platform, pledge: PledgeRow) {
     if (payment?.failureCode === 'INVALID_VALUE') refuse('INVALID_VALUE', 'payment_method')
     refuse('EXTERNAL_ERROR', 'payment_method')
   }
-  return { pledge: await wirePledge(platform.db, pledge) }
+  return { pledge: await toWirePledge(platform.db, pledge) }
 }
 
 export const onCheckout: Handler<typeof checkout> = async ({

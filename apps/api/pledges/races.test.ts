@@ -65,7 +65,7 @@ describe('many buyers', () => {
       const result = await race(db, [atHome()], project, cookies)
       expect(result).toMatchObject({
         sold: left,
-        refusals: { BACKER_LIMIT_EXCEEDED: left * 49 },
+        rejections: { BACKER_LIMIT_EXCEEDED: left * 49 },
         statuses: { 200: left, 400: left * 49 },
       })
       expect(await taken(project)).toBe(left)

@@ -49,7 +49,7 @@ async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'u
   try {
     const charge = await processor.read(payment.id)
     if (charge) return charge
-    // Not there yet is not never: what may still be under way is refused by its key before the stock goes back.
+    // Not there yet is not never: what may still be under way is rejected by its key before the stock goes back.
     return await processor.abandon(payment.id)
   } catch {
     return 'unknown'
@@ -118,7 +118,7 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
 }
 
 /**
- * A refused pledge becomes the cart it was, so that nothing chosen is lost and another card can be tried. Where the
+ * A rejected pledge becomes the cart it was, so that nothing chosen is lost and another card can be tried. Where the
  * person has begun another cart meanwhile, it stays as FAILED.
  */
 async function giveBack(

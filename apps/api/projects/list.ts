@@ -8,7 +8,7 @@ import { readCount } from '../kernel/count.ts'
 import { type Position, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { type SummaryRow, summaryColumns, wireSummary } from './summary.ts'
+import { type SummaryRow, summaryColumns, toWireSummary } from './summary.ts'
 
 interface Order {
   /** Goes into its cursors. */
@@ -165,7 +165,7 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    projects: shown.map(wireSummary),
+    projects: shown.map(toWireSummary),
     meta: {
       total_count: await countOf(platform, `${name}/${categoryId}/${query.sort ?? ''}`, where),
       next:
@@ -185,5 +185,5 @@ export const onListFeatured: Handler<typeof listFeaturedProjects> = async ({ pla
     .where(and(eq(projects.featured, true), live(platform.now())))
     .orderBy(desc(projects.startTime))
     .limit(6)
-  return { projects: rows.map(wireSummary), meta: { total_count: rows.length, next: null } }
+  return { projects: rows.map(toWireSummary), meta: { total_count: rows.length, next: null } }
 }

@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { type SummaryRow, summaryColumns, wireSummary } from './summary.ts'
+import { type SummaryRow, summaryColumns, toWireSummary } from './summary.ts'
 
 type Query = Parameters<Handler<typeof listCreatedProjects>>[0]['query']
 
@@ -26,11 +26,11 @@ const pageOf = (query: Query) => ({
 })
 
 /** What travels of a page, of which one row more was read than is shown. */
-function wirePage(rows: SummaryRow[], size: number, total: number, cursorOf: (last: SummaryRow) => string) {
+function toWirePage(rows: SummaryRow[], size: number, total: number, cursorOf: (last: SummaryRow) => string) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    projects: shown.map(wireSummary),
+    projects: shown.map(toWireSummary),
     meta: { total_count: total, next: rows.length > size && last ? cursorOf(last) : null },
   }
 }
@@ -60,7 +60,7 @@ export const onListCreated: Handler<typeof listCreatedProjects> = async ({
       .offset(from ? 0 : (page - 1) * size),
     db.select({ n: count() }).from(projects).where(where),
   ])
-  return wirePage(rows, size, totals[0]?.n ?? 0, ({ id }) => writeCursor('created', { values: [], id }))
+  return toWirePage(rows, size, totals[0]?.n ?? 0, ({ id }) => writeCursor('created', { values: [], id }))
 }
 
 export const onListPledged: Handler<typeof listPledgedProjects> = async ({
@@ -101,7 +101,7 @@ export const onListPledged: Handler<typeof listPledgedProjects> = async ({
       .where(backing),
   ])
   const places = new Map(rows.map(({ id, at }) => [id, new Date(at ?? 0).toISOString()]))
-  return wirePage(rows, size, totals[0]?.n ?? 0, ({ id }) =>
+  return toWirePage(rows, size, totals[0]?.n ?? 0, ({ id }) =>
     writeCursor('pledged', { values: [places.get(id) ?? ''], id }),
   )
 }

@@ -15,9 +15,9 @@ import {
 } from '../database/schema.ts'
 import { type ProjectRow, projectIsThere } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
-import { wireSummary } from './summary.ts'
+import { toWireSummary } from './summary.ts'
 
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
 const left = (limit: number | null, taken: number) => (limit === null ? null : Math.max(0, limit - taken))
@@ -50,7 +50,7 @@ export async function rewardsOf(db: Database, projectId: number): Promise<Reward
     backers_count: row.backersCount,
     delivery_date: seconds(row.deliveryDate),
     available_until: seconds(row.availableUntil),
-    image: row.image ? wireImage(row.image) : null,
+    image: row.image ? toWireImage(row.image) : null,
     is_donation: row.isDonation,
     needs_shipping: row.needsShipping,
     shipping_cost: row.shippingCost,
@@ -59,7 +59,7 @@ export async function rewardsOf(db: Database, projectId: number): Promise<Reward
       .map((variant) => ({
         id: variant.id,
         name: variant.name,
-        image: variant.image ? wireImage(variant.image) : null,
+        image: variant.image ? toWireImage(variant.image) : null,
         is_default: variant.isDefault,
         quantity: variant.quantity,
         remaining: left(variant.quantity, variant.taken),
@@ -71,7 +71,7 @@ export async function rewardsOf(db: Database, projectId: number): Promise<Reward
  * Milestones by date. The first that is not complete is in progress once the campaign is over and funded; its vote
  * is open for the fourteen days before its date.
  */
-export function wireMilestones(
+export function toWireMilestones(
   rows: (typeof milestones.$inferSelect)[],
   project: ProjectRow,
   now: Date,
@@ -124,9 +124,9 @@ async function wholeProject(
   const category = categoryRows[0]
   if (!creator || !category) throw new Error(`Project ${row.id} has no creator or category`)
   return {
-    ...wireSummary({ ...row, creatorName: creator.name }),
+    ...toWireSummary({ ...row, creatorName: creator.name }),
     main_video: row.mainVideo,
-    images: row.images.map(wireImage),
+    images: row.images.map(toWireImage),
     duration: row.duration,
     description: row.description,
     category: { id: category.id, name: category.name },
@@ -134,13 +134,13 @@ async function wholeProject(
       id: creator.id,
       name: creator.name,
       location: creator.location,
-      image: creator.image ? wireImage(creator.image) : null,
+      image: creator.image ? toWireImage(creator.image) : null,
       bio: creator.bio,
       created_projects_count: made[0]?.created ?? 0,
       delivered_projects_count: made[0]?.delivered ?? 0,
     },
     rewards: rewardList,
-    milestones: wireMilestones(milestoneRows, row, now),
+    milestones: toWireMilestones(milestoneRows, row, now),
     faq: faq.map(({ id, question, answer }) => ({ id, question, answer })),
     updates_count: row.updatesCount,
     comments_count: row.commentsCount,

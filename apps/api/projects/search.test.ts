@@ -136,7 +136,7 @@ describe('searching', () => {
     [{ query: 'a', page: '1001' }, 'OUT_OF_RANGE', 'page'],
     [{ query: 'a', 'page[size]': '1e3' }, 'INVALID_TYPE', 'page[size]'],
     [{ query: 'a', cursor: 'W10' }, 'INVALID_TYPE', 'cursor'],
-  ])('refuses %j with %s', async (query, code, field) => {
+  ])('rejects %j with %s', async (query, code, field) => {
     const call = openBrowser(made.platform).client(contract.searchProjects, { query })
     await expect(call).rejects.toMatchObject({ code, field })
   })

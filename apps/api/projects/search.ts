@@ -8,7 +8,7 @@ import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
-import { summaryColumns, wireSummary } from './summary.ts'
+import { summaryColumns, toWireSummary } from './summary.ts'
 
 const most = 5
 /** People whose name matches, by whose projects a search is widened. */
@@ -84,7 +84,7 @@ export const onSearch: Handler<typeof searchProjects> = async ({ platform, query
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    projects: shown.map(wireSummary),
+    projects: shown.map(toWireSummary),
     meta: {
       total_count: totals[0]?.n ?? 0,
       next:

@@ -2,14 +2,14 @@ import type { getPlatformStats, listCategories } from '@kindling/api-client/cont
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { categories, milestones, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { live } from './list.ts'
 
 export const onListCategories: Handler<typeof listCategories> = async ({ platform }) => {
   const rows = await platform.db.select().from(categories).orderBy(asc(categories.id))
   return {
-    categories: rows.map(({ id, name, image }) => ({ id, name, image: image ? wireImage(image) : null })),
+    categories: rows.map(({ id, name, image }) => ({ id, name, image: image ? toWireImage(image) : null })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { projects, users } from '../database/schema.ts'
-import { wireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
 
@@ -39,13 +39,13 @@ type Row<T> = {
 }
 export type SummaryRow = Row<typeof summaryColumns>
 
-export const wireSummary = (row: SummaryRow): ProjectSummary => ({
+export const toWireSummary = (row: SummaryRow): ProjectSummary => ({
   id: String(row.id),
   name: row.name,
   blurb: row.blurb,
   vanity_url: row.vanityUrl,
-  main_image: row.mainImage ? wireImage(row.mainImage) : null,
-  wide_image: row.images[0] ? wireImage(row.images[0]) : null,
+  main_image: row.mainImage ? toWireImage(row.mainImage) : null,
+  wide_image: row.images[0] ? toWireImage(row.images[0]) : null,
   category_id: row.categoryId,
   location: row.location,
   creator: { id: row.creatorId, name: row.creatorName },

@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from '../kernel/cursor.ts'
 
 const when = (date: Date | null) => (date ? toRfc2822(date.getTime()) : null)
 
-const wireUpdate = (row: typeof projectUpdates.$inferSelect, mayRead: boolean): ProjectUpdate => ({
+const toWireUpdate = (row: typeof projectUpdates.$inferSelect, mayRead: boolean): ProjectUpdate => ({
   id: row.id,
   name: row.name,
   description: row.isPublic || mayRead ? row.description : null,
@@ -54,7 +54,7 @@ export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, pro
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    updates: shown.map((row) => wireUpdate(row, mayRead)),
+    updates: shown.map((row) => toWireUpdate(row, mayRead)),
     meta: {
       total_count: totals[0]?.n ?? 0,
       next:

@@ -4,10 +4,10 @@ import { smtpMail } from './smtp-mail.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The mail service the environment asks for; undefined: letters stay in the outbox.
+ * The mail service the environment asks for; undefined: e-mails stay in the outbox.
  *
- * @throws Error where a server is named without who writes and where letters link to: better at the start than with the
- * first letter.
+ * @throws Error where a server is named without who writes and where e-mails link to: better at the start than with the
+ * first e-mail.
  */
 export function chooseMail(env: Environment): Mailer | undefined {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_ORIGIN: origin } = env

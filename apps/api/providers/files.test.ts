@@ -88,7 +88,7 @@ describe('a bucket', () => {
     expect(signatures.length).toBeGreaterThan(6)
     expect(signatures.filter((each) => !/Signature=[0-9a-f]{64}$/.test(each))).toEqual([])
   })
-  it('that refuses, or is not there, is said to be out of reach', async () => {
+  it('that rejects, or is not there, is said to be out of reach', async () => {
     broken = true
     await expect(s3Files({ bucketUrl, ...keys }).get('a.webp')).rejects.toThrow(FilesUnavailable)
     broken = false

@@ -5,7 +5,7 @@ export interface StoredFile {
   readonly type: string
 }
 
-/** The store is out of reach or refused; nothing is known of what was asked. */
+/** The store is out of reach or rejected; nothing is known of what was asked. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable'
 }
@@ -36,7 +36,7 @@ export const isFileName = (name: string): boolean => /^[\w-]{1,80}\.(webp)$/.tes
 export const fileTypeOf = (name: string): string =>
   types[name.slice(name.lastIndexOf('.') + 1) as keyof typeof types] ?? 'application/octet-stream'
 
-/** Refuses a name that is none of ours before any store sees it. */
+/** Rejects a name that is none of ours before any store sees it. */
 export function checkFileName(name: string): void {
   if (!isFileName(name)) throw new TypeError(`No name of a stored file: ${name}`)
 }

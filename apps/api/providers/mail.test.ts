@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/connection.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { chooseMail } from './choose-mail.ts'
-import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
+import { type Mailer, type MailMessage, MailUnavailable } from './mail.ts'
 import { outboxMail } from './outbox-mail.ts'
 import { createSealer } from './sealer.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -14,7 +14,7 @@ import { smtpMail } from './smtp-mail.ts'
 /** A mail service, and what somebody at its other end has got. */
 interface Peer {
   readonly mailer: Mailer
-  readonly received: () => Promise<Letter[]>
+  readonly received: () => Promise<MailMessage[]>
   /** From here on nobody answers. */
   readonly breakDown: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -43,7 +43,7 @@ async function outboxPeer(): Promise<Peer> {
 
 /** A real server at the other end of a real connection. */
 async function smtpPeer(): Promise<Peer> {
-  const received: Letter[] = []
+  const received: MailMessage[] = []
   const server = new SMTPServer({
     authOptional: true,
     // Connections that are kept open are not waited for.
@@ -79,7 +79,7 @@ async function smtpPeer(): Promise<Peer> {
   }
 }
 
-const letter: Letter = {
+const message: MailMessage = {
   to: 'mara@example.com',
   subject: 'Est-ce bien votre e-mail ? 日本',
   html: `<p>Confirmez « l’adresse » &amp; <a href="https://kindling.example/confirmemail?code=a_-9">ici</a></p>\n<p>${'long '.repeat(400)}</p>`,
@@ -96,21 +96,21 @@ describe.each([
   }, 60_000)
   afterAll(() => peer.stop())
 
-  it('brings a letter as it was written: subject, HTML and text, in any script, of any length', async () => {
-    await peer.mailer.send(letter)
-    expect(await peer.received()).toEqual([letter])
+  it('brings an e-mail as it was written: subject, HTML and text, in any script, of any length', async () => {
+    await peer.mailer.send(message)
+    expect(await peer.received()).toEqual([message])
   })
 
   it('brings many at once, each to its own person', async () => {
     const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`)
-    await Promise.all(people.map((to) => peer.mailer.send({ ...letter, to })))
+    await Promise.all(people.map((to) => peer.mailer.send({ ...message, to })))
     const got = (await peer.received()).slice(1)
     expect(got.map(({ to }) => to).sort()).toEqual(people.sort())
   })
 
   it('says so when nobody took it', async () => {
     await peer.breakDown()
-    await expect(peer.mailer.send(letter)).rejects.toBeInstanceOf(MailUnavailable)
+    await expect(peer.mailer.send(message)).rejects.toBeInstanceOf(MailUnavailable)
   })
 })
 
@@ -141,8 +141,8 @@ describe('SMTP', () => {
     const { port } = server.server.address() as AddressInfo
     const mailer = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Kindling <mail@kindling.example>' })
     const unsubscribe = `https://kindling.example/newsletter/unsubscribe?code=1.${'a_-9'.repeat(40)}`
-    await mailer.send({ ...letter, unsubscribe })
-    await mailer.send(letter)
+    await mailer.send({ ...message, unsubscribe })
+    await mailer.send(message)
     await mailer.close()
     await new Promise<void>((done) => server.close(() => done()))
     expect(heads).toEqual([
@@ -158,7 +158,7 @@ describe('the outbox', () => {
 
   it('keeps two hundred letters, the newest', async () => {
     peer = await outboxPeer()
-    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...letter, subject: `Letter ${n}` })
+    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...message, subject: `MailMessage ${n}` })
     const kept = await peer.received()
     expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'Letter 3', 'Letter 202'])
   })
@@ -176,7 +176,7 @@ describe('the environment', () => {
     expect(mailer).toBeDefined()
     await mailer?.close()
   })
-  it.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])('is refused where it names a server and no %s', (name) => {
+  it.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])('is rejected where it names a server and no %s', (name) => {
     expect(() => chooseMail({ ...all, [name]: undefined })).toThrow(/SMTP_URL needs/)
   })
 })

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { type SocialAccount, type SocialProvider, SocialRefused, SocialUnavailable } from './social.ts'
+import { type SocialAccount, type SocialProvider, SocialRejected, SocialUnavailable } from './social.ts'
 
 export interface OAuthSettings {
   readonly server: {
@@ -109,15 +109,15 @@ export function oauthSocial(settings: OAuthSettings): SocialProvider {
           codeVerifier,
           options(),
         )
-        // A refusal of the code is told apart from a provider that is not well.
+        // A rejection of the code is told apart from a provider that is not well.
         if (response.status === 400 || response.status === 401)
-          throw new SocialRefused(`The code was refused: ${response.status}`)
+          throw new SocialRejected(`The code was refused: ${response.status}`)
         if (!response.ok) throw new SocialUnavailable(`No token: ${response.status}`)
         const { access_token: token } = (await response.json()) as { access_token?: unknown }
         if (typeof token !== 'string') throw new SocialUnavailable('The provider gave no token')
         return await person(token)
       } catch (error) {
-        if (error instanceof SocialRefused || error instanceof SocialUnavailable) throw error
+        if (error instanceof SocialRejected || error instanceof SocialUnavailable) throw error
         throw new SocialUnavailable('The provider did not answer as agreed', { cause: error })
       }
     },

@@ -2,14 +2,14 @@ import { desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { outbox } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
-import { type Letter, type Mailer, MailUnavailable } from './mail.ts'
+import { type Mailer, type MailMessage, MailUnavailable } from './mail.ts'
 import type { Sealer } from './sealer.ts'
 
-/** Letters kept; older ones make room. */
+/** E-mails kept; older ones make room. */
 const most = 200
 
-/** A letter that a real service would have delivered. */
-export interface KeptLetter extends Letter {
+/** An e-mail that a real service would have delivered. */
+export interface KeptMail extends MailMessage {
   readonly id: string
   readonly sentAt: Date
 }
@@ -17,19 +17,19 @@ export interface KeptLetter extends Letter {
 /** Reads what {@link outboxMail} has kept. */
 export interface Outbox {
   /** Newest first. */
-  list(): Promise<KeptLetter[]>
-  find(id: string): Promise<KeptLetter | null>
+  list(): Promise<KeptMail[]>
+  find(id: string): Promise<KeptMail | null>
 }
 
 type Row = typeof outbox.$inferSelect
 
 /**
- * Mail without a mail service: letters stay in the database, where a developer and tests read them. Their bodies hold
+ * Mail without a mail service: e-mails stay in the database, where a developer and tests read them. Their bodies hold
  * codes, so they are sealed: a copy of the database opens no account.
  */
 export function outboxMail(db: Database, now: () => Date, sealer: Sealer): Mailer & Outbox {
   /** Sealed by a secret that is gone, it can be read no more. */
-  const openRow = (row: Row): KeptLetter[] => {
+  const openRow = (row: Row): KeptMail[] => {
     try {
       return [{ ...row, html: sealer.open(row.html, row.id), text: sealer.open(row.text, row.id) }]
     } catch {

@@ -6,7 +6,7 @@ import { newcomer } from '../testing/sign-in.ts'
 
 const made = platformForTests({ standIns: false })
 
-it('refuses a card where no processor is set up and none is played', async () => {
+it('rejects a card where no processor is set up and none is played', async () => {
   const { client } = await newcomer(made.platform)
   const body = { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' }
   await expect(client(addPaymentMethod, { body })).rejects.toMatchObject({ code: 'EXTERNAL_ERROR' })

@@ -47,12 +47,12 @@ export interface PaymentProcessor {
   /** The person answered the bank's question. The first answer counts, and is what the charge says from then on. */
   confirm(idempotencyKey: string, approved: boolean): Promise<Charge>
   /**
-   * Gives up a charge that has not succeeded: one that never arrived (and is refused if it does later), or whose question
+   * Gives up a charge that has not succeeded: one that never arrived (and is rejected if it does later), or whose question
    * nobody answered. Answers with what the charge is then: one that succeeded in the same moment stays.
    */
   abandon(idempotencyKey: string): Promise<Charge>
   /**
-   * Gives up a charge that nothing here stands behind; one that arrives later under the key is refused. Voiding twice
+   * Gives up a charge that nothing here stands behind; one that arrives later under the key is rejected. Voiding twice
    * is no error.
    */
   void(idempotencyKey: string): Promise<void>
@@ -62,7 +62,7 @@ const unavailable = async (): Promise<never> => {
   throw new ProcessorUnavailable('No processor is set up')
 }
 
-/** Where no processor is set up, and none may be played: cards and charges are refused, and nothing is promised. */
+/** Where no processor is set up, and none may be played: cards and charges are rejected, and nothing is promised. */
 export const noPayments: PaymentProcessor = {
   saveCard: unavailable,
   charge: unavailable,

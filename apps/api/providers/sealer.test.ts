@@ -26,7 +26,7 @@ it('the one of the environment wins, and is not written down', async () => {
   await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-it('one that could be guessed is refused at the start', () => {
+it('one that could be guessed is rejected at the start', () => {
   expect(() => chooseSecrets({ KINDLING_SECRET: 'short' }, join(folder, 'never'))).toThrow(/at least 32/)
 })
 

@@ -5,7 +5,7 @@ import { closeToOthers } from '../database/owner-only.ts'
 
 /** Seals what the server has to read again, which a digest does not allow: the secret of an authenticator app. */
 export interface Sealer {
-  /** @param owner whose it is; opened in anybody else's name it is refused. */
+  /** @param owner whose it is; opened in anybody else's name it is rejected. */
   readonly seal: (text: string, owner: string) => string
   /** @throws Error where it was sealed with another secret, for somebody else, or was changed since. */
   readonly open: (sealed: string, owner: string) => string

@@ -20,11 +20,11 @@ export function smtpMail({ url, from }: SmtpSettings): Mailer {
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // A letter is text of ours: it brings in no file and no address of its own.
+      // An e-mail is text of ours: it brings in no file and no address of its own.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // No vacation notice answers a letter that says so (RFC 3834).
+    // No vacation notice answers an e-mail that says so (RFC 3834).
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   return {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { chooseSocial } from './choose-social.ts'
 import { google, oauthSocial } from './oauth-social.ts'
-import { type SocialProvider, SocialRefused, SocialUnavailable } from './social.ts'
+import { type SocialProvider, SocialRejected, SocialUnavailable } from './social.ts'
 import { standInSocial } from './stand-in-social.ts'
 
 const redirectUri = 'http://127.0.0.1:4600/google_authenticated'
@@ -137,22 +137,22 @@ describe.each([
   it('refuses a code that was used, and one that is none', async () => {
     const { answer } = await setOut()
     await peer.provider.exchange(answer)
-    await expect(peer.provider.exchange(answer)).rejects.toThrow(SocialRefused)
-    await expect(peer.provider.exchange({ ...answer, code: 'none' })).rejects.toThrow(SocialRefused)
+    await expect(peer.provider.exchange(answer)).rejects.toThrow(SocialRejected)
+    await expect(peer.provider.exchange({ ...answer, code: 'none' })).rejects.toThrow(SocialRejected)
   })
-  it('refuses a code with another verifier, or for another address', async () => {
+  it('rejects a code with another verifier, or for another address', async () => {
     const other = randomBytes(32).toString('base64url')
     await expect(peer.provider.exchange({ ...(await setOut()).answer, codeVerifier: other })).rejects.toThrow(
-      SocialRefused,
+      SocialRejected,
     )
     const elsewhere = `${redirectUri}/`
     await expect(
       peer.provider.exchange({ ...(await setOut()).answer, redirectUri: elsewhere }),
-    ).rejects.toThrow(SocialRefused)
+    ).rejects.toThrow(SocialRejected)
   })
 })
 
-it('a provider that does not answer is unavailable, not a refusal', async () => {
+it('a provider that does not answer is unavailable, not a rejection', async () => {
   const peer = await oauthPeer()
   await peer.breakDown()
   const answer = { code: 'c', state: 's', codeVerifier: 'v'.repeat(43), redirectUri }

@@ -40,7 +40,7 @@ export interface SocialProvider {
   readonly exchange: (answer: SocialAnswer) => Promise<SocialAccount>
 }
 
-export class SocialRefused extends Error {
+export class SocialRejected extends Error {
   override name = 'SocialRefused'
 }
 export class SocialUnavailable extends Error {

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { standInConsents } from '../database/schema.ts'
 import { digest } from '../kernel/ids.ts'
-import { type SocialProvider, type SocialProviderName, SocialRefused } from './social.ts'
+import { type SocialProvider, type SocialProviderName, SocialRejected } from './social.ts'
 
 const codeLivesMs = 60_000
 
@@ -62,7 +62,7 @@ export function standInSocial(
         .returning()
       const challenge = createHash('sha256').update(codeVerifier).digest('base64url')
       if (!consent || consent.codeChallenge !== challenge || consent.redirectUri !== redirectUri)
-        throw new SocialRefused('The code is unknown, used, or for somebody else')
+        throw new SocialRejected('The code is unknown, used, or for somebody else')
       const { email, name } = consent.account
       return {
         subject: subjectOf(provider, consent.account),

@@ -19,7 +19,7 @@ interface Session {
   readonly last_error: { readonly code: string } | null
 }
 
-/** A session that needs input is a new one, or one whose document was refused: the error tells them apart. */
+/** A session that needs input is a new one, or one whose document was rejected: the error tells them apart. */
 function statusOf({ status, last_error }: Session): IdentityStatus {
   if (status === 'verified') return 'complete'
   if (status === 'processing') return 'pending'

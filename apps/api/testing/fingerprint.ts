@@ -9,7 +9,7 @@ const tables = Object.values<unknown>(schema).filter(
 
 /**
  * A digest of every row of every table: the same before and after means that nothing was changed, but for how often
- * a call was made. Letters that wait
+ * a call was made. E-mails that wait
  * go out first: they would leave the queue in between, whatever is called.
  */
 export async function fingerprint({ platform: { db }, deliverMail }: TestPlatform): Promise<string> {

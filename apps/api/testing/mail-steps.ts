@@ -1,7 +1,7 @@
 import { confirmEmail, confirmPasswordReset, requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { getMe, register } from '@kindling/api-client/contract/users'
 import { type Browser, openBrowser } from './browser.ts'
-import { codeIn, lettersTo } from './letters.ts'
+import { codeIn, mailsTo } from './mails.ts'
 import { goodPassword } from './people.ts'
 import type { PlatformForTests } from './platform-for-tests.ts'
 
@@ -21,7 +21,7 @@ export function mailSteps(made: PlatformForTests) {
     return { browser, user, email }
   }
   const forgot = (email: string) => visitor().client(requestPasswordReset, { body: { email } })
-  const newestCode = async (email: string) => codeIn((await lettersTo(made.platform, email))[0])
+  const newestCode = async (email: string) => codeIn((await mailsTo(made.platform, email))[0])
   return {
     visitor,
     signUp,

@@ -54,7 +54,7 @@ export interface TestPlatformOptions {
   readonly origins?: readonly string[]
   /** Whether services are played. */
   readonly standIns?: boolean
-  /** Who brings letters; the outbox where absent. */
+  /** Who brings e-mails; the outbox where absent. */
   readonly mail?: Mailer
   /** `none`: what is to be stored brings its own categories. */
   readonly categories?: 'one' | 'none'

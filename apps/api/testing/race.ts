@@ -52,8 +52,8 @@ export interface RaceDoor {
 
 export interface RaceResult {
   readonly sold: number
-  /** How often each refusal was given. */
-  readonly refusals: Readonly<Record<string, number>>
+  /** How often each rejection was given. */
+  readonly rejections: Readonly<Record<string, number>>
   readonly statuses: Readonly<Record<string, number>>
   /** Pieces the reward says are taken. */
   readonly taken: number
@@ -115,7 +115,7 @@ export async function race(
     .where(eq(rewards.id, project.rewardId))
   return {
     sold: results.filter(({ status }) => status === 'fulfilled').length,
-    refusals: tally(
+    rejections: tally(
       results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason.code)] : [])),
     ),
     statuses: tally(statuses),

@@ -34,7 +34,7 @@ export async function cameBack(platform: TestPlatform, account?: SharedAccount):
 }
 
 /** The code of somebody who came back without all that an account needs. */
-export async function halfArrived(
+export async function arrivedWithoutName(
   platform: TestPlatform,
   account: SharedAccount,
 ): Promise<{ browser: Browser; code: string }> {

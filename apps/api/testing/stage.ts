@@ -10,7 +10,7 @@ import { goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
 import { newcomer } from './sign-in.ts'
-import { agreed, halfArrived, stranger } from './social.ts'
+import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
 import { holder } from './wallet.ts'
 
@@ -21,9 +21,9 @@ export interface Stage {
   readonly newcomer: () => Promise<Browser>
   /** With a card and an address in Canada. */
   readonly backer: (card?: string) => Promise<Browser>
-  /** A code that a letter carries, for somebody who signed up a moment ago. */
+  /** A code that an e-mail carries, for somebody who signed up a moment ago. */
   readonly code: (kind: CodeKind) => Promise<string>
-  /** Code of a letter that asks whether an address wants the newsletter. */
+  /** Code of an e-mail that asks whether an address wants the newsletter. */
   readonly newsletterCode: () => Promise<string>
   /** Code under a newsletter, of somebody who reads it. */
   readonly unsubscribeCode: () => Promise<string>
@@ -98,7 +98,7 @@ export function platformStage(platform: TestPlatform): Stage {
       const browser = openBrowser(platform)
       return { browser, query: await agreed(platform, browser) }
     },
-    nameless: () => halfArrived(platform, { ...stranger(), name: '' }),
+    nameless: () => arrivedWithoutName(platform, { ...stranger(), name: '' }),
     passwordless: () => passwordless(platform),
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),

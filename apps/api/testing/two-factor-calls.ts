@@ -13,8 +13,8 @@ export const withKey = (browser: Browser, email: string, totp_recovery_key: stri
 /** Logs in with the password alone. */
 export const logIn = (browser: Browser, email: string) =>
   browser.client(login, { credentials: credentialsOf(email) })
-/** Codes of what was refused. */
-export const refusedWith = async (calls: Promise<unknown>[]) =>
+/** Codes of what was rejected. */
+export const rejectedWith = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((each) => (each.status === 'rejected' ? each.reason.code : 'passed'))
 /** No code of any step near now. */
 export const wrong = (code: (steps?: number) => string) => {

@@ -8,17 +8,17 @@ import { type Posting, post, type Token } from './ledger.ts'
 /** The United States and the places that are theirs, as securities law counts them; ISO 3166-1 alpha-3. */
 const unitedStates: ReadonlySet<string> = new Set(['USA', 'PRI', 'GUM', 'VIR', 'ASM', 'MNP', 'UMI'])
 
-type Refusal = WalletAccount['refusal']
+type RejectionAlert = WalletAccount['rejection']
 
 /**
  * Why a person may acquire no more of each token; null: they may. Acquiring needs a verified identity; CS, besides, a
  * country that is not the United States (spec 1 §1), which is that of the default shipping address
  * (docs/decisions/0006).
  */
-export async function refusalsOf(
+export async function rejectionsOf(
   db: Database | Transaction,
   userId: string,
-): Promise<Readonly<Record<Token, Refusal>>> {
+): Promise<Readonly<Record<Token, RejectionAlert>>> {
   const [person] = await db
     .select({ kycStatus: users.kycStatus, country: shippingAddresses.countryCode })
     .from(users)
@@ -45,14 +45,14 @@ export interface Grant {
 /**
  * Gives a person tokens that the platform issues. Everything somebody acquires comes this way.
  *
- * Refuses with NOT_YET_CONFIRM while the identity is not verified, with MISSING_PERMISSION where a US person would get
+ * Rejects with NOT_YET_CONFIRM while the identity is not verified, with MISSING_PERMISSION where a US person would get
  * CS, and as `post` does.
  */
 export async function grantTokens(db: Database | Transaction, grant: Grant): Promise<void> {
   const { userId, token, amount, ...posting } = grant
-  const refusal = (await refusalsOf(db, userId))[token]
-  if (refusal === 'IDENTITY') refuse('NOT_YET_CONFIRM', 'identity')
-  if (refusal) refuse('MISSING_PERMISSION', 'token')
+  const rejection = (await rejectionsOf(db, userId))[token]
+  if (rejection === 'IDENTITY') refuse('NOT_YET_CONFIRM', 'identity')
+  if (rejection) refuse('MISSING_PERMISSION', 'token')
   await post(db, {
     ...posting,
     movements: [

@@ -132,7 +132,7 @@ describe('the books', () => {
     expect(await count()).toBe(before)
   })
 
-  it('are never changed: the database refuses it', async () => {
+  it('are never changed: the database rejects it', async () => {
     const { db } = made.platform.platform
     await holder(made.platform)
     await expect(db.update(ledgerEntries).set({ amount: 1 })).rejects.toThrow()
@@ -191,7 +191,7 @@ describe('converting', () => {
     expect((await moneyOf(browser)).PLG).toBe(77_000)
   })
 
-  it('is refused at a rate that has moved since', async () => {
+  it('is rejected at a rate that has moved since', async () => {
     const browser = await holder(made.platform)
     const plg_to_usd = await rateOf(browser)
     made.platform.clock.advance(3 * 3_600_000)
@@ -201,7 +201,7 @@ describe('converting', () => {
     expect((await moneyOf(browser)).PLG).toBe(177_000)
   })
 
-  it('is refused where the amount is worth less than a cent', async () => {
+  it('is rejected where the amount is worth less than a cent', async () => {
     const browser = await holder(made.platform)
     const call = { body: { amount: 1, plg_to_usd: await rateOf(browser) }, idempotencyKey: newId('key') }
     expect(await codeOf(browser.client(convertTokens, call))).toBe('NUMBER_LOW')
@@ -225,11 +225,11 @@ describe('CS', () => {
     const browser = await holder(made.platform)
     const userId = await idOf(browser)
     await grantTokens(db, gift(userId, 550_000))
-    expect(await csOf(browser)).toMatchObject({ max: 550_000, balance: { amount: 550_000 }, refusal: null })
+    expect(await csOf(browser)).toMatchObject({ max: 550_000, balance: { amount: 550_000 }, rejection: null })
     expect(await codeOf(grantTokens(db, gift(userId, 1)))).toBe('NUMBER_HIGH')
   })
 
-  it.each(['USA', 'PRI'])('is refused to a person in %s, and the wallet says why', async (country) => {
+  it.each(['USA', 'PRI'])('is rejected to a person in %s, and the wallet says why', async (country) => {
     const { db } = made.platform.platform
     const browser = await holder(made.platform)
     const { user } = await browser.client(getMe, {})
@@ -240,22 +240,22 @@ describe('CS', () => {
           ? { country_code: 'USA', state: 'ME', postal_code: '04101' }
           : { country_code: 'PRI', state: 'San Juan', postal_code: '00901' },
     })
-    expect((await csOf(browser))?.refusal).toBe('US_PERSON')
+    expect((await csOf(browser))?.rejection).toBe('US_PERSON')
     expect(await codeOf(grantTokens(db, gift(user.id)))).toBe('MISSING_PERMISSION')
     expect((await csOf(browser))?.balance.amount).toBe(0)
   })
 
-  it('is refused while nobody knows who or where the person is', async () => {
+  it('is rejected while nobody knows who or where the person is', async () => {
     const { db } = made.platform.platform
     const browser = await holder(made.platform)
     const userId = await idOf(browser)
     await db.update(users).set({ kycStatus: 'KYC_PENDING' }).where(eq(users.id, userId))
-    expect((await csOf(browser))?.refusal).toBe('IDENTITY')
+    expect((await csOf(browser))?.rejection).toBe('IDENTITY')
     expect(await codeOf(grantTokens(db, gift(userId)))).toBe('NOT_YET_CONFIRM')
     await db
       .update(users)
       .set({ kycStatus: 'KYC_COMPLETE', defaultShippingAddress: null })
       .where(eq(users.id, userId))
-    expect((await csOf(browser))?.refusal).toBe('NO_COUNTRY')
+    expect((await csOf(browser))?.rejection).toBe('NO_COUNTRY')
   })
 })

@@ -59,7 +59,7 @@ function holdBalanced(movements: readonly Movement[]): void {
 /**
  * Writes a transaction into the books, all of it or nothing, and gives its entries. The only way money gets there.
  *
- * Refuses with INSUFFICIENT_FUNDS what would take an account of a person below zero, and with NUMBER_HIGH what would
+ * Rejects with INSUFFICIENT_FUNDS what would take an account of a person below zero, and with NUMBER_HIGH what would
  * take it above its maximum.
  *
  * @throws Error where the movements do not balance: that is a mistake of ours, not of a person.

@@ -5,7 +5,7 @@ import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { type Quote, TickerUnavailable, TickerUnreadable } from '../providers/ticker.ts'
 
-/** The rate of now, or the refusal that says it could not be had. */
+/** The rate of now, or the rejection that says it could not be had. */
 export async function currentRate({ ticker, log }: Pick<Platform, 'ticker' | 'log'>): Promise<Quote> {
   return ticker.read().catch((error: unknown) => {
     if (!(error instanceof TickerUnavailable || error instanceof TickerUnreadable)) throw error

@@ -10,7 +10,7 @@ import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
-import { refusalsOf } from './eligibility.ts'
+import { rejectionsOf } from './eligibility.ts'
 import { faqs } from './faqs.ts'
 import { balancesOf, entriesOf, maxOf, post, type Token } from './ledger.ts'
 import { currentRate } from './rate.ts'
@@ -18,13 +18,13 @@ import { currentRate } from './rate.ts'
 const tokens: readonly Token[] = ['PLG', 'CS', 'USD']
 
 export const onGetWallet: Handler<typeof getWallet> = async ({ platform: { db }, user, language }) => {
-  const [balances, refusals] = await Promise.all([balancesOf(db, user.id), refusalsOf(db, user.id)])
+  const [balances, rejections] = await Promise.all([balancesOf(db, user.id), rejectionsOf(db, user.id)])
   return {
     accounts: tokens.map((label) => ({
       label,
       max: maxOf[label],
       balance: { amount: balances[label], currencyCode: label },
-      refusal: refusals[label],
+      rejection: rejections[label],
     })),
     hasValidKYC: user.kycStatus === 'KYC_COMPLETE',
     // Spec 1 §6 names moderators of the wallet and nothing they may do: there are none.
@@ -43,7 +43,7 @@ const lines = (db: Database) =>
     .$dynamic()
 type Line = Awaited<ReturnType<typeof lines>>[number]
 
-const wireLine = ({ entry, transaction, token }: Line): WalletTransaction => ({
+const toWireLine = ({ entry, transaction, token }: Line): WalletTransaction => ({
   id: String(entry.id),
   date: toRfc2822(transaction.createdAt.getTime()),
   label: token,
@@ -81,7 +81,7 @@ export const onListWalletTransactions: Handler<typeof listWalletTransactions> = 
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    transactions: shown.map(wireLine),
+    transactions: shown.map(toWireLine),
     meta: {
       total_count: totals[0]?.n ?? 0,
       next: rows.length > size && last ? writeCursor('wallet', { values: [], id: last.entry.id }) : null,
@@ -131,5 +131,5 @@ export const onConvertTokens: Handler<typeof convertTokens> = async (call) => {
     ),
   )
   if (!dollars) throw new Error('The conversion was not written')
-  return { transaction: wireLine(dollars) }
+  return { transaction: toWireLine(dollars) }
 }

@@ -77,7 +77,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   const sent = {
     email,
     onResend: async (form: { email: string }) => {
-      // What a refusal says; without a network it says so in the general words.
+      // What a rejection says; without a network it says so in the general words.
       await messagesReady(i18n, language, ['errors', 'auth']).catch(() => undefined)
       await resend(form)
     },
@@ -99,7 +99,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
       {!confirmed && !later && !saysItself && <ConfirmNotice {...sent} onLater={putOff} />}
       <Suspense fallback={null}>
         {asked && <ConfirmFirst {...sent} onClose={endConfirmation} />}
-        {welcoming && <Welcome letterTo={confirmed ? null : email} onClose={close} />}
+        {welcoming && <Welcome mailTo={confirmed ? null : email} onClose={close} />}
       </Suspense>
     </>
   )

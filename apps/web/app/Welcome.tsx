@@ -5,7 +5,7 @@ import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 
 /** The welcome over whatever page somebody wanted to go to, with its words: most pages do not carry them. */
-export function Welcome(props: Pick<SignupSuccessViewProps, 'letterTo' | 'onClose'>) {
+export function Welcome(props: Pick<SignupSuccessViewProps, 'mailTo' | 'onClose'>) {
   const { i18n } = useTranslation()
   use(messagesReady(i18n, usePreferences().language, ['email']))
   return <SignupSuccessView {...props} />

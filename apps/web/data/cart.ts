@@ -81,7 +81,7 @@ export function useCart(projectId: string): Cart {
         idempotencyKey.forget()
         return pledge
       } catch (error) {
-        // Refused for good: the next attempt is another one. Without an answer, a retry must be the same call.
+        // Rejected for good: the next attempt is another one. Without an answer, a retry must be the same call.
         if (isApiError(error) && error.status >= 400 && error.status < 500) idempotencyKey.forget()
         throw error
       }

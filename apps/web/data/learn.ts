@@ -22,7 +22,7 @@ export const questionsQuery = (
   kind: QuestionKind | '',
   language: Language,
 ): Query<AnswerOf<typeof listQuestions>> =>
-  // An unknown kind is asked for by no page; on the server it is a refusal, and so a page that is not there.
+  // An unknown kind is asked for by no page; on the server it is a rejection, and so a page that is not there.
   inLanguage(query(listQuestions, { params: { kind: kind || 'none' } }), language)
 
 export const questionQuery = (id: string, language: Language): Query<AnswerOf<typeof getQuestion>> =>

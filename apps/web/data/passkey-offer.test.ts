@@ -27,7 +27,7 @@ it('a passkey is offered after a log-in, for as long as the platform asks for no
   expect(isOffered()).toBe(false)
 })
 
-it('not after the session has ended, and never again once it was refused', () => {
+it('not after the session has ended, and never again once it was rejected', () => {
   offerPasskey()
   announce('ended')
   expect(isOffered()).toBe(false)

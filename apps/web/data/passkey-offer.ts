@@ -7,7 +7,7 @@ import { onSessionNews } from './session-channel.ts'
  * page that is loaded anew offers nothing.
  */
 
-const refusedPlace = 'kindling:no-passkey-offer'
+const rejectedPlace = 'kindling:no-passkey-offer'
 
 let open = false
 const listeners = new Set<() => void>()
@@ -27,13 +27,13 @@ export function endOffer(): void {
 }
 /** Somebody has just logged in with a password; the platform asks for it again once that lies too far back. */
 export function offerPasskey(): void {
-  set(localStorage.getItem(refusedPlace) === null)
+  set(localStorage.getItem(rejectedPlace) === null)
   clearTimeout(ends)
   ends = setTimeout(endOffer, PASSKEY.freshMs)
 }
 /** Not in this browser any more. */
 export function refuseOffer(): void {
-  localStorage.setItem(refusedPlace, '1')
+  localStorage.setItem(rejectedPlace, '1')
   endOffer()
 }
 

@@ -30,7 +30,7 @@ describe('frontend 4: a read that failed', () => {
     expect(tried(down, 4, 60_000)).toBe(0)
   })
 
-  it('is tried again after a time-out, and not after a refusal', () => {
+  it('is tried again after a time-out, and not after a rejection', () => {
     expect(tried(new ApiError([{ code: 'REQUEST_TIMEOUT' }], 0), 1, 60_000)).toBe(1)
     expect(tried(new ApiError([{ code: 'RATE_LIMITED' }], 429), 1, 60_000)).toBe(0)
     expect(tried(new ApiError([{ code: 'UNAUTHORIZED' }], 401), 1, 60_000)).toBe(0)

@@ -6,7 +6,7 @@ const mostRetries = 3
 const retryAfterMs = 1_500
 
 /**
- * Reads are tried again, bounded and spread, so that a site that comes back is not run over; a refusal is an answer
+ * Reads are tried again, bounded and spread, so that a site that comes back is not run over; a rejection is an answer
  * and is not. What changes something is never repeated by itself. SWR's `onErrorRetry`.
  */
 export function retryReads(

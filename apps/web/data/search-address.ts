@@ -1,6 +1,6 @@
 import { SEARCH } from '@kindling/validation/limits'
 
-/** No keyboard types these and no title holds them; the API refuses NUL. */
+/** No keyboard types these and no title holds them; the API rejects NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it removes
 const control = /[\u0000-\u001f\u007f]+/g
 

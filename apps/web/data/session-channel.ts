@@ -4,7 +4,7 @@
  */
 export type SessionEvent = 'began' | 'ended'
 /**
- * Where it happened. A refusal is of this page alone, and says only that a call was made with a session that is over. A
+ * Where it happened. A rejection is of this page alone, and says only that a call was made with a session that is over. A
  * tab that has just arrived says who is signed in there; null: a visitor.
  */
 export type SessionNews =

@@ -49,14 +49,14 @@ it('frontend 10: a profile that is read again and is somebody else’s has the p
   expect(await page(mara).sees(other)).toEqual(['began anew'])
 })
 
-it('frontend 10: a refusal that comes late ends nothing where somebody is signed in', async () => {
+it('frontend 10: a rejection that comes late ends nothing where somebody is signed in', async () => {
   const { did, keeper, says } = page(mara)
   says(mara)()
   await keeper.learn(refused)
   expect(did).toEqual(['renewed'])
 })
 
-it('frontend 9: a refusal ends the session here once the platform says so', async () => {
+it('frontend 9: a rejection ends the session here once the platform says so', async () => {
   const { did, keeper, says, leave } = page(mara)
   says(null)()
   await keeper.learn(refused)

@@ -24,8 +24,8 @@ export interface Keeper {
 }
 
 /**
- * Keeps one page true to the session. A refusal, and what another tab says of an end, are only reasons to ask: the call
- * that was refused may have been made with a session that another has replaced meanwhile.
+ * Keeps one page true to the session. A rejection, and what another tab says of an end, are only reasons to ask: the call
+ * that was rejected may have been made with a session that another has replaced meanwhile.
  */
 export function keeperOf(kept: Kept): Keeper {
   let questions = 0
@@ -51,7 +51,7 @@ export function keeperOf(kept: Kept): Keeper {
         return
       }
       const { event, from } = news
-      // Whoever was refused and reaches nobody to ask is shown as a visitor: nothing private stays in sight.
+      // Whoever was rejected and reaches nobody to ask is shown as a visitor: nothing private stays in sight.
       if (event === 'refused') return ask(endEverywhere).catch(endHere)
       if (from === 'elsewhere') return ask(endHere).catch(event === 'ended' ? endHere : stay)
       // It happened in this page, which knows: what was asked before says nothing of it.

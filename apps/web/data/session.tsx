@@ -9,7 +9,7 @@ import { shownAfter } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
 import { announce, tellHere } from './session-channel.ts'
 
-/** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be refused. */
+/** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be rejected. */
 export const sessionKey = 'session'
 
 export interface Session {

@@ -69,7 +69,7 @@ export function useConversion() {
       await mutate(ofWallet)
       return transaction.amount
     } catch (error) {
-      // Refused for good: the next attempt is another one. Without an answer, a retry must be the same call.
+      // Rejected for good: the next attempt is another one. Without an answer, a retry must be the same call.
       if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
       throw error
     }

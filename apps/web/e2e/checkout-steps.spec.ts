@@ -58,7 +58,7 @@ test('a welcome closed while checkout takes the chosen reward out of its address
   await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
 })
 
-test('a refused card keeps everything, and another one works', async ({ page }) => {
+test('a rejected card keeps everything, and another one works', async ({ page }) => {
   await toReview(page, { path, card: cards.refused })
   await pledge(page)
   await expect(page.getByRole('alert')).toContainText('Your bank declined this card')

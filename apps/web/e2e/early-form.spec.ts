@@ -1,6 +1,6 @@
 import { holdScripts } from './hold-scripts.ts'
 import { hydrated, newEmail, password } from './journey.ts'
-import { join, letterLink } from './people.ts'
+import { join, mailLink } from './people.ts'
 import { expect, test } from './test.ts'
 
 const everyScript = /\/assets\/.*\.js$/
@@ -20,7 +20,7 @@ test('frontend 28: a form at the end of home, sent before its script has come, i
   await letGo()
   await expect(page.getByText('Look in your inbox to confirm.')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await letterLink(page, email, 'Confirm the newsletter')
+  await mailLink(page, email, 'Confirm the newsletter')
 })
 
 test('frontend 28: what is typed before any script has come is there when the page is alive', async ({

@@ -1,6 +1,6 @@
 import { isFrenchFromRightToLeft, speakFrench, stillEnglish } from './french.ts'
 import { hydrated, newEmail, password } from './journey.ts'
-import { appOfSecret, enter, join, letterLink, me } from './people.ts'
+import { appOfSecret, enter, join, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the check for English finds it, alone and around a name', () => {
@@ -29,7 +29,7 @@ test('frontend 25: the whole way in, in French and from right to left: sign up, 
   await expect(page.getByRole('dialog', { name: 'Bienvenue sur Kindling' })).toBeVisible()
   await isFrench('welcome')
 
-  await page.goto(await letterLink(page, email))
+  await page.goto(await mailLink(page, email))
   await expect(page.getByRole('dialog', { name: 'Votre e-mail est confirmé' })).toBeVisible()
   await isFrench('confirmed')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, hydrated, newEmail, password } from './journey.ts'
-import { appOfSecret, letterLink, me } from './people.ts'
+import { appOfSecret, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** Presses Tab until the wanted thing has focus, as a person without a mouse does. */
@@ -124,7 +124,7 @@ test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the 
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.goto(await letterLink(page, email))
+  await page.goto(await mailLink(page, email))
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { hydrated, newEmail } from './journey.ts'
-import { call, letterLink } from './people.ts'
+import { call, mailLink } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the newsletter is asked for at home, confirmed by the e-mail, and ended by its link', async ({
@@ -13,13 +13,13 @@ test('the newsletter is asked for at home, confirmed by the e-mail, and ended by
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Look in your inbox to confirm.')).toBeVisible()
 
-  const link = await letterLink(page, email, 'Confirm the newsletter')
+  const link = await mailLink(page, email, 'Confirm the newsletter')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'You are on the list already' })).toBeVisible()
 
-  await page.goto(await letterLink(page, email, 'You are subscribed'))
+  await page.goto(await mailLink(page, email, 'You are subscribed'))
   await expect(page).toHaveURL(/\/newsletter\/unsubscribe\?code=/)
   await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click()
@@ -33,10 +33,10 @@ test.describe('before any script', () => {
     const email = newEmail()
     await page.goto('/')
     await call(page, 'mailing-list/subscribe', { email })
-    await page.goto(await letterLink(page, email, 'Confirm the newsletter'))
+    await page.goto(await mailLink(page, email, 'Confirm the newsletter'))
     await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-    await page.goto(await letterLink(page, email, 'You are subscribed'))
+    await page.goto(await mailLink(page, email, 'You are subscribed'))
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
   })

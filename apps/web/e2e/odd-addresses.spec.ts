@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 /* accounts A36: the real pages, rendered. What is around them is asked for by apps/web/server/fuzz.test.ts. */
 
-/** The address as it is: a browser, and `fetch`, would mend it first. */
+/** The address as it is: a browser, and `fetch`, would fix it first. */
 const statusOf = (origin: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -24,7 +24,7 @@ async function plugIn(page: Page): Promise<void> {
 /**
  * Somebody whose e-mail is confirmed, and nobody logged in.
  *
- * @param outbox at the address that letters link to: their pictures come from there.
+ * @param outbox at the address that e-mails link to: their pictures come from there.
  */
 async function confirmed(page: Page, outbox: string): Promise<string> {
   const email = newEmail()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { welcomePath } from '../app/welcome.ts'
 import { hydrated, newEmail, password, signUp, welcomed } from './journey.ts'
-import { call, confirm, enter, join, letterLink, me } from './people.ts'
+import { call, confirm, enter, join, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
@@ -23,7 +23,7 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
   await expect(page).toHaveURL(/\/$/)
   expect((await me(page)).user.email_confirmed).toBe(false)
 
-  await letterLink(page, email)
+  await mailLink(page, email)
   // As a person reads it: from the list of letters, out of the letter's own frame.
   await page.goto('/outbox')
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
@@ -104,7 +104,7 @@ test('what takes a confirmed e-mail asks for it, and sends the link again', asyn
   await expect(prompt).toHaveCount(0)
 })
 
-test('a forgotten password is chosen anew by the letter, and every session ends', async ({
+test('a forgotten password is chosen anew by the e-mail, and every session ends', async ({
   page,
   browser,
   baseURL,
@@ -116,7 +116,7 @@ test('a forgotten password is chosen anew by the letter, and every session ends'
   await hydrated(elsewhere)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
-  await elsewhere.goto(await letterLink(elsewhere, email, 'Choose a new password'))
+  await elsewhere.goto(await mailLink(elsewhere, email, 'Choose a new password'))
   await expect(elsewhere).toHaveURL(/\/reset-password\?code=/)
   await hydrated(elsewhere)
   await elsewhere.getByLabel('New password', { exact: true }).fill(newPassword)
@@ -196,7 +196,7 @@ test.describe('before any script', () => {
     await expect(page).toHaveURL(/\/settings\/account#sessions$/)
   })
 
-  test('a refusal says why, keeps the e-mail, and gives no password back', async ({ page }) => {
+  test('a rejection says why, keeps the e-mail, and gives no password back', async ({ page }) => {
     await page.goto('/login?next=%2Fsearch')
     await page.getByLabel('E-mail', { exact: true }).first().fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -222,7 +222,7 @@ test.describe('before any script', () => {
 
   test('the links of letters confirm an e-mail, and choose another password', async ({ page }) => {
     const email = await join(page)
-    await page.goto(await letterLink(page, email))
+    await page.goto(await mailLink(page, email))
     // Opening it has changed nothing yet.
     expect((await me(page)).user.email_confirmed).toBe(false)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -230,7 +230,7 @@ test.describe('before any script', () => {
     expect((await me(page)).user.email_confirmed).toBe(true)
 
     await call(page, 'auth/password-reset/', { email })
-    await page.goto(await letterLink(page, email, 'Choose a new password'))
+    await page.goto(await mailLink(page, email, 'Choose a new password'))
     const change = async (again: string) => {
       await page.getByLabel('New password', { exact: true }).fill(newPassword)
       await page.getByLabel('New password, again').fill(again)

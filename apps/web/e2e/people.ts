@@ -27,26 +27,26 @@ export async function enter(page: Page, email: string, withPassword = password):
   expect(response.status(), email).toBe(200)
 }
 
-/** The link of the newest letter to somebody, of this subject where it is named. */
-export async function letterLink(page: Page, email: string, subject = ''): Promise<string> {
+/** The link of the newest e-mail to somebody, of this subject where it is named. */
+export async function mailLink(page: Page, email: string, subject = ''): Promise<string> {
   let link = ''
-  // A letter goes out within a second or two of what it tells of.
+  // An e-mail goes out within a second or two of what it tells of.
   await expect(async () => {
     const outbox = await (await page.request.get('/outbox')).text()
     const row = outbox
       .split('<li>')
       .find((each) => each.includes(`${email}</small>`) && each.includes(subject))
-    const [, letter = 'none'] = /href="(\/outbox\/[^"]+)"/.exec(row ?? '') ?? []
-    const html = await (await page.request.get(`${letter}/html`)).text()
+    const [, message = 'none'] = /href="(\/outbox\/[^"]+)"/.exec(row ?? '') ?? []
+    const html = await (await page.request.get(`${message}/html`)).text()
     link = /href="([^"]*[?&]code=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(link).toContain('code=')
   }).toPass({ intervals: [100] })
   return link
 }
 
-/** The person's e-mail is confirmed, by the code of their letter. */
+/** The person's e-mail is confirmed, by the code of their e-mail. */
 export async function confirm(page: Page, email: string): Promise<void> {
-  const { searchParams } = new URL(await letterLink(page, email))
+  const { searchParams } = new URL(await mailLink(page, email))
   await call(page, 'auth/email-confirm/', { code: searchParams.get('code') })
 }
 

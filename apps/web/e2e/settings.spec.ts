@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, newEmail, password } from './journey.ts'
-import { confirm, join, letterLink, me } from './people.ts'
+import { confirm, join, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
@@ -45,7 +45,7 @@ test('the settings begin at the account, a visitor logs in first and comes back'
   }
 })
 
-test('another e-mail: a letter confirms it, and the old address has a way back', async ({ page }) => {
+test('another e-mail: an e-mail confirms it, and the old address has a way back', async ({ page }) => {
   const email = await settled(page, 'account', true)
   const moved = newEmail()
   await page.getByRole('button', { name: 'Change e-mail' }).click()
@@ -59,7 +59,7 @@ test('another e-mail: a letter confirms it, and the old address has a way back',
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Not confirmed')).toBeVisible()
 
-  await page.goto(await letterLink(page, moved))
+  await page.goto(await mailLink(page, moved))
   await expect(page.getByRole('dialog', { name: 'Your e-mail is confirmed' })).toBeVisible()
   expect((await me(page)).user).toMatchObject({ email: moved, email_confirmed: true })
   await page.goto('/outbox')

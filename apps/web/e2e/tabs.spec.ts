@@ -81,7 +81,7 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   await expect(account(page, other)).toBeVisible()
 })
 
-test('frontend 10: a refusal that comes late shows nobody as a visitor, here or elsewhere', async ({
+test('frontend 10: a rejection that comes late shows nobody as a visitor, here or elsewhere', async ({
   page,
   context,
   complaints,

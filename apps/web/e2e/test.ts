@@ -9,7 +9,7 @@ interface WorkerFixtures {
   readonly server: SiteServer
 }
 
-/** Collects errors of a page; what the browser says of an expected refusal (a 400, a 401) is none. */
+/** Collects errors of a page; what the browser says of an expected rejection (a 400, a 401) is none. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
   page.on('console', (message) => {

@@ -82,13 +82,13 @@ type Browser = ReturnType<typeof openBrowser>
 
 let people = 0
 /** Somebody with two-factor on, in a browser that has given the password. */
-async function halfIn() {
+async function challenged() {
   const email = `backer-${++people}@example.com`
   const first = openBrowser()
   await first.call('/users/', { email, password })
   await running.deliverMail()
-  const [letter] = (await running.outbox?.list()) ?? []
-  const { text = '' } = (await running.outbox?.find(letter?.id ?? '')) ?? {}
+  const [message] = (await running.outbox?.list()) ?? []
+  const { text = '' } = (await running.outbox?.find(message?.id ?? '')) ?? {}
   await first.call('/auth/email-confirm/', { code: /code=([\w-]+)/.exec(text)?.[1] })
   const { totp_uri, totp_recovery_key } = await first.call('/auth/totp/enable/', {})
   const app = URI.parse(totp_uri)
@@ -103,15 +103,15 @@ async function halfIn() {
 }
 /** Where the page shows that logging in stands. */
 const flow = () => shown?.form.flow
-const refusedWith = () => {
+const rejectedWith = () => {
   const at = flow()
   return at?.view === 'second form' ? at.failure?.items[0]?.code : at?.view
 }
-const halfCookie = (browser: Browser) => browser.cookies.get('kindling_half_login')
+const challengeCookie = (browser: Browser) => browser.cookies.get('kindling_half_login')
 
 describe('the second factor without scripts', () => {
   it('asks for the code after the password, which is nowhere in the page or the cookie', async () => {
-    const { asked, email, browser } = await halfIn()
+    const { asked, email, browser } = await challenged()
     expect(asked.status).toBe(200)
     expect(flow()).toEqual({ view: 'second form', email, way: 'code', failure: null })
     expect(await asked.text()).not.toContain(password)
@@ -122,7 +122,7 @@ describe('the second factor without scripts', () => {
   })
 
   it('gives no cookie to a script, and takes none from it', async () => {
-    const { email, browser, code } = await halfIn()
+    const { email, browser, code } = await challenged()
     const authorization = basicCredentials(email, password)
     const init = {
       method: 'POST',
@@ -134,7 +134,7 @@ describe('the second factor without scripts', () => {
     const alone = await running.app.request('/auth/authorize/totp/', {
       method: 'POST',
       headers: {
-        cookie: `kindling_half_login=${halfCookie(browser)}`,
+        cookie: `kindling_half_login=${challengeCookie(browser)}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ code: code() }),
@@ -143,18 +143,18 @@ describe('the second factor without scripts', () => {
   })
 
   it('lets in with the code, to where one wanted to go, and the cookie is gone', async () => {
-    const { browser, code } = await halfIn()
+    const { browser, code } = await challenged()
     const answer = await browser.post({ code: code() })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/projects/trending'])
     expect(await browser.status()).toBe(200)
-    expect(halfCookie(browser)).toBeUndefined()
+    expect(challengeCookie(browser)).toBeUndefined()
   })
 
   it('says a wrong code beside its field; five of them ask for the password again', async () => {
-    const { browser, code, wrong, email } = await halfIn()
+    const { browser, code, wrong, email } = await challenged()
     for (let tries = 0; tries < 5; tries++) {
       const answer = await browser.post({ email, code: wrong })
-      expect([answer.status, refusedWith()]).toEqual([400, 'CODE_INVALID'])
+      expect([answer.status, rejectedWith()]).toEqual([400, 'CODE_INVALID'])
     }
     await browser.post({ email, code: code() })
     expect(flow()).toEqual({ view: 'login', because: 'wrong codes', email })
@@ -164,10 +164,10 @@ describe('the second factor without scripts', () => {
   })
 
   it('asks for a code that was sent empty, and counts it as no try', async () => {
-    const { browser, code, email } = await halfIn()
+    const { browser, code, email } = await challenged()
     for (let tries = 0; tries < 6; tries++) {
       const answer = await browser.post({ email, code: ' ' })
-      expect([answer.status, refusedWith()]).toEqual([400, 'FIELD_MISSING'])
+      expect([answer.status, rejectedWith()]).toEqual([400, 'FIELD_MISSING'])
     }
     await browser.post({ email, totp_recovery_key: '' })
     expect(flow()).toMatchObject({ view: 'second form', way: 'key' })
@@ -175,23 +175,23 @@ describe('the second factor without scripts', () => {
   })
 
   it('asks for the password again without the cookie, with a made-up one, and after ten minutes', async () => {
-    const { browser, code, email } = await halfIn()
+    const { browser, code, email } = await challenged()
     expect((await openBrowser().post({ email, code: code() })).status).toBeGreaterThanOrEqual(400)
     expect(flow()).toEqual({ view: 'login', because: 'too late', email })
     const forger = openBrowser()
     forger.cookies.set('kindling_half_login', '1.bWFkZSB1cA')
     await forger.post({ email, code: code() })
-    expect(refusedWith()).toBe('login')
+    expect(rejectedWith()).toBe('login')
     now += 10 * 60_000
     await browser.post({ email, code: code() })
     expect(flow()).toEqual({ view: 'login', because: 'too late', email })
     expect(await browser.status()).toBe(401)
   })
 
-  it('works once: the same half-login and a newer code open nothing more', async () => {
-    const { browser, code, email } = await halfIn()
+  it('works once: the same MFA challenge and a newer code open nothing more', async () => {
+    const { browser, code, email } = await challenged()
     const thief = openBrowser()
-    thief.cookies.set('kindling_half_login', halfCookie(browser) ?? '')
+    thief.cookies.set('kindling_half_login', challengeCookie(browser) ?? '')
     expect((await browser.post({ code: code() })).status).toBe(303)
     now += stepMs
     await thief.post({ email, code: code() })
@@ -200,35 +200,35 @@ describe('the second factor without scripts', () => {
   })
 
   it('ends with another password', async () => {
-    const { browser, first, code, email } = await halfIn()
+    const { browser, first, code, email } = await challenged()
     await first.call('/users/me/password/', { password, new_password: 'another long passphrase' }, 'PATCH')
     await browser.post({ email, code: code() })
-    expect(refusedWith()).toBe('login')
+    expect(rejectedWith()).toBe('login')
   })
 
   it('takes the recovery key once, turns two-factor off, and says so to whoever is logged in', async () => {
-    const { browser, key, email } = await halfIn()
+    const { browser, key, email } = await challenged()
     const wrong = await browser.post({ email, totp_recovery_key: 'AAAA-AAAA' })
-    expect([wrong.status, refusedWith()]).toEqual([400, 'TOTP_INVALID_RECOVERY_KEY'])
+    expect([wrong.status, rejectedWith()]).toEqual([400, 'TOTP_INVALID_RECOVERY_KEY'])
     expect(flow()).toMatchObject({ way: 'key' })
     const thief = openBrowser()
-    thief.cookies.set('kindling_half_login', halfCookie(browser) ?? '')
+    thief.cookies.set('kindling_half_login', challengeCookie(browser) ?? '')
     expect((await browser.post({ email, totp_recovery_key: key.toLowerCase() })).status).toBe(200)
     expect(flow()).toEqual({ view: 'recovered' })
     expect(shown?.cookies).toContain(`kindling_session=${browser.cookies.get('kindling_session')}`)
     expect(await browser.status()).toBe(200)
     await thief.post({ email, totp_recovery_key: key })
-    expect(refusedWith()).toBe('login')
+    expect(rejectedWith()).toBe('login')
     expect(await thief.status()).toBe(401)
   })
 
   it('leaves no cookie behind where somebody else logs in, without a second factor', async () => {
-    const { browser } = await halfIn()
+    const { browser } = await challenged()
     const email = `plain-${++people}@example.com`
     await openBrowser().call('/users/', { email, password })
-    expect(halfCookie(browser)).toBeDefined()
+    expect(challengeCookie(browser)).toBeDefined()
     expect((await browser.post({ email, password })).status).toBe(303)
-    expect(halfCookie(browser)).toBeUndefined()
+    expect(challengeCookie(browser)).toBeUndefined()
   })
 
   it('is part of logging in alone: a code in another form is nothing', async () => {
@@ -240,12 +240,12 @@ describe('the second factor without scripts', () => {
   })
 
   it('takes no code from another site’s form', async () => {
-    const { browser, code } = await halfIn()
+    const { browser, code } = await challenged()
     const answer = await site.request('/login', {
       method: 'POST',
       headers: {
         origin: 'https://evil.example',
-        cookie: `kindling_half_login=${halfCookie(browser)}`,
+        cookie: `kindling_half_login=${challengeCookie(browser)}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ code: code() }).toString(),

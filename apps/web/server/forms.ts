@@ -42,7 +42,7 @@ async function isOwn(context: SiteContext, pages: Pages, origin: string | null):
   return (isNamed || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 
-/** Headers of the browser that the platform counts attempts by, keeps with a session and writes letters by. */
+/** Headers of the browser that the platform counts attempts by, keeps with a session and writes e-mails by. */
 function passedOn(context: SiteContext): Record<string, string> {
   const names = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for']
   return Object.fromEntries(
@@ -178,9 +178,9 @@ function cookiesAfter(context: SiteContext, answer: Response): string {
 
 /**
  * Logging in and signing up before any script has arrived, or without any: the forms of the two pages, sent by the
- * browser itself. The platform's own calls do the work; what they refuse comes back as the page with its message and
+ * browser itself. The platform's own calls do the work; what they reject comes back as the page with its message and
  * the e-mail, never the password. The links of letters are served as well. Between the password and the code a cookie
- * holds the half-login.
+ * holds the MFA challenge.
  */
 export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, options: PageOptions): void {
   const send = (context: SiteContext, { endpoint, headers, body }: Ask) =>

@@ -74,7 +74,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
-/** The address as it is, which `fetch` would mend first. */
+/** The address as it is, which `fetch` would fix first. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
   new Promise<number>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {

@@ -54,7 +54,7 @@ if (!existsSync(serverEntry)) {
 const mail = chooseMail(process.env)
 const identity = chooseIdentity(process.env)
 const ticker = chooseTicker(process.env)
-/** Where letters lead while no public origin is set: what this process listens on. */
+/** Where e-mails lead while no public origin is set: what this process listens on. */
 let address = `http://${settings.host}:${settings.port}`
 
 const connection = await openDatabase(settings.database)

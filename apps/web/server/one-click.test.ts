@@ -41,9 +41,9 @@ const ask = (path: string, body: object) =>
   })
 const linkTo = async (email: string, subject: string) => {
   await running.deliverMail()
-  const letters = (await running.outbox?.list()) ?? []
-  const letter = letters.find((each) => each.to === email && each.subject === subject)
-  return /http:\/\/\S+(\/newsletter\S*\?code=\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const messages = (await running.outbox?.list()) ?? []
+  const message = messages.find((each) => each.to === email && each.subject === subject)
+  return /http:\/\/\S+(\/newsletter\S*\?code=\S+)/.exec(message?.text ?? '')?.[1] ?? ''
 }
 async function reader(email: string): Promise<string> {
   await ask('mailing-list/subscribe', { email })
@@ -51,12 +51,12 @@ async function reader(email: string): Promise<string> {
   await ask('mailing-list/confirm/', { code: new URLSearchParams(link.split('?')[1]).get('code') })
   return linkTo(email, 'You are subscribed')
 }
-/** Whether somebody is on the list, as the letter to their next try says. */
+/** Whether somebody is on the list, as the e-mail to their next try says. */
 async function isAsked(email: string): Promise<boolean> {
   await ask('mailing-list/subscribe', { email })
   await running.deliverMail()
-  const letters = (await running.outbox?.list()) ?? []
-  return letters.find(({ to }) => to === email)?.subject === 'Confirm the newsletter'
+  const messages = (await running.outbox?.list()) ?? []
+  return messages.find(({ to }) => to === email)?.subject === 'Confirm the newsletter'
 }
 
 it.each(['form', 'multipart'])(

@@ -24,7 +24,7 @@ const styles = `
 *{box-sizing:border-box}
 body{margin:0;padding:32px 16px 64px;background:var(--page);color:var(--text);font:16px/1.5 Figtree,system-ui,sans-serif}
 main{max-inline-size:760px;margin:0 auto}
-h1{margin:0 0 4px;font-size:28px;line-height:1.15;letter-spacing:-.02em}
+h1{margin:0 0 4px;font-size:28px;line-height:1.15;message-spacing:-.02em}
 p{margin:0 0 24px;color:var(--muted)}
 ul{margin:0;padding:0;list-style:none;border-block-start:1px solid var(--edge)}
 li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 8px;border-block-end:1px solid var(--edge);color:inherit;text-decoration:none}
@@ -61,8 +61,8 @@ const sentAt = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
  */
 export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbox, demo: boolean): void {
   app.get('/outbox', async (context) => {
-    const letters = await outbox.list()
-    const rows = letters.map(
+    const messages = await outbox.list()
+    const rows = messages.map(
       ({ id, to, subject, sentAt: at }) =>
         html`<li><a href="/outbox/${id}"><b>${subject}</b><time>${sentAt(at)} UTC</time><small>${to}</small></a></li>`,
     )
@@ -77,22 +77,22 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     )
   })
   app.get('/outbox/:id', async (context) => {
-    const letter = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
-    if (!letter)
+    const message = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
+    if (!message)
       return answer(
         context,
-        page('Outbox', html`<h1>No such letter</h1><p><a href="/outbox">Outbox</a></p>`),
+        page('Outbox', html`<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>`),
         policy("frame-ancestors 'none'"),
         404,
       )
-    const { id, to, subject, text } = letter
+    const { id, to, subject, text } = message
     return answer(
       context,
       page(
         subject,
         html`<p><a href="/outbox">Outbox</a></p>
           <h1>${subject}</h1>
-          <small>To ${to}, ${sentAt(letter.sentAt)} UTC</small>
+          <small>To ${to}, ${sentAt(message.sentAt)} UTC</small>
           <iframe title="The letter" src="/outbox/${id}/html"></iframe>
           <pre tabindex="0" aria-label="The letter as text">${text}</pre>`,
       ),
@@ -100,11 +100,11 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     )
   })
   app.get('/outbox/:id/html', async (context) => {
-    const letter = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
-    if (!letter) return context.notFound()
-    // A link of a letter opens in place of the whole page, as from a mail program. Its pictures have the site's public
+    const message = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
+    if (!message) return context.notFound()
+    // A link of an e-mail opens in place of the whole page, as from a mail program. Its pictures have the site's public
     // address, which may be another name than this page was asked for by: the policy takes them from here alone.
-    const body = letter.html
+    const body = message.html
       .replace('<head>', '<head><base target="_top">')
       .replaceAll(/(<img src=")https?:\/\/[^/"]+\//g, '$1/')
     return answer(context, body, policy("frame-ancestors 'self'"))

@@ -46,7 +46,7 @@ describe('accounts 27: headers of a page', () => {
   ])('%s tells no other site its address', (path) => {
     expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
   })
-  it('a link of a letter that was spoiled on its way is told to nobody either', () => {
+  it('a link of an e-mail that was spoiled on its way is told to nobody either', () => {
     expect(referrerOf('/reset-password/')).toBe('none')
     expect(referrerOf('/ConfirmEmail/x')).toBe('none')
     expect(referrerOf('/settings')).toBe('origin')

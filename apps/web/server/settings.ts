@@ -20,7 +20,7 @@ export interface Settings {
   readonly secretFile: string
   /** Public origin such as https://kindling.example; null: whatever the request says. */
   readonly origin: string | null
-  /** Whether services that are not set up are played, and letters kept for anybody to read. */
+  /** Whether services that are not set up are played, and e-mails kept for anybody to read. */
   readonly standIns: boolean
   readonly secure: boolean
   readonly trustProxy: boolean

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: PageAt,
   tags: ['flows', '!autodocs'],
   parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
-  args: { path: '/signup', user: null, letter: '/confirmemail?code=c29tZSByYW5kb20gYml0cw' },
+  args: { path: '/signup', user: null, message: '/confirmemail?code=c29tZSByYW5kb20gYml0cw' },
 })
 
 const press = async ({ userEvent }: PlayContext, name: string | RegExp) =>
@@ -33,7 +33,7 @@ async function signUp(context: PlayContext) {
   await dialogGone()
 }
 
-async function confirmByTheLetter(context: PlayContext) {
+async function confirmByMail(context: PlayContext) {
   follow(context.canvas.getByRole('link', { name: 'The letter’s link' }))
   await heading('Your e-mail is confirmed')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())
@@ -79,7 +79,7 @@ async function givePassword(context: PlayContext) {
 export const FromSignUpToTheRecoveryKey = meta.story({
   play: async (context) => {
     await signUp(context)
-    await confirmByTheLetter(context)
+    await confirmByMail(context)
     await turnTwoFactorOn(context)
 
     await logOut(context)

@@ -84,11 +84,11 @@ export const ChoiceInTheAddress = meta.story({
     await expect(await main.findByText('One kettle, Moss: 3 pieces')).toBeInTheDocument()
   },
 })
-/** What was chosen is refused, and the page says why. */
-export const ChoiceRefused = ChoiceInTheAddress.extend(
+/** What was chosen is rejected, and the page says why. */
+export const ChoiceRejected = ChoiceInTheAddress.extend(
   rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /This choice is sold out/, { focus: 'stays' }),
 )
-ChoiceRefused.test('leads to the rewards', ({ canvas }) =>
+ChoiceRejected.test('leads to the rewards', ({ canvas }) =>
   expect(canvas.getByRole('link', { name: 'See the rewards' })).toBeVisible(),
 )
 export const Visitor = meta.story({

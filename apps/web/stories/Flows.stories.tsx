@@ -74,8 +74,8 @@ export const FromVisitorToBacker = meta.story({
   },
 })
 
-/** The bank refuses one card; the next is taken. */
-export const RefusedCardThenAnother = meta.story({
+/** The bank rejects one card; the next is taken. */
+export const RejectedCardThenAnother = meta.story({
   args: { path: '/project/7/checkout?step=review', user: backer },
   parameters: fails('checkout', 'INSUFFICIENT_FUNDS', { field: 'payment_method' }, withCart),
   play: async (context) => {

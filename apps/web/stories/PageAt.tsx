@@ -14,14 +14,14 @@ export interface PageAtProps {
   readonly path: string
   /** Who is signed in; null: a visitor. The server says so with every page. */
   readonly user: UserProfile | null
-  /** Where the link of a letter leads that arrives meanwhile: it stands over the page, as in an inbox. */
-  readonly letter?: string
+  /** Where the link of an e-mail leads that arrives meanwhile: it stands over the page, as in an inbox. */
+  readonly message?: string
   /** A public demonstration: the site says so. */
   readonly demo?: boolean
 }
 
 /** The whole application at an address, on its real routes and data hooks, with a cache of its own. */
-export function PageAt({ path, user, letter, demo = false }: PageAtProps) {
+export function PageAt({ path, user, message, demo = false }: PageAtProps) {
   const { i18n } = useTranslation()
   const [cache] = useState(() => new Map<string, never>())
   const [delivered] = useState(() => ({ answers: { [sessionKey]: { user } }, failures: {} }))
@@ -35,18 +35,18 @@ export function PageAt({ path, user, letter, demo = false }: PageAtProps) {
       cache={cache}
     >
       <MemoryRouter initialEntries={[path]}>
-        {letter && <Letter href={letter} />}
+        {message && <MailMessage href={message} />}
         <App demo={demo} />
       </MemoryRouter>
     </Surroundings>
   )
 }
 
-function Letter({ href }: { href: string }) {
+function MailMessage({ href }: { href: string }) {
   return (
     <aside aria-label="Inbox">
       <Box padding={12}>
-        <Link href={href}>The letter’s link</Link>
+        <Link href={href}>The message’s link</Link>
       </Box>
     </aside>
   )

@@ -75,10 +75,10 @@ export const LogInCancelled = meta.story({
     await arrived(context)
   },
 })
-export const LogInRefused = LogIn.extend(
+export const LogInRejected = LogIn.extend(
   rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
 )
-LogInRefused.test('recovers', recovers(pressKey, arrived))
+LogInRejected.test('recovers', recovers(pressKey, arrived))
 
 /** After a log-in with a password, to whoever has none; made without another question. */
 export const Offered = meta.story({
@@ -92,7 +92,7 @@ export const Offered = meta.story({
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your passkey is ready' })).toBeNull())
   },
 })
-export const OfferedAndRefused = meta.story({
+export const OfferedAndRejected = meta.story({
   parameters: answers([], { user: null, passkeys: [] }),
   play: async (context) => {
     await givePassword(context)

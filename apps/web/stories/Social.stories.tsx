@@ -84,7 +84,7 @@ EmailInUse.test('leads back to log in', ({ canvas }) =>
   expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login'),
 )
 
-/** Pressed on a page, with the platform refusing the way to the provider. */
+/** Pressed on a page, with the platform rejecting the way to the provider. */
 const setOut = (provider: string) => async (context: PlayContext) => {
   const main = await inMain(context)
   const name = wordsOf(context, 'auth')('social.with', { provider })

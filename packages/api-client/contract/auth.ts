@@ -73,7 +73,7 @@ export const confirmEmail = {
   statements: 5,
 } as const satisfies EndpointSpec
 
-/** The link in the letter to the old address: takes a change of e-mail back, for seven days. */
+/** The link in the e-mail to the old address: takes a change of e-mail back, for seven days. */
 export const undoEmailChange = {
   name: 'undoEmailChange',
   method: 'POST',

@@ -73,7 +73,7 @@ export const removeInvite = {
   answerKeys: [],
 } as const satisfies EndpointSpec
 
-/** The link in the letter, by the person it was sent to. */
+/** The link in the e-mail, by the person it was sent to. */
 export const acceptInvite = {
   name: 'acceptInvite',
   method: 'POST',

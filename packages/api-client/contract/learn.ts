@@ -1,7 +1,7 @@
 import type { EndpointSpec } from './endpoint.ts'
 
 /**
- * `kind`: popular unless one is chosen. In the caller's language, as letters are. `kinds` is ours: how many questions
+ * `kind`: popular unless one is chosen. In the caller's language, as e-mails are. `kinds` is ours: how many questions
  * each has, for the way between them.
  */
 export const listQuestions = {

@@ -1,7 +1,7 @@
 import { NEWSLETTER_TIMEOUT_MS } from '@kindling/validation/limits'
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Asks for the newsletter. Nobody is on the list by it: a letter goes to the address, whose link puts it there. */
+/** Asks for the newsletter. Nobody is on the list by it: an e-mail goes to the address, whose link puts it there. */
 export const subscribeToNewsletter = {
   name: 'subscribeToNewsletter',
   method: 'POST',
@@ -15,7 +15,7 @@ export const subscribeToNewsletter = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** The link in the letter that asks: its code puts the address on the list, once, for seven days. */
+/** The link in the e-mail that asks: its code puts the address on the list, once, for seven days. */
 export const confirmNewsletter = {
   name: 'confirmNewsletter',
   method: 'POST',

@@ -95,7 +95,7 @@ export const checkout = {
   statements: 46,
 } as const satisfies EndpointSpec
 
-/** The bank's answer to its own question: the person approved or refused there, and comes back. */
+/** The bank's answer to its own question: the person approved or rejected there, and comes back. */
 export const confirmPayment = {
   name: 'confirmPayment',
   method: 'POST',

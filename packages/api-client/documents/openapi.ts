@@ -43,7 +43,7 @@ const errorSchema = (codes: readonly ErrorCode[]): Json => ({
   ],
 })
 
-const refusal = (status: number, codes: readonly ErrorCode[], description: string): Json => ({
+const rejection = (status: number, codes: readonly ErrorCode[], description: string): Json => ({
   description,
   ...(status === 429
     ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
@@ -76,7 +76,7 @@ function errorResponses(endpoint: EndpointSpec, shape: Shape): [string, Json][] 
       const shared = only !== undefined && others.length === 0 && isSingle(only)
       return [
         String(status),
-        shared ? { $ref: `#/components/responses/${only}` } : refusal(status, list, 'Refused.'),
+        shared ? { $ref: `#/components/responses/${only}` } : rejection(status, list, 'Refused.'),
       ]
     })
 }
@@ -200,7 +200,7 @@ export function writeOpenApi({ version }: { version: string }): Json {
       responses: Object.fromEntries(
         Object.entries(single).map(([code, description]) => [
           code,
-          refusal(catalogue[code as ErrorCode].status, [code as ErrorCode], description),
+          rejection(catalogue[code as ErrorCode].status, [code as ErrorCode], description),
         ]),
       ),
       schemas: {

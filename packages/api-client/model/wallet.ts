@@ -15,7 +15,7 @@ export const walletAccount = z.object({
   max: hundredths.nullable(),
   balance: z.object({ amount: hundredths, currencyCode: z.string() }),
   /** Why the person may not acquire it (spec 1 §1: US persons no CS); null: they may. */
-  refusal: z.enum(['US_PERSON', 'NO_COUNTRY', 'IDENTITY']).nullable(),
+  rejection: z.enum(['US_PERSON', 'NO_COUNTRY', 'IDENTITY']).nullable(),
 })
 export type WalletAccount = z.output<typeof walletAccount>
 

@@ -52,7 +52,7 @@ const account = (
   label,
   max,
   balance: { amount, currencyCode: label },
-  refusal: null,
+  rejection: null,
 })
 
 export const fullWallet: Wallet = {

@@ -25,7 +25,7 @@ export function walletHandlers(store: Store): Handlers<'wallet'> {
       hasValidKYC: isVerified(),
       accounts: fullWallet.accounts.map((account) => ({
         ...account,
-        refusal: refusalOf(account.label),
+        rejection: refusalOf(account.label),
         balance: { ...account.balance, amount: held(account.label) },
       })),
     }),

@@ -116,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
         signal,
       })
       const answer = await readAnswer(response, {
-        ownsRefusal: signsIn(endpoint),
+        ownsRejection: signsIn(endpoint),
         answerKeys: endpoint.answerKeys,
       })
       if (endpoint.auth === 'session' || signsIn(endpoint)) unauthorizedTold = false

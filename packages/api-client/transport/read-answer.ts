@@ -37,7 +37,7 @@ function failure(items: ErrorItem<string>[], fallback: string, response: Respons
  */
 export async function readAnswer(
   response: Response,
-  { ownsRefusal, answerKeys }: { ownsRefusal: boolean; answerKeys: readonly string[] },
+  { ownsRejection, answerKeys }: { ownsRejection: boolean; answerKeys: readonly string[] },
 ): Promise<unknown> {
   const { status } = response
   if (status >= 500) throw failure([], 'NETWORK_FAILURE', response)
@@ -45,8 +45,8 @@ export async function readAnswer(
   const body = status === 204 ? {} : await readJson(response)
   if (status === 401) {
     throw failure(
-      ownsRefusal ? readErrors(body) : [],
-      ownsRefusal ? 'UNAUTHORIZED' : 'RESTRICTED_AREA',
+      ownsRejection ? readErrors(body) : [],
+      ownsRejection ? 'UNAUTHORIZED' : 'RESTRICTED_AREA',
       response,
     )
   }

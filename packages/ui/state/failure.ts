@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kindling/validation/errors'
 
-/** Why something was refused, as views take it. */
+/** Why something was rejected, as views take it. */
 export interface Failure {
   readonly items: readonly {
     readonly code: ErrorCode

@@ -15,7 +15,7 @@ export interface MissingInfo {
 /** What a browser without scripts is asked for after the password. */
 export interface SecondForm {
   readonly email: string
-  /** Which of the two was sent last, and why it was refused. */
+  /** Which of the two was sent last, and why it was rejected. */
   readonly way: 'code' | 'key'
   readonly failure: Failure | null
 }
@@ -45,7 +45,7 @@ export type LoginEvent =
   | { readonly type: 'key chosen' }
   | { readonly type: 'code chosen' }
   | { readonly type: 'key taken' }
-  /** A call of this view was refused with a code. */
+  /** A call of this view was rejected with a code. */
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'login chosen' }
   | { readonly type: 'signup chosen' }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Failure } from './failure.ts'
 
-/** A form that the browser sent before any script had arrived, and that was refused. */
+/** A form that the browser sent before any script had arrived, and that was rejected. */
 export interface SentForm {
   /** As it was typed; the password never comes back. */
   readonly email: string

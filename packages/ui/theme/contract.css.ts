@@ -7,7 +7,7 @@ const names = <Key extends string | number>(keys: readonly Key[]) =>
 
 const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as (keyof Shape & string)[]
 
-const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (text: string) => text.replace(/[A-Z]/g, (message) => `-${message.toLowerCase()}`)
 
 /** Colours are named as in the design language (`--k-surface-page`); the rest says what it is. */
 const unprefixed = new Set(['color', 'shadow', 'type'])

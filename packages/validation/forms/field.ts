@@ -51,7 +51,7 @@ export function upTo<Value>(max: number, find: (value: Value) => Problem | null)
   return Object.assign((value: Value) => find(value), { max })
 }
 
-/** A rule that gives `code` for every value the test refuses. */
+/** A rule that gives `code` for every value the test rejects. */
 export function must<Value>(test: (value: Value) => boolean, code: ErrorCode): Rule<Value> {
   return (value) => (test(value) ? null : { code })
 }

@@ -20,7 +20,7 @@ export const ADDRESS = {
   cityMax: 60,
   stateMax: 60,
   postalCodeMax: 16,
-  /** Letters of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
+  /** E-mails of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
   countryCodeLength: 3,
   /** Addresses a person may keep; ours. */
   max: 50,
@@ -37,7 +37,7 @@ export const BANK = {
 } as const
 
 export const CHECKOUT = {
-  /** Cents; exactly this passes; spec 2 §5, §9 ("over 1000 USD are refused"). */
+  /** Cents; exactly this passes; spec 2 §5, §9 ("over 1000 USD are rejected"). */
   capCents: 100_000,
   /** Pieces of one variant in a cart; ours. */
   quantityMax: 1000,

@@ -1,3 +1,3 @@
-/** Whether a host is named by a number: no device keeps a key for one, and browsers refuse to ask. */
+/** Whether a host is named by a number: no device keeps a key for one, and browsers reject to ask. */
 export const isBareAddress = (hostname: string): boolean =>
   hostname.startsWith('[') || /^[\d.]+$/.test(hostname)

@@ -22,7 +22,7 @@ describe('usdCentsOf', () => {
     [100, '0'],
     [100, 'a tenth'],
     [Number.MAX_SAFE_INTEGER + 1, '0.1'],
-  ])('refuses %d at %s', (amount, rate) => {
+  ])('rejects %d at %s', (amount, rate) => {
     expect(() => usdCentsOf(amount, rate)).toThrow(RangeError)
   })
 })
@@ -32,7 +32,7 @@ describe('isRate', () => {
     expect(isRate(text)).toBe(true)
   })
   it.each(['', '0', '0.0', '.1', '1.', '-1', '1e3', '0,1', ' 0.1', '0.1234567890123'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(isRate(text)).toBe(false)
     },

@@ -25,7 +25,7 @@ test.each([
   expect(() => pledgeTotal([line])).toThrow(RangeError)
 })
 
-test('sums too big to be exact are refused', () => {
+test('sums too big to be exact are rejected', () => {
   const half = { price: 2 ** 52, quantity: 1 }
   expect(() => pledgeTotal([half, half])).toThrow(RangeError)
   expect(() => pledgeTotal([], -1)).toThrow(RangeError)

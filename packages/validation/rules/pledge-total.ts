@@ -31,7 +31,7 @@ export function pledgeTotal(lines: readonly PledgeLine[], shipping = 0, discount
   return { subTotal, total: Math.max(0, exact(subTotal + exact(shipping)) - exact(discount)) }
 }
 
-/** Spec 2 §5: over 1000 USD is refused; exactly 100000 cents passes. NUMBER_HIGH, for the field `total_usd`. */
+/** Spec 2 §5: over 1000 USD is rejected; exactly 100000 cents passes. NUMBER_HIGH, for the field `total_usd`. */
 export function capProblem(totalCents: number): Problem | null {
   return totalCents > CHECKOUT.capCents ? { code: 'NUMBER_HIGH', params: { max: CHECKOUT.capCents } } : null
 }

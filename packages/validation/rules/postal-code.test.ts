@@ -54,7 +54,7 @@ test.each([
   ['ISR', '9614303'],
   ['COL', '111221'],
   ['THA', '10150'],
-])('in %s, %s is a postal code, and a letter arrives without one', (country, code) => {
+])('in %s, %s is a postal code, and an e-mail arrives without one', (country, code) => {
   expect(isPostalCode(code, country)).toBe(true)
   expect(isPostalCode('', country)).toBe(true)
   expect([needsPostalCode(country), hasPostalCodes(country)]).toEqual([false, true])

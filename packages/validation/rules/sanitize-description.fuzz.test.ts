@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeDescription } from './sanitize-description.ts'
 
 /*
- * Our sanitiser beside a kept one, over what nobody thought of. jsdom reads HTML as browsers do, by the letter of the
+ * Our sanitiser beside a kept one, over what nobody thought of. jsdom reads HTML as browsers do, by the e-mail of the
  * standard; DOMPurify says whether anything in the result is not on the list.
  */
 

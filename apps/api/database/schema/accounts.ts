@@ -123,11 +123,11 @@ export const securityEvents = pgTable(
   (table) => [index('security_events_user').on(table.userId, table.createdAt, table.id)],
 )
 
-/** Codes that letters carry: each works once, until it expires or a newer one takes its place. */
+/** Codes that e-mails carry: each works once, until it expires or a newer one takes its place. */
 export const emailCodes = pgTable(
   'email_codes',
   {
-    /** SHA-256 of the code in the letter: a copy of the database confirms and resets nothing. */
+    /** SHA-256 of the code in the e-mail: a copy of the database confirms and resets nothing. */
     codeHash: text('code_hash').primaryKey(),
     kind: text('kind').$type<'confirm' | 'reset' | 'undo'>().notNull(),
     userId: text('user_id')

@@ -66,7 +66,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 export const newsletterCodes = pgTable(
   'newsletter_codes',
   {
-    /** SHA-256 of the code in the letter: a copy of the database subscribes nobody. */
+    /** SHA-256 of the code in the e-mail: a copy of the database subscribes nobody. */
     codeHash: text('code_hash').primaryKey(),
     emailKey: text('email_key').notNull(),
     email: text('email').notNull(),

@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
 /**
- * Letters to be sent, without their text: that, and the code in it, is made when it goes out, so that no code ever
+ * E-mails to be sent, without their text: that, and the code in it, is made when it goes out, so that no code ever
  * lies here.
  */
 export const mailQueue = pgTable(
@@ -45,7 +45,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Digest of method, path and body: the same key with another request is refused. */
+    /** Digest of method, path and body: the same key with another request is rejected. */
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     /** As text keeps it: the same answer is the same bytes. */

@@ -25,9 +25,9 @@ export interface AlertProps extends PassThroughProps {
   readonly arrival?: 'announced' | 'still'
   /** Another shape than the tone's, as `wifi-off`. */
   readonly icon?: IconShape
-  /** Fields to mend, each a link to its control: the summary of a refused form. */
+  /** Fields to fix, each a link to its control: the summary of a rejected form. */
   readonly fields?: readonly { readonly id: string; readonly label: string }[]
-  /** To move focus here after a refusal. */
+  /** To move focus here after a rejection. */
   readonly ref?: Ref<HTMLDivElement>
 }
 

@@ -2,20 +2,20 @@ const tones = ['spruce', 'sky', 'amber'] as const
 
 /**
  * Who has no name looks the same to themselves and to everybody, in every language: nothing of their e-mail is told,
- * not even its first letter.
+ * not even its first e-mail.
  */
 export const nameless = 'Backer'
 
-/** First letters of the first and the last word, in capitals; a name of one word gives one. */
+/** First e-mails of the first and the last word, in capitals; a name of one word gives one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+  const messages = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
+  return messages.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }
 
 /** The same name has the same colour everywhere. */
 export function toneOf(name: string): (typeof tones)[number] {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  for (const message of name) sum = (sum * 31 + (message.codePointAt(0) ?? 0)) % 1_000_003
   return tones[sum % tones.length] ?? 'spruce'
 }

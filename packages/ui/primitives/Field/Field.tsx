@@ -13,7 +13,7 @@ export interface FieldProps extends PassThroughProps {
   readonly labelDisplay?: 'shown' | 'spoken'
   /** What helps before typing. An error takes its place. */
   readonly hint?: ReactNode
-  /** What is wrong and how to mend it. Marks the control. */
+  /** What is wrong and how to fix it. Marks the control. */
   readonly error?: string | undefined
   /** The word "optional". A required field is not marked. */
   readonly optional?: string | undefined

@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
             onDrop={() => setOver(false)}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])]
-              // The same file chosen again after a mend must count as a change.
+              // The same file chosen again after a fix must count as a change.
               event.target.value = ''
               if (chosen.length > 0) onFiles(chosen)
             }}

@@ -8,14 +8,14 @@ import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 export interface ConfirmEmailSheetProps {
   /** Where the form goes: the address of the link itself. */
   readonly action: string
-  /** What came of it: nothing was refused, or why. Null: it was not asked yet. */
+  /** What came of it: nothing was rejected, or why. Null: it was not asked yet. */
   readonly answered: { readonly failure: Failure | null } | null
   readonly homeHref: string
-  /** Where another letter is asked for. */
+  /** Where another e-mail is asked for. */
   readonly settingsHref: string
 }
 
-/** Outcomes after which the link is of no more use, and another letter helps. */
+/** Outcomes after which the link is of no more use, and another e-mail helps. */
 const dead = new Set<ConfirmOutcome>(['not_found', 'expired', 'invalid_code', 'missing_code'])
 
 /**

@@ -43,7 +43,7 @@ const inDialog = async (context: PlayContext): Promise<PlayContext> => ({
 const button = (context: PlayContext) =>
   screen.findByRole('button', { name: wordsOf(context, 'email')('confirm.resend.submit') })
 
-/** Asks for another letter. */
+/** Asks for another e-mail. */
 async function resend(context: PlayContext) {
   const send = await button(context)
   await fill(await inDialog(context), wordsOf(context, 'auth')('email'), email)
@@ -90,7 +90,7 @@ export const MissingCode = meta.story({
   },
 })
 
-/** Another letter mends it. */
+/** Another e-mail fixes it. */
 export const NotFound = meta.story(
   rejected('confirmEmail', 'NOT_FOUND', /We do not know this link/, {
     field: 'code',
@@ -115,7 +115,7 @@ AlreadyConfirmed.test('asks for nothing', async () => {
   await expect(screen.queryByLabelText('E-mail')).toBeNull()
 })
 
-/** Another letter mends it. */
+/** Another e-mail fixes it. */
 export const Expired = meta.story(
   rejected('confirmEmail', 'EXPIRED_CODE', /This link has expired/, {
     field: 'code',
@@ -131,7 +131,7 @@ Expired.test('sends another letter, and the next after ten seconds', async (cont
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
 })
 
-/** Another letter mends it. */
+/** Another e-mail fixes it. */
 export const InvalidCode = meta.story({
   args: { email },
   ...rejected('confirmEmail', 'INVALID_VALUE', /This link is not whole/, {

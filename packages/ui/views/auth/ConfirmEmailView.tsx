@@ -8,16 +8,16 @@ import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 import { ResendForm, type ResendFormProps } from './ResendForm.tsx'
 
 export interface ConfirmEmailViewProps extends Pick<ResendFormProps, 'cooldownMs' | 'resetMs'> {
-  /** From the link in the letter; empty where it was lost. */
+  /** From the link in the e-mail; empty where it was lost. */
   readonly code: string
-  /** The signed-in person's, to fill in where another letter is asked for. */
+  /** The signed-in person's, to fill in where another e-mail is asked for. */
   readonly email?: string
   readonly onConfirm: (code: string) => Promise<unknown>
   readonly onResend: (form: ResendConfirmationForm) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Outcomes after which another letter helps (spec 1 §4). */
+/** Outcomes after which another e-mail helps (spec 1 §4). */
 const resends = new Set<ConfirmOutcome | 'pending'>(['not_found', 'expired', 'invalid_code'])
 
 /** Confirms the e-mail of a link, over the home page, and says what came of it (spec 1 §4). */
@@ -43,7 +43,7 @@ export function ConfirmEmailView({
     }
   }, [code, onConfirm])
   useEffect(() => {
-    // A code works once: brought a second time it would be refused.
+    // A code works once: brought a second time it would be rejected.
     if (!code || asked.current === code) return
     asked.current = code
     void ask()

@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx'
@@ -86,7 +86,7 @@ export const NotAnAddress = meta.story({
     onRequest.mockClear()
     await fill(context, 'E-mail', 'mara@')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send the link' }))
-    await refusedAtField(context, 'E-mail', /such as name@example\.com/, 'mara@')
+    await rejectedAtField(context, 'E-mail', /such as name@example\.com/, 'mara@')
     await expect(onRequest).not.toHaveBeenCalled()
   },
 })

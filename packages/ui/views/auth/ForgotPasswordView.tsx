@@ -6,9 +6,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
@@ -22,7 +22,7 @@ export interface ForgotPasswordViewProps {
   readonly loginHref: string
   /** Answers the same whether or not the address is registered. */
   readonly onRequest: (form: ForgotPasswordForm) => Promise<unknown>
-  /** Milliseconds until the letter may be asked for again. @default 10 s */
+  /** Milliseconds until the e-mail may be asked for again. @default 10 s */
   readonly cooldownMs?: number
 }
 
@@ -70,7 +70,7 @@ export function ForgotPasswordView({
       {/* Before scripts it comes back with the address filled in: nothing secret is in it. */}
       <form noValidate method="get" action="/forgot-password" onSubmit={ask.onSubmit}>
         <Stack gap={16}>
-          {ask.failure && <Refusal ref={ask.refusal} failure={ask.failure} />}
+          {ask.failure && <RejectionAlert ref={ask.rejection} failure={ask.failure} />}
           <TextField
             {...ask.field('email', auth('email'))}
             defaultValue={email}
@@ -108,11 +108,11 @@ function Sent({ email, footer, cooldownMs, onAgain, onOther }: SentProps) {
     await onAgain()
     cool(true, cooldownMs)
   })
-  const refusal = useRefusalFocus(again.failure)
+  const rejection = useRejectionFocus(again.failure)
   return (
     <Sheet title={t('forgot.sent.title')} footer={footer}>
       <Stack gap={16}>
-        {again.failure && <Refusal ref={refusal} failure={again.failure} />}
+        {again.failure && <RejectionAlert ref={rejection} failure={again.failure} />}
         <Outcome>{t('forgot.sent.words', { email })}</Outcome>
         <p className={styles.hint}>{t('forgot.sent.spam')}</p>
         <Button

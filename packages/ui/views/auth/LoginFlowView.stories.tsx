@@ -71,7 +71,7 @@ export const Code = meta.story({
   ...sending(typeCode, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
 })
 
-/** Five wrong codes end the half-login: the password is asked for again, and the e-mail is kept. */
+/** Five wrong codes end the MFA challenge: the password is asked for again, and the e-mail is kept. */
 export const PasswordAgain = Code.extend(
   rejected(
     'loginWithTotp',
@@ -133,7 +133,7 @@ export const WithTheKey = meta.story({
 
 export const Recovered = meta.story({ args: { flow: { view: 'recovered' } } })
 
-/** Without scripts, after ten minutes or with a half-login that was used: the password is asked for once more. */
+/** Without scripts, after ten minutes or with an MFA challenge that was used: the password is asked for once more. */
 export const TooLate = meta.story({
   args: { flow: { view: 'login', because: 'too late', email: credentials.email } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export function LoginFlowView({
 }: LoginFlowViewProps) {
   // What is there stays until the script of what follows has come.
   const dispatch = (event: LoginEvent) => startTransition(() => send(event))
-  /** A refusal is shown by the view that asked, unless it ends the half-login. */
+  /** A rejection is shown by the view that asked, unless it ends the MFA challenge. */
   const told = async (call: Promise<unknown>) => {
     try {
       await call

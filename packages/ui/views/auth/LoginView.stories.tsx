@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, refusedInAlert, tryAgain } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, rejectedInAlert, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
@@ -70,7 +70,7 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await refusedAtField(context, 'E-mail', /Enter your e-mail address/, '')
+    await rejectedAtField(context, 'E-mail', /Enter your e-mail address/, '')
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
   },
 })
@@ -173,7 +173,7 @@ export const Offline = meta.story({
   parameters: answers([offline()]),
   play: async (context) => {
     await logIn(context)
-    await refusedInAlert(context, /We could not reach the server/)
+    await rejectedInAlert(context, /We could not reach the server/)
   },
 })
 
@@ -188,7 +188,7 @@ export const Malformed = meta.story({
   parameters: answers([malformed('login')]),
   play: async (context) => {
     await logIn(context)
-    await refusedInAlert(context, /A service we depend on did not answer/)
+    await rejectedInAlert(context, /A service we depend on did not answer/)
   },
 })
 
@@ -201,7 +201,7 @@ export const UnknownCode = meta.story({
   ]),
   play: async (context) => {
     await logIn(context)
-    await refusedInAlert(context, /That did not work, and nothing was changed.*MOON_IN_THE_WAY/)
+    await rejectedInAlert(context, /That did not work, and nothing was changed.*MOON_IN_THE_WAY/)
   },
 })
 

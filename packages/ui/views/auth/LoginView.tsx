@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { LoginFlow, SocialProvider } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { Rejection } from '../shared/use-action.ts'
@@ -36,7 +36,7 @@ export interface LoginViewProps {
 }
 
 /**
- * Logging in. A refusal keeps the e-mail, clears and focuses the password, and the button waits for a change; where
+ * Logging in. A rejection keeps the e-mail, clears and focuses the password, and the button waits for a change; where
  * nobody was reached, the button stays.
  */
 export function LoginView({
@@ -118,14 +118,14 @@ export function LoginView({
             </Alert>
           )}
           {auth.failure && (
-            <Refusal ref={auth.refusal} failure={auth.failure}>
+            <RejectionAlert ref={auth.rejection} failure={auth.failure}>
               {blocked && <Link href={`mailto:${t('login.compliance')}`}>{t('login.compliance')}</Link>}
               {refused && (
                 <>
                   {t('login.again')} <Link href={forgotWith}>{t('login.reset')}</Link>.
                 </>
               )}
-            </Refusal>
+            </RejectionAlert>
           )}
           <TextField
             {...auth.field('email', t('email'))}

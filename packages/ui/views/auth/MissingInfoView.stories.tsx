@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { MissingInfoView, type MissingInfoViewProps } from './MissingInfoView.tsx'
@@ -85,7 +85,7 @@ export const NameAlone = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
-    await refusedAtField(context, 'Name', /Enter your name/, '')
+    await rejectedAtField(context, 'Name', /Enter your name/, '')
     await expect(context.canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
       /Enter your e-mail address/,
     )

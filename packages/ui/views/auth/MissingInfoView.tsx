@@ -11,7 +11,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { MissingInfo } from '../../state/login-flow.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { providerNames } from './social-names.ts'
@@ -65,13 +65,13 @@ export function MissingInfoView({
       <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {failure && expired && (
-            <Refusal
-              ref={auth.refusal}
+            <RejectionAlert
+              ref={auth.rejection}
               failure={failure}
               words={`${t('missing.expired')} ${t('missing.expiredThen')}`}
             />
           )}
-          {failure && !expired && <Refusal ref={auth.refusal} failure={failure} />}
+          {failure && !expired && <RejectionAlert ref={auth.rejection} failure={failure} />}
           {missing.includes('name') && (
             <TextField
               {...auth.field('name', t('missing.nameLabel'))}

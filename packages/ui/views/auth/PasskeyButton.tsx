@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { PasskeySupport } from '../../state/passkey-stop.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { PasskeyStopNote } from '../shared/PasskeyStopNote.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { usePasskeyStop } from '../shared/use-passkey-stop.ts'
@@ -21,11 +21,11 @@ export function PasskeyButton({ support, onLogin }: PasskeyButtonProps) {
   const { t } = useTranslation('auth')
   const stop = usePasskeyStop()
   const login = useAction(() => stop.watch(onLogin()))
-  const refusal = useRefusalFocus(login.failure)
+  const rejection = useRejectionFocus(login.failure)
   if (support === 'bare address') return null
   return (
     <Stack gap={16}>
-      {login.failure && <Refusal ref={refusal} failure={login.failure} />}
+      {login.failure && <RejectionAlert ref={rejection} failure={login.failure} />}
       {stop.why && <PasskeyStopNote why={stop.why} />}
       <div className={support === 'yes' ? undefined : styles.kept}>
         <Button

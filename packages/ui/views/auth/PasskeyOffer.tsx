@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { check } from '../../primitives/Icon/glyphs.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { PasskeyStopNote } from '../shared/PasskeyStopNote.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { usePasskeyStop } from '../shared/use-passkey-stop.ts'
@@ -29,7 +29,7 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
   const create = useAction(async () => {
     if (await stop.watch(onCreate())) setDone(true)
   })
-  const refusal = useRefusalFocus(create.failure)
+  const rejection = useRejectionFocus(create.failure)
   const { pending } = create
   useEffect(() => {
     // The device's own dialog is closed by the same key.
@@ -54,7 +54,7 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
       </div>
       {create.failure && (
         <div className={styles.wide}>
-          <Refusal ref={refusal} failure={create.failure} />
+          <RejectionAlert ref={rejection} failure={create.failure} />
         </div>
       )}
       {stop.why && !create.failure && (

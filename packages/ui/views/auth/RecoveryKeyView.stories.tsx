@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { RecoveryKeyView, type RecoveryKeyViewProps } from './RecoveryKeyView.tsx'
@@ -58,7 +58,7 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     onKey.mockClear()
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Log in with key' }))
-    await refusedAtField(context, label, /Enter the recovery key/, '')
+    await rejectedAtField(context, label, /Enter the recovery key/, '')
     await expect(onKey).not.toHaveBeenCalled()
   },
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { keyPlacements } from './totp-placements.ts'
@@ -42,7 +42,7 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
     >
       <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
-          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <RejectionAlert ref={auth.rejection} failure={auth.failure} />}
           <TextField
             {...auth.field('totp_recovery_key', t('recovery.label'))}
             autoComplete="off"

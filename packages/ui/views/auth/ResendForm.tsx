@@ -8,7 +8,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { usePassing } from '../shared/use-passing.ts'
 import { resendPlacements } from './email-placements.ts'
@@ -17,7 +17,7 @@ export interface ResendFormProps {
   /** The person's own, where it is known who they are. */
   readonly email: string
   readonly onResend: (form: ResendConfirmationForm) => Promise<unknown>
-  /** Milliseconds the button waits after a letter was sent. @default 10 s */
+  /** Milliseconds the button waits after an e-mail was sent. @default 10 s */
   readonly cooldownMs?: number | undefined
   /** Milliseconds the button waits after a failure. @default 2 s */
   readonly resetMs?: number | undefined
@@ -25,7 +25,7 @@ export interface ResendFormProps {
 
 type Rest = { readonly after: 'letter'; readonly email: string } | { readonly after: 'failure' }
 
-/** Asks for another confirm letter (spec 1 §4): the button waits 10 s after one was sent, and 2 s after a failure. */
+/** Asks for another confirm e-mail (spec 1 §4): the button waits 10 s after one was sent, and 2 s after a failure. */
 export function ResendForm({
   email,
   onResend,
@@ -63,7 +63,7 @@ export function ResendForm({
       onSubmit={(event) => void (rest ? event.preventDefault() : resend.onSubmit(event))}
     >
       <Stack gap={16}>
-        {resend.failure && <Refusal ref={resend.refusal} failure={resend.failure} />}
+        {resend.failure && <RejectionAlert ref={resend.rejection} failure={resend.failure} />}
         {rest?.after === 'letter' && (
           <Alert tone="positive" arrival="announced">
             {t('confirm.resend.sent', { email: rest.email })}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import type { Failure } from '../../state/failure.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 
 export interface ResendOutcomeProps {
   /** Null: it was sent. */
@@ -13,8 +13,8 @@ export interface ResendOutcomeProps {
 /** What came of sending the link again; its script and styles come with the first press. */
 export function ResendOutcome({ failure, email }: ResendOutcomeProps) {
   const { t } = useTranslation('shell')
-  const refusal = useRefusalFocus(failure)
-  if (failure) return <Refusal ref={refusal} failure={failure} />
+  const rejection = useRejectionFocus(failure)
+  if (failure) return <RejectionAlert ref={rejection} failure={failure} />
   return (
     <Alert tone="positive" arrival="announced">
       {t('unconfirmed.sent', { email })}

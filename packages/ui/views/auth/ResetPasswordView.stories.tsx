@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
@@ -80,7 +80,7 @@ export const TheTwoDiffer = meta.story({
   play: async (context) => {
     onReset.mockClear()
     await reset(context, 'copper kettles')
-    await refusedAtField(context, 'New password, again', /The two passwords differ/, 'copper kettles')
+    await rejectedAtField(context, 'New password, again', /The two passwords differ/, 'copper kettles')
     await expect(onReset).not.toHaveBeenCalled()
   },
 })
@@ -101,7 +101,7 @@ export const CodeLost = meta.story({
   },
 })
 
-/** A new link mends it. */
+/** A new link fixes it. */
 export const UnknownLink = Sending.extend(
   rejected('confirmPasswordReset', 'NOT_FOUND', /We do not know this link/, {
     field: 'code',
@@ -111,7 +111,7 @@ export const UnknownLink = Sending.extend(
 )
 UnknownLink.test('leads to another link', asksAnew)
 
-/** A new link mends it. */
+/** A new link fixes it. */
 export const ExpiredLink = Sending.extend(
   rejected('confirmPasswordReset', 'EXPIRED_CODE', /older than one hour/, {
     field: 'code',
@@ -121,7 +121,7 @@ export const ExpiredLink = Sending.extend(
 )
 ExpiredLink.test('leads to another link', asksAnew)
 
-/** A new link mends it. */
+/** A new link fixes it. */
 export const HalfALink = Sending.extend(
   rejected('confirmPasswordReset', 'INVALID_VALUE', /A part of this link is missing/, {
     field: 'code',

@@ -10,14 +10,14 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { deadReset, resetPlacements } from './email-placements.ts'
 
 export interface ResetPasswordViewProps {
-  /** From the link in the letter; empty where it was lost. */
+  /** From the link in the e-mail; empty where it was lost. */
   readonly code: string
   readonly forgotHref: string
   readonly loginHref: string
@@ -30,7 +30,7 @@ export interface ResetPasswordViewProps {
 
 const empty: ResetPasswordForm = { new_password: '', confirm_password: '' }
 
-/** A new password by the link of a letter (spec 1 §2, §5). It logs nobody in; a link that is dead says so. */
+/** A new password by the link of an e-mail (spec 1 §2, §5). It logs nobody in; a link that is dead says so. */
 export function ResetPasswordView({
   code,
   forgotHref,
@@ -82,7 +82,7 @@ export function ResetPasswordView({
     return (
       <Sheet title={t('reset.dead.title')}>
         <Stack gap={16}>
-          <Alert tone="danger" arrival="announced" ref={reset.refusal}>
+          <Alert tone="danger" arrival="announced" ref={reset.rejection}>
             {t(`reset.dead.${dead}`)}
           </Alert>
           <ButtonLink href={forgotHref} size="large" width="full">
@@ -96,7 +96,7 @@ export function ResetPasswordView({
     <Sheet title={t('reset.title')} description={t('reset.description')}>
       <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
-          {reset.failure && <Refusal ref={reset.refusal} failure={reset.failure} />}
+          {reset.failure && <RejectionAlert ref={reset.rejection} failure={reset.failure} />}
           <PasswordField
             {...reset.field('new_password', t('reset.label'))}
             {...toggles}

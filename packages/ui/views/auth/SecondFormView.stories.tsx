@@ -44,7 +44,7 @@ export const WrongCode = meta.story({
   },
 })
 
-/** The other way stays open where it was refused. */
+/** The other way stays open where it was rejected. */
 export const WrongKey = meta.story({
   args: { way: 'key', failure: failure('TOTP_INVALID_RECOVERY_KEY') },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { SecondForm } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
 import { placementOf } from '../form/placement.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
 import { codePlacements, keyPlacements } from './totp-placements.ts'
@@ -25,7 +25,7 @@ export function SecondFormView({ email, way, failure }: SecondForm) {
   const [item] = failure?.items ?? []
   const placement = item && placementOf(way === 'code' ? codePlacements : keyPlacements, item.code)
   const isBeside = item && (item.field === fields[way] || placement?.at !== 'form')
-  const over = failure && !isBeside && <Refusal failure={failure} />
+  const over = failure && !isBeside && <RejectionAlert failure={failure} />
   const beside = isBeside ? words(item) : undefined
   /** For password managers, and for the page that asks for the password again. */
   const who = <input type="hidden" name="email" autoComplete="username" value={email} />

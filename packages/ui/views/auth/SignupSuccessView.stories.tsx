@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: SignupSuccessView,
   tags: ['views'],
   parameters: { layout: 'fullscreen' },
-  args: { letterTo: 'mara@example.com', onClose },
+  args: { mailTo: 'mara@example.com', onClose },
 })
 
 export const Default = meta.story({
@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 /** Spec 1 §4 success_no_email: the provider has confirmed the address already. */
 export const SuccessNoEmail = meta.story({
-  args: { letterTo: null },
+  args: { mailTo: null },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Kindling' })
     await expect(dialog).toHaveAccessibleDescription(/there is no e-mail to confirm/)

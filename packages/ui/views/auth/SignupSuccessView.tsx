@@ -3,19 +3,19 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 
 export interface SignupSuccessViewProps {
-  /** Where the confirm letter went; null: the address is confirmed already, as after a social sign-up (spec 1 §4). */
-  readonly letterTo: string | null
+  /** Where the confirm e-mail went; null: the address is confirmed already, as after a social sign-up (spec 1 §4). */
+  readonly mailTo: string | null
   readonly onClose: () => void
 }
 
 /** The first thing a new account sees, once: what there is to confirm, or that there is nothing. */
-export function SignupSuccessView({ letterTo, onClose }: SignupSuccessViewProps) {
+export function SignupSuccessView({ mailTo, onClose }: SignupSuccessViewProps) {
   const { t } = useTranslation('email')
   return (
     <Dialog
       open
       title={t('welcome.title')}
-      description={letterTo === null ? t('welcome.ready') : t('welcome.letter', { email: letterTo })}
+      description={mailTo === null ? t('welcome.ready') : t('welcome.letter', { email: mailTo })}
       closeLabel={t('welcome.close')}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SignupView, type SignupViewProps } from './SignupView.tsx'
@@ -74,7 +74,7 @@ export const NotAnAddress = meta.story({
     await fill(context, 'E-mail', 'mara@')
     await fill(context, 'Password', password)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign up' }))
-    await refusedAtField(context, 'E-mail', /such as name@example\.com/, 'mara@')
+    await rejectedAtField(context, 'E-mail', /such as name@example\.com/, 'mara@')
   },
 })
 

@@ -12,7 +12,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { SocialProvider } from '../../state/login-flow.ts'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
 import { useMessages } from '../form/messages.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
@@ -45,7 +45,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
   })
   const password = form.watch('password')
   const taken = form.formState.errors.email?.type === 'VALUE_EXISTS'
-  const refusedPassword = form.formState.errors.password
+  const rejectedPassword = form.formState.errors.password
 
   const whyNot = (): string | undefined => {
     if (!auth.alive) return undefined
@@ -71,7 +71,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
       <form noValidate method="post" action={action} onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {onSocial && <SocialButtons purpose="signup" onSocial={onSocial} />}
-          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <RejectionAlert ref={auth.rejection} failure={auth.failure} />}
           <TextField
             {...auth.field('email', t('email'))}
             type="email"
@@ -82,11 +82,11 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
             {...auth.field('password', t('password'))}
             // Here it is a new one: "not correct" would be the wrong words.
             error={
-              refusedPassword &&
+              rejectedPassword &&
               words({
-                code: String(refusedPassword.type),
+                code: String(rejectedPassword.type),
                 field: 'new_password',
-                params: refusedPassword.types as Record<string, string>,
+                params: rejectedPassword.types as Record<string, string>,
               })
             }
             autoComplete="new-password"

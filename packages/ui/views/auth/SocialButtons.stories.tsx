@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { refusedInAlert } from '../shared/story-plays.ts'
+import { rejectedInAlert } from '../shared/story-plays.ts'
 import { SocialButtons, type SocialButtonsProps } from './SocialButtons.tsx'
 
 const onSocial = fn<SocialButtonsProps['onSocial']>(async () => undefined)
@@ -36,7 +36,7 @@ export const LoginFails = meta.story({
   args: { onSocial: () => Promise.reject(new Error('refused')) },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }))
-    await refusedInAlert(context, 'Google authorization failed.')
+    await rejectedInAlert(context, 'Google authorization failed.')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Facebook' }))
     await waitFor(() =>
       expect(context.canvas.getByRole('alert')).toHaveTextContent('Facebook authorization failed.'),
@@ -48,7 +48,7 @@ export const SignupFails = meta.story({
   args: { purpose: 'signup', onSocial: () => Promise.reject(new Error('refused')) },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Facebook' }))
-    await refusedInAlert(context, 'Facebook signup currently unavailable.')
+    await rejectedInAlert(context, 'Facebook signup currently unavailable.')
   },
 })
 

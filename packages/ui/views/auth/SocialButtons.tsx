@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { SocialProvider } from '../../state/login-flow.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './auth.css.ts'
 import { facebookMark, googleMark } from './social-marks.tsx'
@@ -30,13 +30,17 @@ export function SocialButtons({ purpose, onSocial, children }: SocialButtonsProp
   const actions = { google, facebook }
   const failed = providers.find((provider) => actions[provider].failure)
   const failure = failed && actions[failed].failure
-  const refusal = useRefusalFocus(failure)
+  const rejection = useRejectionFocus(failure)
   const words = purpose === 'login' ? 'social.loginFailed' : 'social.signupFailed'
 
   return (
     <Stack gap={16}>
       {failed && failure && (
-        <Refusal ref={refusal} failure={failure} words={t(words, { provider: providerNames[failed] })} />
+        <RejectionAlert
+          ref={rejection}
+          failure={failure}
+          words={t(words, { provider: providerNames[failed] })}
+        />
       )}
       <Stack gap={8}>
         <div className={styles.providers}>

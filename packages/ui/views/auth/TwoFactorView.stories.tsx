@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView.tsx'
@@ -77,7 +77,7 @@ export const TooShort = meta.story({
     onCode.mockClear()
     await type(context, '4902')
     await context.userEvent.click(confirm(context))
-    await refusedAtField(context, label, /This code is not correct/, '4902')
+    await rejectedAtField(context, label, /This code is not correct/, '4902')
     await expect(onCode).not.toHaveBeenCalled()
   },
 })
@@ -88,7 +88,7 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     onCode.mockClear()
     await context.userEvent.click(confirm(context))
-    await refusedAtField(context, label, /Enter the code/, '')
+    await rejectedAtField(context, label, /Enter the code/, '')
     await expect(onCode).not.toHaveBeenCalled()
   },
 })

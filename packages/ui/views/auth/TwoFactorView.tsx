@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { codePlacements } from './totp-placements.ts'
@@ -47,7 +47,7 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
     >
       <form method="dialog" noValidate onSubmit={auth.onSubmit}>
         <Stack gap={16}>
-          {auth.failure && <Refusal ref={auth.refusal} failure={auth.failure} />}
+          {auth.failure && <RejectionAlert ref={auth.rejection} failure={auth.failure} />}
           <OtpField
             {...field}
             labelDisplay="spoken"

@@ -4,15 +4,15 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { deadUndo } from './email-placements.ts'
 
 export interface UndoEmailViewProps {
-  /** From the link in the letter to the old address; empty where it was lost. */
+  /** From the link in the e-mail to the old address; empty where it was lost. */
   readonly code: string
   readonly forgotHref: string
   readonly onUndo: (code: string) => Promise<unknown>
@@ -27,7 +27,7 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
     await onUndo(code)
     setDone(true)
   })
-  const refusal = useRefusalFocus(undo.failure)
+  const rejection = useRejectionFocus(undo.failure)
   const dead = code === '' ? 'NOT_FOUND' : deadUndo.of(undo.failure?.items[0]?.code)
   if (done)
     return (
@@ -44,7 +44,7 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
     return (
       <Sheet title={t('undo.dead.title')}>
         <Stack gap={16}>
-          <Alert tone="danger" arrival="announced" ref={refusal}>
+          <Alert tone="danger" arrival="announced" ref={rejection}>
             {t(`undo.dead.${dead}`)}
           </Alert>
           <ButtonLink href="/" size="large" width="full">
@@ -56,7 +56,7 @@ export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) 
   return (
     <Sheet title={t('undo.title')} description={t('undo.description')}>
       <Stack gap={16}>
-        {undo.failure && <Refusal ref={refusal} failure={undo.failure} />}
+        {undo.failure && <RejectionAlert ref={rejection} failure={undo.failure} />}
         <Button
           size="large"
           width="full"

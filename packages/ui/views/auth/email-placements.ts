@@ -61,6 +61,6 @@ const outcomes: Record<ErrorOf<typeof confirmEmail>, ConfirmOutcome> = {
   EXTERNAL_ERROR: 'unreached',
 }
 
-/** The outcome of a refused confirmation: by its first code, else not found (spec 1 §8). */
+/** The outcome of a rejected confirmation: by its first code, else not found (spec 1 §8). */
 export const outcomeOf = (code: string | undefined): ConfirmOutcome =>
   (outcomes as Readonly<Record<string, ConfirmOutcome>>)[code ?? ''] ?? 'not_found'

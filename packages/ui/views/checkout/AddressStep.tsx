@@ -6,8 +6,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useDrafts } from '../../state/draft-state.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import type { AddressInput } from '../shared/AddressFields.tsx'
 import { useAddressLine } from '../shared/lines.ts'
 import { useAction } from '../shared/use-action.ts'
@@ -34,7 +34,7 @@ export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: Addr
   const { 'checkout address': draft } = useDrafts()
   if (draft && picked !== anew) setPicked(anew)
   const choosing = useAction(onChoose)
-  const alert = useRefusalFocus(choosing.failure)
+  const alert = useRejectionFocus(choosing.failure)
 
   return (
     <Stack gap={16}>
@@ -68,7 +68,7 @@ export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: Addr
         </Suspense>
       ) : (
         <>
-          {choosing.failure && <Refusal ref={alert} failure={choosing.failure} />}
+          {choosing.failure && <RejectionAlert ref={alert} failure={choosing.failure} />}
           <Button
             size="large"
             width="full"

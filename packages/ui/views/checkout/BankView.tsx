@@ -9,8 +9,8 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { wrap } from '../shared/page.css.ts'
 import { useAction } from '../shared/use-action.ts'
 import { bank } from './bank.css.ts'
@@ -37,7 +37,7 @@ export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
   const answering = useAction(onAnswer)
   const { failure } = answering
   const code = failure?.items[0]?.code
-  const alert = useRefusalFocus(failure)
+  const alert = useRejectionFocus(failure)
   const over = code && settled[code as keyof typeof settled]
   return (
     <div className={wrap}>
@@ -57,9 +57,9 @@ export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
               </strong>
             </Text>
             {failure && (
-              <Refusal ref={alert} failure={failure}>
+              <RejectionAlert ref={alert} failure={failure}>
                 {over && <Link href={checkoutHref}>{t('bank.toCheckout')}</Link>}
-              </Refusal>
+              </RejectionAlert>
             )}
             {!over && (
               <>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: EmptyCartView,
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen' },
-  args: { project: fixtures.wholeKettle, refusal: null },
+  args: { project: fixtures.wholeKettle, rejection: null },
 })
 
 export const Default = meta.story({
@@ -22,10 +22,10 @@ export const Default = meta.story({
 })
 /** The last one went while its address was on the way. */
 export const SoldOut = meta.story({
-  args: { refusal: { code: 'BACKER_LIMIT_EXCEEDED' } },
+  args: { rejection: { code: 'BACKER_LIMIT_EXCEEDED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This reward is sold out')
   },
 })
 /** The campaign ended in the meantime. */
-export const Ended = meta.story({ args: { refusal: { code: 'INVALID_PROJECT_STATE' } } })
+export const Ended = meta.story({ args: { rejection: { code: 'INVALID_PROJECT_STATE' } } })

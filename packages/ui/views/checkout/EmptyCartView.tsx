@@ -3,23 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { CodeItem } from '../form/messages.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { wrap } from '../shared/page.css.ts'
 import { projectHref } from '../shared/project-facts.ts'
 
 export interface EmptyCartViewProps {
   readonly project: Project
   /** Why what was chosen could not be put in. */
-  readonly refusal: CodeItem | null
+  readonly rejection: CodeItem | null
 }
 
 /** Nothing is chosen, or what was chosen is gone. */
-export function EmptyCartView({ project, refusal }: EmptyCartViewProps) {
+export function EmptyCartView({ project, rejection }: EmptyCartViewProps) {
   const { t } = useTranslation('checkout')
   return (
     <div className={wrap}>
-      {refusal && (
-        <Refusal failure={{ items: [refusal], retryAfter: null }} layout={{ marginBlockStart: 24 }} />
+      {rejection && (
+        <RejectionAlert
+          failure={{ items: [rejection], retryAfter: null }}
+          layout={{ marginBlockStart: 24 }}
+        />
       )}
       <EmptyState
         level={1}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
-import { useRefusalLine } from '../form/use-refusal-message.ts'
+import { useRejectionLine } from '../form/use-rejection-message.ts'
 import { pictureOf } from '../shared/project-facts.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './summary.css.ts'
@@ -18,7 +18,7 @@ export interface OrderLineProps {
 /** One chosen reward with its stepper. Zero takes it out. */
 export function OrderLine({ product, onQuantity }: OrderLineProps) {
   const { t } = useTranslation('checkout')
-  const lineOf = useRefusalLine()
+  const lineOf = useRejectionLine()
   const { reward, reward_variant: variant, quantity } = product
   const changing = useAction((next: number) => onQuantity(variant.id, next))
   const name = [reward.title, variant.name].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -66,7 +66,7 @@ export const ExpiredCard = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     await go(context)
-    await refusedAtField(context, 'Name on card', /Enter the name printed on the card/, '')
+    await rejectedAtField(context, 'Name on card', /Enter the name printed on the card/, '')
     await expect(context.canvas.getByLabelText('Security code')).toHaveAccessibleDescription(/security code/)
   },
 })
@@ -86,7 +86,7 @@ export const FieldMissing = Default.extend(
     at: 'checkout:payment.fields.cvv',
   }),
 )
-/** The digits are mended, or another card is typed. */
+/** The digits are fixed, or another card is typed. */
 export const InvalidValue = Default.extend(
   rejected('addPaymentMethod', 'INVALID_VALUE', /not a card number/, {
     field: 'card_number',

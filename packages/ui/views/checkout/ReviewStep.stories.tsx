@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { formatMoney } from '../../format/index.ts'
 import { storyClient } from '../shared/story-client.ts'
-import { type PlayContext, refusedInAlert } from '../shared/story-plays.ts'
+import { type PlayContext, rejectedInAlert } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -59,7 +59,7 @@ const elsewhere =
     await expect(context.args.onStep).toHaveBeenCalledWith(step)
     await recovers(pledge, isTaken)(context)
   }
-/** The pledge is read as it is now, and the refusal is over. */
+/** The pledge is read as it is now, and the rejection is over. */
 const asItIsNow = recovers(async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
   await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1))
@@ -140,7 +140,7 @@ BackerLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNow
 BackerLimitExceeded.test('stays, with the new reason, until the pledge could be read', async (context) => {
   context.msw.use(failing('getMyPledges', 'NETWORK_FAILURE'))
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
-  await refusedInAlert(context, 'We could not reach the server')
+  await rejectedInAlert(context, 'We could not reach the server')
 })
 
 /** The pledge as it is now; fewer are chosen. */

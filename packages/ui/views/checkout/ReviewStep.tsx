@@ -10,14 +10,14 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './checkout.css.ts'
 import { HoldingPlan } from './HoldingPlan.tsx'
 import type { CheckoutStep } from './steps.ts'
 
-/** What helps after a refusal: another step, the cart as it is now, or another try. */
+/** What helps after a rejection: another step, the cart as it is now, or another try. */
 type Recovery = 'address' | 'payment' | 'reload' | 'retry'
 
 /** Complete by the compiler: a code the checkout can give has its way on. */
@@ -65,7 +65,7 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
   const chargeDate = project.end_time === null ? '' : date(project.end_time * 1000, 'full')
   const failure = reloading.failure ?? confirming.failure
   const code = failure?.items[0]?.code
-  const alert = useRefusalFocus(failure)
+  const alert = useRejectionFocus(failure)
   const next = code && (recovery[code as keyof typeof recovery] ?? 'retry')
 
   return (
@@ -91,7 +91,7 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
         }}
       />
       {failure && (
-        <Refusal ref={alert} failure={failure}>
+        <RejectionAlert ref={alert} failure={failure}>
           {(next === 'address' || next === 'payment') && (
             <button type="button" className={styles.recover} onClick={() => onStep(next)}>
               {t(`review.recover.${next}`)}
@@ -108,7 +108,7 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
               {t('review.recover.reload')}
             </button>
           )}
-        </Refusal>
+        </RejectionAlert>
       )}
       <div className={styles.confirm}>
         <Button

@@ -40,14 +40,14 @@ function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values
 export interface CodeForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** What is wrong with a field, in words that know its label. */
   readonly problem: (field: Path<Values>, label: string) => string | undefined
-  /** Puts a refusal beside the fields it names and gives back what belongs to the whole form. */
+  /** Puts a rejection beside the fields it names and gives back what belongs to the whole form. */
   readonly place: (failure: Failure) => Failure['items']
 }
 
 /**
  * A form whose rules are one of `@kindling/validation/forms` and whose messages are error codes.
  *
- * @param refused entries of a refusal that stand beside their fields from the start.
+ * @param rejected entries of a rejection that stand beside their fields from the start.
  * @param name under which the form may have messages of its own: `forms.{name}.{field}.{code}`.
  */
 export function useCodeForm<Values extends FieldValues>(
@@ -67,7 +67,7 @@ export function useCodeForm<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver: resolverOf<Values>(schema),
     defaultValues: defaultValues as never,
-    // Rendered with the page, where it was refused before any script had arrived.
+    // Rendered with the page, where it was rejected before any script had arrived.
     ...(known && { errors: known }),
     mode: 'onTouched',
     shouldFocusError: true,

@@ -6,7 +6,7 @@ import { SentFormContext } from '../../state/sent-form.ts'
 import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
 import { useCodeForm } from './code-form.ts'
 import { type Placements, placementOf } from './placement.ts'
-import { useRefusalFocus } from './use-refusal-focus.ts'
+import { useRejectionFocus } from './use-rejection-focus.ts'
 
 export interface FormOptions<Values extends FieldValues> {
   /** Under which the form may have messages of its own: `forms.{name}.{field}.{code}`. */
@@ -69,7 +69,7 @@ export function useForm<Values extends FieldValues>({
     }
   }, start.over)
   const clears = action.failure?.items.some(({ code }) => placementOf(placements, code).clears)
-  const refusal = useRefusalFocus(clears ? null : action.failure)
+  const rejection = useRejectionFocus(clears ? null : action.failure)
   const { setFocus, setValue, watch } = form
   const { failure } = action
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useForm<Values extends FieldValues>({
     pending: action.pending,
     failure,
     /** For the words over the form: focus goes there. */
-    refusal,
+    rejection,
     /** What a field of the form takes. `label` is for messages that name it. */
     field,
     /** The same for a field that holds no input event but a value, as OtpField. */

@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { Failure } from '../../state/failure.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { Newsletter } from '../shared/Newsletter.tsx'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
@@ -20,7 +20,7 @@ export interface NewsletterLinkViewProps {
   readonly code: string
   /** Where the form goes without scripts: the address of the link itself. */
   readonly action: string
-  /** What came of that: nothing was refused, or why. Null: it was not asked yet. */
+  /** What came of that: nothing was rejected, or why. Null: it was not asked yet. */
   readonly answered: { readonly failure: Failure | null } | null
   readonly homeHref: string
   readonly onSend: (code: string) => Promise<unknown>
@@ -48,10 +48,10 @@ export function NewsletterLinkView({
     await onSend(code)
     setDone(true)
   }, answered?.failure)
-  const refusal = useRefusalFocus(send.failure)
+  const rejection = useRejectionFocus(send.failure)
   const asked = useRef(answered === null ? null : code)
   const begin = useEffectEvent(() => {
-    // A code works once: brought a second time it is refused.
+    // A code works once: brought a second time it is rejected.
     if (purpose !== 'confirm' || code === '' || asked.current === code) return
     asked.current = code
     void send.run()
@@ -80,7 +80,7 @@ export function NewsletterLinkView({
       <>
         <Sheet title={t(`${purpose}.dead.title`)}>
           <Stack gap={16}>
-            <Alert tone="danger" arrival="announced" ref={refusal}>
+            <Alert tone="danger" arrival="announced" ref={rejection}>
               {purpose === 'confirm' ? t(`confirm.dead.${dead}`) : t('unsubscribe.dead.NOT_FOUND')}
             </Alert>
             <ButtonLink href={homeHref} size="large" width="full">
@@ -99,7 +99,7 @@ export function NewsletterLinkView({
     <Sheet title={t(`${purpose}.ask.title`)} description={t(`${purpose}.ask.words`)}>
       <form method="post" action={action} onSubmit={submit}>
         <Stack gap={16}>
-          {send.failure && <Refusal ref={refusal} failure={send.failure} />}
+          {send.failure && <RejectionAlert ref={rejection} failure={send.failure} />}
           <Button
             type="submit"
             size="large"

@@ -9,7 +9,7 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { NotificationItem } from '../../widgets/NotificationItem/NotificationItem.tsx'
-import { useRefusalLine } from '../form/use-refusal-message.ts'
+import { useRejectionLine } from '../form/use-rejection-message.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
@@ -85,7 +85,7 @@ export function NotificationsMenu({ unread, read, now, onOpen, onRead, onReadAll
               </Button>
             )}
           </div>
-          {marking.failure && <MarkRefusal failure={marking.failure} />}
+          {marking.failure && <MarkRejection failure={marking.failure} />}
           <Rows read={read} now={now} onRead={onRead} />
           <Anchor href="/notifications" className={styles.panelFoot}>
             {t('viewAll')}
@@ -96,11 +96,11 @@ export function NotificationsMenu({ unread, read, now, onOpen, onRead, onReadAll
   )
 }
 
-function MarkRefusal({ failure }: { readonly failure: Failure }) {
+function MarkRejection({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation('notifications')
-  const lineOf = useRefusalLine()
+  const lineOf = useRejectionLine()
   return (
-    <p role="alert" className={styles.refusal}>
+    <p role="alert" className={styles.rejection}>
       {t('markAllFailed')} {lineOf(failure)}
     </p>
   )

@@ -12,8 +12,8 @@ import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { NotificationItem } from '../../widgets/NotificationItem/NotificationItem.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { useAction } from '../shared/use-action.ts'
@@ -84,8 +84,8 @@ export function NotificationsView(props: NotificationsViewProps) {
           </Anchor>
         ))}
       </nav>
-      <MarkRefusal failure={markingAll.failure} title={t('markAllFailed')} />
-      <MarkRefusal failure={marking.failure} title={t('markFailed')} />
+      <MarkRejection failure={markingAll.failure} title={t('markAllFailed')} />
+      <MarkRejection failure={marking.failure} title={t('markFailed')} />
       <List
         {...props}
         onMark={(id) => {
@@ -110,12 +110,12 @@ export function NotificationsView(props: NotificationsViewProps) {
   )
 }
 
-function MarkRefusal({ failure, title }: { failure: Failure | null; title: string }) {
-  const alert = useRefusalFocus(failure)
+function MarkRejection({ failure, title }: { failure: Failure | null; title: string }) {
+  const alert = useRejectionFocus(failure)
   if (!failure) return null
   return (
     <div className={styles.gap}>
-      <Refusal ref={alert} failure={failure} title={title} />
+      <RejectionAlert ref={alert} failure={failure} title={title} />
     </div>
   )
 }

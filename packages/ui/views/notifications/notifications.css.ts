@@ -67,7 +67,7 @@ export const panelFoot = style({
 export const panelBody = style({ minBlockSize: 4 * 71 })
 export const blank = style({ display: 'grid', gap: 12, padding: 16 })
 export const notice = style({ display: 'grid', justifyItems: 'start', gap: 8, padding: 16 })
-export const refusal = style({
+export const rejection = style({
   padding: '8px 16px',
   fontSize: type.t14,
   fontWeight: 600,

@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { cropSquare, dragged, type Size, wholeCrop, zoomMax } from './crop.ts'
 import { cutPicture } from './cut-picture.ts'
@@ -32,7 +32,7 @@ export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }:
     if (image.current) await onUse(await cutPicture(image.current, crop, type))
     onDone()
   })
-  const alert = useRefusalFocus(using.failure)
+  const alert = useRejectionFocus(using.failure)
 
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -106,7 +106,7 @@ export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }:
           </label>
         ))}
       </div>
-      {using.failure && <Refusal ref={alert} failure={using.failure} />}
+      {using.failure && <RejectionAlert ref={alert} failure={using.failure} />}
       <div className={styles.end}>
         <Button variant="line" onClick={onBack}>
           {t('private.edit.crop.back')}

@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { EditProfileDialog } from './EditProfileDialog.tsx'
@@ -122,7 +122,7 @@ export const Counts = meta.story({
     await fill(context, /^Name/, '😀'.repeat(41))
     await expect(context.canvas.getByText('41 of 40')).toBeVisible()
     await save(context)
-    await refusedAtField(context, /^Name/, /at most 40 characters/, '😀'.repeat(41))
+    await rejectedAtField(context, /^Name/, /at most 40 characters/, '😀'.repeat(41))
     await expect(saved).not.toHaveBeenCalled()
   }),
 })
@@ -132,7 +132,7 @@ export const NoWebsite = meta.story({
     for (const wrong of ['maras bench', 'javascript:alert(1)']) {
       await fill(context, 'Website', wrong)
       await save(context)
-      await refusedAtField(context, 'Website', /Please enter a valid website/, wrong)
+      await rejectedAtField(context, 'Website', /Please enter a valid website/, wrong)
     }
     await expect(saved).not.toHaveBeenCalled()
   }),

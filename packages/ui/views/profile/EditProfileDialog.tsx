@@ -12,7 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import * as styles from './edit.css.ts'
@@ -114,7 +114,7 @@ export function EditProfileDialog({
             label={t('private.edit.publicPledges')}
             hint={t('private.edit.publicPledgesHint')}
           />
-          {saving.failure && <Refusal ref={saving.refusal} failure={saving.failure} />}
+          {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
           <div className={styles.end}>
             <Button variant="line" onClick={onClose}>
               {t('private.edit.cancel')}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useMessages } from '../form/messages.ts'
-import { useRefusalLine } from '../form/use-refusal-message.ts'
+import { useRejectionLine } from '../form/use-rejection-message.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './edit.css.ts'
 
@@ -33,7 +33,7 @@ const max = maxBytes / MEGABYTE_BYTES
 export function PictureField({ name, src, unreadable, onChoose, onRemove }: PictureFieldProps) {
   const { t, i18n } = useTranslation('user')
   const words = useMessages()
-  const lineOf = useRefusalLine()
+  const lineOf = useRejectionLine()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -83,7 +83,7 @@ export function PictureField({ name, src, unreadable, onChoose, onRemove }: Pict
           accept={types.join()}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file chosen again after a mend must count as a change.
+            // The same file chosen again after a fix must count as a change.
             target.value = ''
             if (file) void choose(file)
           }}

@@ -19,7 +19,7 @@ export function SupportRow({ onSupport }: SupportRowProps) {
   const { t } = useTranslation('project')
   const { money } = useFormat()
   const [dollars, setDollars] = useState<number | null>(usual)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRejected] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const cents = (dollars ?? 0) * CURRENCY.centsPerUnit
   const problem =
@@ -31,7 +31,7 @@ export function SupportRow({ onSupport }: SupportRowProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setRefused(problem !== undefined)
+    setRejected(problem !== undefined)
     if (problem === undefined) onSupport(cents)
     else field.current?.focus()
   }

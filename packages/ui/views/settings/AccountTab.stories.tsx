@@ -80,7 +80,7 @@ export const Default = meta.story({
     }
   },
 })
-/** Signed up a moment ago: the letter can be sent again. */
+/** Signed up a moment ago: the e-mail can be sent again. */
 export const Unconfirmed = meta.story({
   args: { user: newcomer, cooldownMs: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -95,11 +95,11 @@ export const Unconfirmed = meta.story({
 const press = (key: 'email.resend' | 'twoFactor.turnOn') => (context: PlayContext) =>
   context.userEvent.click(context.canvas.getByRole('button', { name: wordsOf(context, 'settings')(key) }))
 export const Resending = meta.story({ args: { user: newcomer }, ...sending(press('email.resend')) })
-/** The refusal stands beside the button, which may be pressed again. */
-export const ResendRefused = Resending.extend(
+/** The rejection stands beside the button, which may be pressed again. */
+export const ResendRejected = Resending.extend(
   rejected('resendConfirmation', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
 )
-ResendRefused.test('may be pressed again', ({ canvas }) =>
+ResendRejected.test('may be pressed again', ({ canvas }) =>
   expect(canvas.getByRole('button', { name: 'Send the link again' })).not.toHaveAttribute('aria-disabled'),
 )
 export const TurningOn = meta.story({ args: { user: newcomer }, ...sending(press('twoFactor.turnOn')) })

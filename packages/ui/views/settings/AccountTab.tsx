@@ -42,7 +42,7 @@ export interface AccountTabProps {
   readonly sessions: ReactNode
   /** The section of their passkeys. */
   readonly passkeys: ReactNode
-  /** Milliseconds between two confirm letters. @default 10 s */
+  /** Milliseconds between two confirm e-mails. @default 10 s */
   readonly cooldownMs?: number
 }
 

@@ -8,7 +8,7 @@ import {
   inDialog,
   type Play,
   type PlayContext,
-  refusedAtField,
+  rejectedAtField,
   tryAgain,
 } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
@@ -49,7 +49,7 @@ const sent = async () => {
   await expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
   await expect(screen.getByText(`We sent a link to ${moved}. It works for 7 days.`)).toBeVisible()
 }
-/** It holds at once; the letter can be sent again ten seconds later, in this story sooner. */
+/** It holds at once; the e-mail can be sent again ten seconds later, in this story sooner. */
 export const Default = meta.story({
   args: { cooldownMs: 300 },
   play: async (shown) => {
@@ -67,7 +67,7 @@ export const Default = meta.story({
 export const Form = meta.story({})
 export const Changing = meta.story(sending(change, undefined, 'settings:change'))
 export const Malformed = Changing.extend(unreadable('changeEmail'))
-/** Straight after a letter the button waits, and says how long. */
+/** Straight after an e-mail the button waits, and says how long. */
 export const CoolingDown = meta.story({
   play: async (shown) => {
     await change(inDialog(shown))
@@ -84,7 +84,7 @@ export const NothingTyped = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)
     await context.userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
-    await refusedAtField(context, 'New e-mail', /Enter your e-mail address/, '')
+    await rejectedAtField(context, 'New e-mail', /Enter your e-mail address/, '')
     await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
       'Enter your password.',
     )

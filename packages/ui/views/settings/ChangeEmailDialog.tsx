@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import { changeEmailPlacements } from './placements.ts'
@@ -25,7 +25,7 @@ export interface ChangeEmailDialogProps {
 
 const empty: ChangeEmailForm = { email: '', password: '' }
 
-/** Another e-mail: it holds at once, and a letter asks it to confirm. */
+/** Another e-mail: it holds at once, and an e-mail asks it to confirm. */
 export function ChangeEmailDialog({
   email,
   onChange,
@@ -63,7 +63,7 @@ export function ChangeEmailDialog({
       {sentTo === null ? (
         <form method="dialog" noValidate onSubmit={change.onSubmit}>
           <Stack gap={16}>
-            {change.failure && <Refusal ref={change.refusal} failure={change.failure} />}
+            {change.failure && <RejectionAlert ref={change.rejection} failure={change.failure} />}
             <TextField {...change.field('email', t('email.new'))} type="email" autoComplete="email" />
             <PasswordField
               {...change.field('password', t('email.password'))}

@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
@@ -55,7 +55,7 @@ export const TooShort = meta.story({
 export const TheTwoDiffer = meta.story({
   play: async (context) => {
     await change(context, 'copper kettel')
-    await refusedAtField(context, 'New password again', /The two passwords differ/, 'copper kettel')
+    await rejectedAtField(context, 'New password again', /The two passwords differ/, 'copper kettel')
   },
 })
 export const NotRepeated = meta.story({
@@ -63,7 +63,7 @@ export const NotRepeated = meta.story({
     await fill(context, 'Current password', old)
     await fill(context, 'New password', next)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change password' }))
-    await refusedAtField(context, 'New password again', /Enter the new password a second time/, '')
+    await rejectedAtField(context, 'New password again', /Enter the new password a second time/, '')
   },
 })
 export const Pending = meta.story({

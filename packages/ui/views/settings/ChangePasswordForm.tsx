@@ -8,7 +8,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 import { changePasswordPlacements } from './placements.ts'
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
             {t('password.doneThen')}
           </Alert>
         )}
-        {change.failure && <Refusal ref={change.refusal} failure={change.failure} />}
+        {change.failure && <RejectionAlert ref={change.rejection} failure={change.failure} />}
         <PasswordField
           {...change.field('password', t('password.current'))}
           {...toggles}

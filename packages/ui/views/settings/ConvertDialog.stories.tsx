@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, inDialog, type PlayContext, refusedAtField, tryAgain } from '../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConvertDialog } from './ConvertDialog.tsx'
@@ -53,7 +53,7 @@ export const TheTwoDiffer = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)
     await convert(context, 'copper kettel')
-    await refusedAtField(context, 'Password again', /The two passwords differ/, 'copper kettel')
+    await rejectedAtField(context, 'Password again', /The two passwords differ/, 'copper kettel')
   },
 })
 export const Pending = meta.story({

@@ -6,7 +6,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useMessages } from '../form/messages.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 import { convertPlacements } from './placements.ts'
@@ -48,7 +48,7 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
     >
       <form method="dialog" noValidate onSubmit={convert.onSubmit}>
         <Stack gap={16}>
-          {convert.failure && <Refusal ref={convert.refusal} failure={convert.failure} />}
+          {convert.failure && <RejectionAlert ref={convert.rejection} failure={convert.failure} />}
           <TextField {...convert.field('email', t('convert.email'))} type="email" autoComplete="email" />
           <NewPasswordField
             {...convert.field('password', t('convert.password'))}

@@ -3,7 +3,7 @@ import { answers, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, inDialog, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
@@ -57,7 +57,7 @@ export const NotTheWord = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)
     await remove(context, 'delete')
-    await refusedAtField(context, 'Type DELETE', /Type DELETE in capitals/, 'delete')
+    await rejectedAtField(context, 'Type DELETE', /Type DELETE in capitals/, 'delete')
     await expect(gone).not.toHaveBeenCalled()
   },
 })
@@ -67,7 +67,7 @@ export const PasswordTooShort = meta.story({
     await fill(context, 'Password', 'seven77')
     await fill(context, 'Type DELETE', 'DELETE')
     await press(context)
-    await refusedAtField(context, 'Password', /at least 8 characters/, 'seven77')
+    await rejectedAtField(context, 'Password', /at least 8 characters/, 'seven77')
     await expect(gone).not.toHaveBeenCalled()
   },
 })

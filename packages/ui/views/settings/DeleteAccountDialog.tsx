@@ -7,7 +7,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './dialogs.css.ts'
 import { deletePlacements, deleteSocialPlacements } from './placements.ts'
@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAc
             ))}
           </ul>
           {removal.failure && (
-            <Refusal ref={removal.refusal} failure={removal.failure} {...(own && { words: own })} />
+            <RejectionAlert ref={removal.rejection} failure={removal.failure} {...(own && { words: own })} />
           )}
           {hasPassword && (
             <PasswordField

@@ -7,8 +7,8 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { useDraft } from '../shared/use-draft.ts'
 import * as styles from './settings.css.ts'
@@ -45,7 +45,7 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
     await onSave(keys.filter((key) => chosen.has(key)))
     setSaved(true)
   })
-  const alert = useRefusalFocus(saving.failure)
+  const alert = useRejectionFocus(saving.failure)
   const change = (next: ReadonlySet<SubscriptionKey>) => {
     setChosen(next)
     setSaved(false)
@@ -97,7 +97,9 @@ export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProp
             />
           ))}
         </fieldset>
-        {saving.failure && <Refusal ref={alert} failure={saving.failure} title={t('notifications.failed')} />}
+        {saving.failure && (
+          <RejectionAlert ref={alert} failure={saving.failure} title={t('notifications.failed')} />
+        )}
         {saved && isSame && (
           <Alert tone="positive" arrival="announced">
             {t('notifications.saved')}

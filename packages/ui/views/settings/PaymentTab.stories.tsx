@@ -7,7 +7,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentTab } from './PaymentTab.tsx'
@@ -140,7 +140,7 @@ export const BilledToAnother = meta.story({
     const context = await writeCard(shown)
     await writeBilling(context)
     await send(context)
-    await refusedAtField(context, 'Postal code', /Enter the postal code/, '')
+    await rejectedAtField(context, 'Postal code', /Enter the postal code/, '')
     await expect(added).not.toHaveBeenCalled()
     await fill(context, 'Postal code', 'B3K 3B8')
     await send(context)
@@ -159,20 +159,20 @@ export const Billed = meta.story(
   }, isAdded),
 )
 /** What is wrong with the address stands beside its field, not over the card. */
-export const BillingRefused = Billed.extend(
+export const BillingRejected = Billed.extend(
   rejected('addPaymentMethod', 'INVALID_VALUE', /Check the city/, {
     field: 'billing_address.city',
     at: 'checkout:address.fields.city',
     words: 'errors:INVALID_VALUE.city',
   }),
 )
-export const CardRefused = Default.extend(
+export const CardRejected = Default.extend(
   rejected('addPaymentMethod', 'DATE_EARLY', /has expired/, {
     field: 'expiration',
     at: 'checkout:payment.fields.expiration',
   }),
 )
-CardRefused.test('keeps the dialog open', () => expect(added).not.toHaveBeenCalled())
+CardRejected.test('keeps the dialog open', () => expect(added).not.toHaveBeenCalled())
 
 export const AddOffline = Default.extend(
   rejected('addPaymentMethod', 'NETWORK_FAILURE', /We could not reach the server/),

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
 
 export interface ResendButtonProps {
   readonly email: string
   readonly onResend: (form: { email: string }) => Promise<unknown>
-  /** A letter has gone out a moment ago: the button begins by waiting. */
+  /** An e-mail has gone out a moment ago: the button begins by waiting. */
   readonly justSent?: boolean
-  /** Milliseconds the button waits after a letter was sent. @default 10 s */
+  /** Milliseconds the button waits after an e-mail was sent. @default 10 s */
   readonly cooldownMs?: number | undefined
 }
 
-/** Sends the confirm letter again; the button then waits 10 s (spec 1 §4). */
+/** Sends the confirm e-mail again; the button then waits 10 s (spec 1 §4). */
 export function ResendButton({
   email,
   onResend,
@@ -39,10 +39,10 @@ export function ResendButton({
     setSentTo(email)
     pause(true, cooldownMs)
   })
-  const refusal = useRefusalFocus(resend.failure)
+  const rejection = useRejectionFocus(resend.failure)
   return (
     <Stack gap={12}>
-      {resend.failure && <Refusal ref={refusal} failure={resend.failure} />}
+      {resend.failure && <RejectionAlert ref={rejection} failure={resend.failure} />}
       <Button
         variant="line"
         width={justSent ? 'full' : 'hug'}

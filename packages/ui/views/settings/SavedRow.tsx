@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './settings.css.ts'
 
@@ -29,7 +29,7 @@ const gone = new Set<string>(['MISSING_PAYMENT_METHOD', 'INVALID_ID'])
 
 const nothing = async () => undefined
 
-/** Something saved, a card, an address or a passkey: made the default, changed, removed. What is refused stands beside it. */
+/** Something saved, a card, an address or a passkey: made the default, changed, removed. What is rejected stands beside it. */
 export function SavedRow(props: SavedRowProps) {
   const { icon, title, detail, mark, isDefault = false, onMakeDefault, onRemove, onEdit, removeAsk } = props
   const { t } = useTranslation('settings')
@@ -39,7 +39,7 @@ export function SavedRow(props: SavedRowProps) {
   const removing = useAction(onRemove)
   const failure = removing.failure ?? choosing.failure
   const isGone = gone.has(failure?.items[0]?.code ?? '')
-  const alert = useRefusalFocus(failure)
+  const alert = useRejectionFocus(failure)
   const clear = () => {
     choosing.clear()
     removing.clear()
@@ -104,7 +104,7 @@ export function SavedRow(props: SavedRowProps) {
       )}
       {failure && (
         <div className={styles.wide}>
-          <Refusal ref={alert} failure={failure} words={isGone ? t('gone') : undefined} />
+          <RejectionAlert ref={alert} failure={failure} words={isGone ? t('gone') : undefined} />
         </div>
       )}
     </li>

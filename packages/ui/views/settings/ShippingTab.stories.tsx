@@ -8,7 +8,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -103,7 +103,7 @@ export const Default = meta.story({
     await fill(context, 'State or province', 'Munster')
     await fill(context, /^Postal code/, '12345')
     await save(context)
-    await refusedAtField(context, /^Postal code/, /does not exist in the chosen country/, '12345')
+    await rejectedAtField(context, /^Postal code/, /does not exist in the chosen country/, '12345')
     await fill(context, /^Postal code/, 'T12 W8KP')
     await save(context)
     await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
@@ -195,7 +195,7 @@ export const EditNoCountry = Edited.extend(
   }),
 )
 export const EditRegexFail = Edited.extend(
-  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
+  rejected('updateShippingAddress', 'REGEX_FAIL', /Use messages, spaces/, {
     field: 'name',
     at: 'checkout:address.fields.name',
   }),

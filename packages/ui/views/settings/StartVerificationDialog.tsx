@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import { verificationPlacements } from './placements.ts'
@@ -55,7 +55,7 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
             />
           </Grid>
           {starting.failure && (
-            <Refusal ref={starting.refusal} form="verification" failure={starting.failure} />
+            <RejectionAlert ref={starting.rejection} form="verification" failure={starting.failure} />
           )}
           <Button
             type="submit"

@@ -8,7 +8,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, inDialog, type Play, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, inDialog, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -168,7 +168,7 @@ export const NamesMissing = meta.story({
     await start(shown)
     const context = inDialog(shown)
     await context.userEvent.click(screen.getByRole('button', { name: 'Go to the partner' }))
-    await refusedAtField(context, 'First name', /Enter your first name as on your identity document/, '')
+    await rejectedAtField(context, 'First name', /Enter your first name as on your identity document/, '')
   },
 })
 export const StartPending = meta.story({

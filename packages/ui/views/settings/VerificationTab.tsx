@@ -12,8 +12,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useDrafts } from '../../state/draft-state.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { type Action, useAction } from '../shared/use-action.ts'
 import type { StartVerificationDialogProps } from './StartVerificationDialog.tsx'
 import * as styles from './settings.css.ts'
@@ -178,11 +178,11 @@ function Refused({
   readonly again?: boolean
 }) {
   const { t: common } = useTranslation()
-  const alert = useRefusalFocus(action.failure)
+  const alert = useRejectionFocus(action.failure)
   if (!action.failure) return null
   return (
     <div className={styles.gap}>
-      <Refusal ref={alert} failure={action.failure} title={title}>
+      <RejectionAlert ref={alert} failure={action.failure} title={title}>
         {again && (
           <div className={styles.below}>
             <Button variant="line" size="small" onClick={() => void action.run()}>
@@ -190,7 +190,7 @@ function Refused({
             </Button>
           </div>
         )}
-      </Refusal>
+      </RejectionAlert>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { shippingAddressForm } from '@kindling/validation/forms/shipping-address
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AddressFields, type AddressInput, type AddressValues, emptyAddress } from './AddressFields.tsx'
 import { addressPlacements } from './placements.ts'
@@ -45,7 +45,7 @@ export function AddressForm({
     <form method="dialog" noValidate onSubmit={saving.onSubmit}>
       <Stack gap={16}>
         <AddressFields form={form} purpose="shipping" />
-        {saving.failure && <Refusal ref={saving.refusal} failure={saving.failure} />}
+        {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
         <Button
           type="submit"
           size="large"

@@ -15,7 +15,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../state/failure.ts'
-import { Refusal } from '../form/Refusal.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import type { BillingFieldsHandle } from './BillingFields.tsx'
 import { useAddressLine } from './lines.ts'
@@ -136,7 +136,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
             <BillingFields ref={address} />
           </Suspense>
         )}
-        {saving.failure && <Refusal ref={saving.refusal} form="card" failure={saving.failure} />}
+        {saving.failure && <RejectionAlert ref={saving.rejection} form="card" failure={saving.failure} />}
         <Button
           type="submit"
           size="large"

@@ -61,7 +61,7 @@ export const EmailMissing = Default.extend(
     ...inWords('EMAIL_MISSING'),
   }),
 )
-/** The address is mended and sent again. */
+/** The address is fixed and sent again. */
 export const InvalidValue = Default.extend(
   rejected('subscribeToNewsletter', 'INVALID_VALUE', /Please enter a valid e-mail/, {
     field: 'email',

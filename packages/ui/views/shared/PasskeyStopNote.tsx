@@ -6,7 +6,7 @@ export interface PasskeyStopNoteProps {
   readonly why: PasskeyStop
 }
 
-/** Nothing went wrong that anybody has to mend: said quietly, and what was pressed can be pressed again. */
+/** Nothing went wrong that anybody has to fix: said quietly, and what was pressed can be pressed again. */
 export function PasskeyStopNote({ why }: PasskeyStopNoteProps) {
   const { t } = useTranslation('auth')
   return (

@@ -2,7 +2,7 @@ import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/
 import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
 
-/** A country's name in the language of the page, from its three letters. */
+/** A country's name in the language of the page, from its three e-mails. */
 export function useCountryName() {
   const { language } = useTranslation().i18n
   return (alpha3: string) => countryName(alpha3, language)

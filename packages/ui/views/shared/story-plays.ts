@@ -34,22 +34,22 @@ export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | s
   typed.set(field, (field as HTMLInputElement).value)
 }
 
-/** The refusal stands in words over the button, and has focus. */
-export async function refusedInAlert({ canvas }: PlayContext, words: string | RegExp) {
+/** The rejection stands in words over the button, and has focus. */
+export async function rejectedInAlert({ canvas }: PlayContext, words: string | RegExp) {
   const alert = await canvas.findByRole('alert')
   await expect(alert).toHaveTextContent(words)
   await waitFor(() => expect(alert).toHaveFocus())
 }
 
-/** The refusal stands beside its field, which has focus and what was typed. */
-export async function refusedAtField(
+/** The rejection stands beside its field, which has focus and what was typed. */
+export async function rejectedAtField(
   { canvas }: PlayContext,
   label: RegExp | string,
   words: string | RegExp,
   typed: string,
 ) {
   const field = canvas.getByLabelText(label)
-  // A hint may stand there before the refusal does.
+  // A hint may stand there before the rejection does.
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)))
   await waitFor(() => expect(field).toHaveFocus())

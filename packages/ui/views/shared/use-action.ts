@@ -30,9 +30,9 @@ export interface Action<Args extends readonly unknown[]> {
 }
 
 /**
- * Something a person does that may fail: pending, refused with its codes, and free to be tried again.
+ * Something a person does that may fail: pending, rejected with its codes, and free to be tried again.
  *
- * @param initial a refusal that is there from the start: the page came with it.
+ * @param initial a rejection that is there from the start: the page came with it.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -89,7 +89,7 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
             {t('account.logOut')}
           </button>
           {leaving.failure && (
-            <p role="alert" className={styles.accountRefusal}>
+            <p role="alert" className={styles.accountRejection}>
               {t('account.stillLoggedIn')}
             </p>
           )}

@@ -111,7 +111,7 @@ export const EnterShowsAll = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 })
-/** A maker, and nothing made that is called so: the maker is there, and no list of nothing. */
+/** A creator, and nothing made that is called so: the creator is there, and no list of nothing. */
 /** No project above them, so no rule to part them from one. */
 export const OnlyACategory = meta.story({
   args: { value: 'food', results: { ...found, projects: [], total: 0, creators: [] } },

@@ -127,7 +127,7 @@ export const accountName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
-export const accountRefusal = style({
+export const accountRejection = style({
   padding: '4px 12px 10px',
   fontSize: type.t14,
   fontWeight: 600,

@@ -8,11 +8,11 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import type { RateState } from '../../state/rate-state.ts'
 import { type CodeItem, useMessages } from '../form/messages.ts'
-import { Refusal } from '../form/Refusal.tsx'
-import { useRefusalFocus } from '../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useTokenFormat } from '../shared/token-format.ts'
 import { failureOf, Rejection, useAction } from '../shared/use-action.ts'
-import { RefusalNotice } from './Notices.tsx'
+import { RejectionNotice } from './Notices.tsx'
 import { RateLine } from './RateLine.tsx'
 import * as styles from './wallet.css.ts'
 
@@ -64,7 +64,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
       complain(errorWords(item))
     }
   })
-  const alert = useRefusalFocus(action.failure)
+  const alert = useRejectionFocus(action.failure)
 
   const tooMuch = t('conversion.tooMuch', { amount: format.tokens(held) })
   const problemOf = (asked: number | null): string | null => {
@@ -94,7 +94,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
         {t('conversion.title')}
       </Heading>
       <p className={styles.label}>{t('conversion.hint')}</p>
-      {!wallet.hasValidKYC && <RefusalNotice refusal="IDENTITY" />}
+      {!wallet.hasValidKYC && <RejectionNotice rejection="IDENTITY" />}
       <div role="status">
         {done && (
           <Alert tone="positive" title={t('conversion.doneTitle')}>
@@ -102,7 +102,9 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
           </Alert>
         )}
       </div>
-      {action.failure && <Refusal ref={alert} failure={action.failure} title={t('conversion.failed')} />}
+      {action.failure && (
+        <RejectionAlert ref={alert} failure={action.failure} title={t('conversion.failed')} />
+      )}
       {wallet.hasValidKYC && (
         <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.amountRow}>

@@ -11,10 +11,10 @@ const words = {
 } as const
 
 /** Why somebody may not acquire or convert a token, and what to do about it (spec 1 §1). */
-export function RefusalNotice({ refusal }: { readonly refusal: WalletAccount['refusal'] }) {
+export function RejectionNotice({ rejection }: { readonly rejection: WalletAccount['rejection'] }) {
   const { t } = useTranslation('wallet')
-  if (!refusal) return null
-  const { name, href, tone } = words[refusal]
+  if (!rejection) return null
+  const { name, href, tone } = words[rejection]
   return (
     <Alert tone={tone} title={t(`notice.${name}Title`)}>
       {t(`notice.${name}`)}

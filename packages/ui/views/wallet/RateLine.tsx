@@ -24,7 +24,7 @@ export function RateLine({ rate, onRefresh, words }: RateLineProps) {
           words(rate)
         ) : rate.status === 'failed' ? (
           <>
-            {t('rate.failed')} <span className={styles.refusal}>{errorWords({ code: rate.code })}</span>
+            {t('rate.failed')} <span className={styles.rejection}>{errorWords({ code: rate.code })}</span>
           </>
         ) : (
           t(`rate.${rate.status}`)

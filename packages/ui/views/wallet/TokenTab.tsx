@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import type { RateState } from '../../state/rate-state.ts'
 import { useTokenFormat } from '../shared/token-format.ts'
-import { RefusalNotice } from './Notices.tsx'
+import { RejectionNotice } from './Notices.tsx'
 import { RateLine } from './RateLine.tsx'
 import * as styles from './wallet.css.ts'
 
@@ -21,7 +21,7 @@ export interface TokenTabProps {
 export function TokenTab({ account, rate, onRefreshRate, conversionHref }: TokenTabProps) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()
-  const { label, max, balance, refusal } = account
+  const { label, max, balance, rejection } = account
   return (
     <>
       <div className={styles.balance}>
@@ -80,7 +80,7 @@ export function TokenTab({ account, rate, onRefreshRate, conversionHref }: Token
           </div>
         </div>
       )}
-      <RefusalNotice refusal={refusal} />
+      <RejectionNotice rejection={rejection} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, refusedAtField } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { WalletView } from './WalletView.tsx'
@@ -19,11 +19,15 @@ const failed = { data: undefined, error: { code: 'NETWORK_FAILURE' as const, isN
 const away = { data: undefined, error: undefined, retry }
 const history = (transactions: typeof lines, total = transactions.length) =>
   there({ transactions, meta: { total_count: total } })
-const refusing = (label: 'PLG' | 'CS', refusal: 'US_PERSON' | 'NO_COUNTRY' | 'IDENTITY', verified: boolean) =>
+const refusing = (
+  label: 'PLG' | 'CS',
+  rejection: 'US_PERSON' | 'NO_COUNTRY' | 'IDENTITY',
+  verified: boolean,
+) =>
   there({
     ...fullWallet,
     hasValidKYC: verified,
-    accounts: fullWallet.accounts.map((each) => (each.label === label ? { ...each, refusal } : each)),
+    accounts: fullWallet.accounts.map((each) => (each.label === label ? { ...each, rejection } : each)),
   })
 
 const meta = preview.meta({
@@ -148,22 +152,22 @@ export const HistoryOnAPhone = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const conversion = { tab: 'conversion' as const }
-/** Rubbish is refused beside the field, and the right amount converts once, however often it is pressed. */
+/** Rubbish is rejected beside the field, and the right amount converts once, however often it is pressed. */
 export const Conversion = meta.story({
   args: conversion,
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context)
-    await refusedAtField(context, field, /Enter an amount/, '')
+    await rejectedAtField(context, field, /Enter an amount/, '')
     await convert(context, '1770.01')
-    await refusedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '1770.01')
+    await rejectedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '1770.01')
     await convert(context, '6000')
-    await refusedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '6000')
+    await rejectedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '6000')
     await expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible()
     await convert(context, '1e3')
-    await refusedAtField(context, field, /Enter an amount/, '1e3')
+    await rejectedAtField(context, field, /Enter an amount/, '1e3')
     await convert(context, '0.05')
-    await refusedAtField(context, field, /at least one cent/, '0.05')
+    await rejectedAtField(context, field, /at least one cent/, '0.05')
     await fill(context, field, '100')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Convert to $10.12' }))
     await worked(context)

@@ -34,7 +34,7 @@ export function WalletView(props: WalletViewProps) {
   const { t } = useTranslation('wallet')
   const { data, error, retry } = wallet
   const href = (each: WalletTab) => hrefOf({ tab: each, page: 1 })
-  const isLocked = data?.accounts.some(({ label, refusal }) => label === 'CS' && refusal)
+  const isLocked = data?.accounts.some(({ label, rejection }) => label === 'CS' && rejection)
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>

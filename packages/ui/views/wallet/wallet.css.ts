@@ -47,7 +47,7 @@ export const rateRow = style({
   minBlockSize: 44,
   color: color.textMuted,
 })
-export const refusal = style({ color: color.dangerText })
+export const rejection = style({ color: color.dangerText })
 
 export const meter = style({
   display: 'grid',

@@ -15,7 +15,7 @@ export interface CopyButtonProps extends PassThroughProps, Pick<ButtonLookProps,
   readonly label: string
   /** "Copied", shown and read for 2 s. */
   readonly copiedLabel: string
-  /** Where the browser refuses: what to do instead. */
+  /** Where the browser rejects: what to do instead. */
   readonly failedLabel: string
 }
 

@@ -10,7 +10,7 @@ export interface ShareLinksProps extends PassThroughProps {
   readonly url: string
   /** What the shared words begin with. */
   readonly title: string
-  /** "Copy link", "Copied", and what to do where the browser refuses. */
+  /** "Copy link", "Copied", and what to do where the browser rejects. */
   readonly copy: { readonly label: string; readonly copied: string; readonly failed: string }
   /** "X", "Facebook", "E-mail". */
   readonly targets: Readonly<Record<ShareTarget, string>>

@@ -26,7 +26,7 @@ const welcomed = (next: string | null) => (next ? withWelcome(backTo(next)) : we
 
 const isMissing = (field: string | undefined): field is Missing => field === 'name' || field === 'email'
 
-/** What a refusal asks for, where it asks for something. */
+/** What a rejection asks for, where it asks for something. */
 function standOf(error: unknown): Stand {
   if (!isApiError(error)) return { kind: 'refused', error: null }
   const items = error.errors.filter(({ code }) => code === 'FIELD_MISSING')

@@ -41,7 +41,7 @@ export default function Checkout() {
   return <Outcome project={project} pledgeId={pledgeId} follows={cameWith.current !== pledgeId} />
 }
 
-/** After the confirm: it stands, it waits for the bank, or it was refused. */
+/** After the confirm: it stands, it waits for the bank, or it was rejected. */
 function Outcome({
   project,
   pledgeId,
@@ -94,7 +94,7 @@ function Steps({ project }: { project: Project }) {
   const [search] = useSearchParams()
   const { user } = useSession()
   const cart = useCart(project.id)
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [rejection, setRejection] = useState<ApiError | null>(null)
   // Chosen a moment before the step changes; the address takes it along.
   const chosenCard = useRef<string | null>(null)
   const chosenVariant = search.get('variant')
@@ -104,7 +104,7 @@ function Steps({ project }: { project: Project }) {
     try {
       await cart.setQuantity(variantId, quantity)
     } catch (error) {
-      if (isCurrent()) setRefusal(isApiError(error) ? error : null)
+      if (isCurrent()) setRejection(isApiError(error) ? error : null)
     }
     if (isCurrent()) navigate(href, { replace: true })
   })
@@ -130,7 +130,7 @@ function Steps({ project }: { project: Project }) {
     return (
       <>
         <Meta title={t('empty.title')} path={href} />
-        <EmptyCartView project={project} refusal={refusal} />
+        <EmptyCartView project={project} rejection={rejection} />
       </>
     )
   }

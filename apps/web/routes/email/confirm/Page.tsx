@@ -7,7 +7,7 @@ import { useSentForm } from '../../../data/sent-form.ts'
 import { useSession } from '../../../data/session.tsx'
 import Home from '../../home/landing/Page.tsx'
 
-// Home itself must not grow by what only a link of a letter opens over it.
+// Home itself must not grow by what only a link of an e-mail opens over it.
 const ConfirmEmailView = lazyPart(
   async () => (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
 )

@@ -2,7 +2,7 @@ import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../../state/passkey-stop.ts'
-import { fill, heal, inDialog, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { fill, heal, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
@@ -51,7 +51,7 @@ export const NoName = meta.story({
   play: async (context) => {
     await context.userEvent.clear(await screen.findByLabelText('Name'))
     await press(context)
-    await refusedAtField(inDialog(context), 'Name', /Enter a name/, '')
+    await rejectedAtField(inDialog(context), 'Name', /Enter a name/, '')
     await expect(onClose).not.toHaveBeenCalled()
   },
 })
@@ -59,7 +59,7 @@ export const LongName = meta.story({
   play: async (context) => {
     await fill(inDialog(context), 'Name', 'x'.repeat(41))
     await press(context)
-    await refusedAtField(inDialog(context), 'Name', /at most 40 characters/, 'x'.repeat(41))
+    await rejectedAtField(inDialog(context), 'Name', /at most 40 characters/, 'x'.repeat(41))
   },
 })
 
@@ -99,7 +99,7 @@ export const WrongPassword = meta.story({
     context.msw.use(failing('startPasskey', 'INVALID_VALUE', { field: 'password' }))
     await fill(inDialog(context), 'Password', 'copper')
     await press(context)
-    await refusedAtField(inDialog(context), 'Password', /This password is not correct/, 'copper')
+    await rejectedAtField(inDialog(context), 'Password', /This password is not correct/, 'copper')
     await expect(wrongPassword).toHaveBeenLastCalledWith({ name: 'Firefox on Linux', password: 'copper' })
     heal(context)
     await press(context)

@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../../state/failure.ts'
 import { useMessages } from '../../form/messages.ts'
-import { Refusal } from '../../form/Refusal.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { PasskeyStopNote } from '../../shared/PasskeyStopNote.tsx'
 import { failureOf } from '../../shared/use-action.ts'
@@ -73,8 +73,8 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
       <form method="dialog" noValidate onSubmit={add.onSubmit}>
         <Stack gap={16}>
           {add.failure && item && (
-            <Refusal
-              ref={add.refusal}
+            <RejectionAlert
+              ref={add.rejection}
               failure={add.failure}
               words={
                 item.code === 'INVALID_STATE'

@@ -111,7 +111,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What there is can be seen and removed; nothing is offered that the browser would refuse. */
+/** What there is can be seen and removed; nothing is offered that the browser would reject. */
 export const BareAddress = meta.story({
   args: { ...args, support: 'bare address' },
   play: async (context) => {

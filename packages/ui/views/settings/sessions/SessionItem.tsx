@@ -7,8 +7,8 @@ import { formatDate } from '../../../format/index.ts'
 import { Badge } from '../../../primitives/Badge/Badge.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Icon } from '../../../primitives/Icon/Icon.tsx'
-import { Refusal } from '../../form/Refusal.tsx'
-import { useRefusalFocus } from '../../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../../form/use-rejection-focus.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { deviceOf } from './device.ts'
 import * as styles from './sessions.css.ts'
@@ -24,7 +24,7 @@ export function SessionItem({ session, onRevoke }: SessionItemProps) {
   const { t, i18n } = useTranslation('security')
   const nameOf = useDeviceName()
   const revoke = useAction(() => onRevoke(session.id))
-  const refusal = useRefusalFocus(revoke.failure)
+  const rejection = useRejectionFocus(revoke.failure)
   const device = deviceOf(session.user_agent)
   const name = nameOf(device)
   const date = (text: string) => formatDate(instant(text) ?? 0, i18n.language, 'full')
@@ -56,8 +56,12 @@ export function SessionItem({ session, onRevoke }: SessionItemProps) {
         </Button>
       )}
       {revoke.failure && (
-        <div className={styles.refusal}>
-          <Refusal ref={refusal} failure={revoke.failure} {...(gone && { words: t('sessions.gone') })} />
+        <div className={styles.rejection}>
+          <RejectionAlert
+            ref={rejection}
+            failure={revoke.failure}
+            {...(gone && { words: t('sessions.gone') })}
+          />
         </div>
       )}
     </li>

@@ -8,8 +8,8 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useMessages } from '../../form/messages.ts'
-import { Refusal } from '../../form/Refusal.tsx'
-import { useRefusalFocus } from '../../form/use-refusal-focus.ts'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../../form/use-rejection-focus.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
@@ -70,7 +70,7 @@ function EndOthers({
   const { t: common } = useTranslation()
   const [asking, setAsking] = useState(false)
   const end = useAction(onRevokeOthers)
-  const refusal = useRefusalFocus(end.failure)
+  const rejection = useRejectionFocus(end.failure)
   const close = () => {
     end.clear()
     setAsking(false)
@@ -89,7 +89,7 @@ function EndOthers({
         pending={end.pending}
       >
         <Stack gap={16}>
-          {end.failure && <Refusal ref={refusal} failure={end.failure} />}
+          {end.failure && <RejectionAlert ref={rejection} failure={end.failure} />}
           <Grid columns={2} gap={8}>
             <Button variant="line" width="full" onClick={close}>
               {t('sessions.leave')}

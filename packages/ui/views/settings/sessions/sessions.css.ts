@@ -26,4 +26,4 @@ export const when = style({ fontSize: type.t14, color: color.textMuted })
 export const event = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
 /** A list of its own under that of the sessions. */
 export const log = style({ paddingBlockStart: 40 })
-export const refusal = style({ gridColumn: '1 / -1' })
+export const rejection = style({ gridColumn: '1 / -1' })

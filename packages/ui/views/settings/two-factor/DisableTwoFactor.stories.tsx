@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, inDialog, type PlayContext, refusedAtField } from '../../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { DisableTwoFactor, type DisableTwoFactorProps } from './DisableTwoFactor.tsx'
@@ -64,7 +64,7 @@ export const KeptOn = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
-    await refusedAtField(inDialog(context), 'Password', /Enter your password/, '')
+    await rejectedAtField(inDialog(context), 'Password', /Enter your password/, '')
   },
 })
 

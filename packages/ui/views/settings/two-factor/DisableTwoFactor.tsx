@@ -6,7 +6,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
-import { Refusal } from '../../form/Refusal.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { disablePlacements } from './placements.ts'
 import { disableWizard } from './wizards.ts'
@@ -35,7 +35,7 @@ function PasswordStep({
   return (
     <form method="dialog" noValidate onSubmit={disable.onSubmit}>
       <Stack gap={16}>
-        {disable.failure && <Refusal ref={disable.refusal} failure={disable.failure} />}
+        {disable.failure && <RejectionAlert ref={disable.rejection} failure={disable.failure} />}
         <PasswordField
           {...disable.field('password', t('enable.password'))}
           autoComplete="current-password"

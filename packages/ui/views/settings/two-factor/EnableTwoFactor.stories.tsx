@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { fill, inDialog, type PlayContext, refusedAtField, tryAgain } from '../../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, rejectedAtField, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
@@ -122,7 +122,7 @@ export const NothingTyped = meta.story({
   play: async (plain) => {
     const context = inDialog(plain)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    await refusedAtField(context, 'Password', /Enter your password/, '')
+    await rejectedAtField(context, 'Password', /Enter your password/, '')
     await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/Enter the code/)
   },
 })
@@ -202,7 +202,7 @@ export const BothWrong = meta.story({
     const context = inDialog(plain)
     await screen.findByLabelText('Password')
     await confirm(context)
-    await refusedAtField(context, 'Password', /This password is not correct/, password)
+    await rejectedAtField(context, 'Password', /This password is not correct/, password)
     await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
   },
 })

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { CheckoutSteps } from '../../../widgets/CheckoutSteps/CheckoutSteps.tsx'
-import { Refusal } from '../../form/Refusal.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { KeyStep } from './KeyStep.tsx'
 import { ScanStep } from './ScanStep.tsx'
@@ -115,7 +115,7 @@ export function EnableTwoFactor({
           wizard.step !== 'scan' &&
           (start.failure ? (
             <>
-              <Refusal failure={start.failure} />
+              <RejectionAlert failure={start.failure} />
               <Button size="large" width="full" onClick={begin}>
                 {common('retry')}
               </Button>

@@ -8,7 +8,7 @@ import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
-import { Refusal } from '../../form/Refusal.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { confirmPlacements } from './placements.ts'
 import * as styles from './two-factor.css.ts'
@@ -70,8 +70,8 @@ export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
           </div>
         </div>
         {enable.failure && (
-          <Refusal
-            ref={enable.refusal}
+          <RejectionAlert
+            ref={enable.rejection}
             failure={enable.failure}
             {...(lapsed && { words: `${t('enable.lapsed')} ${t('enable.lapsedThen')}` })}
           />

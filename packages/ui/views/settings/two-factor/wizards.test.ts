@@ -32,7 +32,7 @@ describe('turning two-factor on', () => {
     expect(run(key, { type: 'next' })).toBe(key)
   })
 
-  it('closes on a 403 at the start, and says why; other refusals can be tried again', () => {
+  it('closes on a 403 at the start, and says why; other rejections can be tried again', () => {
     expect(run(starting, { type: 'start refused', status: 403 })).toEqual({
       step: 'closed',
       because: 'forbidden',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema.ts'
 import { TickerUnavailable, TickerUnreadable } from '../../providers/ticker.ts'
 import type { TestPlatform } from '../platform.ts'
-import { byVisitor, changed, type Refusals } from './refusal.ts'
+import { byVisitor, changed, type Rejections } from './rejection.ts'
 
 /** The next time the rate is asked for, this happens. */
 const ticker =
@@ -24,7 +24,7 @@ const convert = (body: { amount?: number; plg_to_usd?: string }) =>
 const history = (query: Record<string, string>) => changed('listWalletTransactions', () => ({ query }))
 const ratesAsk = byVisitor<'getExchangeRate'>({})
 
-export const walletRefusals: Refusals<
+export const walletRejections: Rejections<
   'getExchangeRate' | 'getWallet' | 'listWalletTransactions' | 'convertTokens'
 > = {
   getExchangeRate: {

@@ -7,7 +7,7 @@ import { newAddress, openBrowser } from '../browser.ts'
 import { goodPassword } from '../people.ts'
 import type { TestPlatform } from '../platform.ts'
 import { newcomer } from '../sign-in.ts'
-import { byVisitor, changed, type Refusals } from './refusal.ts'
+import { byVisitor, changed, type Rejections } from './rejection.ts'
 
 const neverSent = 'AAAAAAAAAAAAAAAAAAAAAA'
 const crowded = '203.0.113.17'
@@ -35,7 +35,7 @@ const tooManyCodes = async (platform: TestPlatform) => {
   return openBrowser(platform, { address })
 }
 
-export const letterRefusals: Refusals<
+export const mailRejections: Rejections<
   'requestPasswordReset' | 'confirmPasswordReset' | 'confirmEmail' | 'resendConfirmation' | 'undoEmailChange'
 > = {
   requestPasswordReset: {

@@ -1,12 +1,12 @@
 import { READS } from '@kindling/validation/limits'
 import { openBrowser } from '../browser.ts'
-import { byVisitor, changed, crowded, nowhere, type Refusals, triedOften } from './refusal.ts'
+import { byVisitor, changed, crowded, nowhere, type Rejections, triedOften } from './rejection.ts'
 
 const list = (query: Record<string, string>, filter = 'trending') =>
   byVisitor<'listProjects'>({ params: { filter }, query })
 const search = (query: Record<string, string>) => byVisitor<'searchProjects'>({ query })
 
-export const projectRefusals: Refusals<
+export const projectRejections: Rejections<
   | 'listProjects'
   | 'listFeaturedProjects'
   | 'searchProjects'

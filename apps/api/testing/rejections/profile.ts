@@ -3,7 +3,7 @@ import { getMe } from '@kindling/api-client/contract/users'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../../providers/files.ts'
 import { pictureFile } from '../pictures.ts'
-import { byVisitor, changed, type Refusals } from './refusal.ts'
+import { byVisitor, changed, type Rejections } from './rejection.ts'
 
 type ProfileBody = { name?: string; location?: string; website?: string }
 const profile = (body: ProfileBody) => changed('updateMe', () => ({ body }))
@@ -16,7 +16,7 @@ const created = (userId: string, query: Record<string, string> = {}) =>
 const pledged = (query: Record<string, string>) =>
   changed('listPledgedProjects', (input) => ({ ...input, query }))
 
-export const profileRefusals: Refusals<
+export const profileRejections: Rejections<
   | 'getUser'
   | 'updateMe'
   | 'setAvatar'

@@ -1,10 +1,10 @@
 import { register } from '@kindling/api-client/contract/users'
 import { describe, expect, it } from 'vitest'
 import { mailQueue } from '../database/schema.ts'
-import { type Letter, MailUnavailable } from '../providers/mail.ts'
+import { type MailMessage, MailUnavailable } from '../providers/mail.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { codeIn, lettersTo } from '../testing/letters.ts'
 import { mailSteps, newEmail } from '../testing/mail-steps.ts'
+import { codeIn, mailsTo } from '../testing/mails.ts'
 import { goodPassword } from '../testing/people.ts'
 import { startTestPlatform } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -12,19 +12,19 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 const made = platformForTests()
 const { visitor, signUp, confirm, isConfirmed } = mailSteps(made)
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('goes to whoever signs up, as HTML and as text, with a link that confirms the address', async () => {
     const { browser, email } = await signUp()
-    const [letter, ...others] = await lettersTo(made.platform, email)
+    const [message, ...others] = await mailsTo(made.platform, email)
     expect(others).toEqual([])
-    expect(letter?.subject).toBe('Confirm your e-mail')
-    const link = `http://127.0.0.1:4600/confirmemail?code=${codeIn(letter)}`
-    expect(letter?.html).toContain(`href="${link}"`)
-    expect(letter?.text).toContain(link)
+    expect(message?.subject).toBe('Confirm your e-mail')
+    const link = `http://127.0.0.1:4600/confirmemail?code=${codeIn(message)}`
+    expect(message?.html).toContain(`href="${link}"`)
+    expect(message?.text).toContain(link)
     // Seven days after the clock of the tests, 20 November 2026, 12:00.
-    expect(letter?.text).toContain('27 November 2026 at 12:00 UTC')
+    expect(message?.text).toContain('27 November 2026 at 12:00 UTC')
     expect(await isConfirmed(browser)).toBe(false)
-    await confirm(codeIn(letter))
+    await confirm(codeIn(message))
     expect(await isConfirmed(browser)).toBe(true)
   })
 
@@ -39,8 +39,8 @@ describe('a letter', () => {
       const browser = visitor()
       browser.alter({ 'accept-language': accept, ...(cookie ? { cookie } : {}) })
       await browser.client(register, { body: { email, password: goodPassword } })
-      const [letter] = await lettersTo(made.platform, email)
-      expect(letter?.subject).toBe(subject)
+      const [message] = await mailsTo(made.platform, email)
+      expect(message?.subject).toBe(subject)
     },
   )
 
@@ -49,25 +49,25 @@ describe('a letter', () => {
     const browser = visitor()
     browser.alter({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await browser.client(register, { body: { email, password: goodPassword } })
-    const [letter] = await lettersTo(made.platform, email)
-    expect(letter?.html).not.toContain('evil.example')
+    const [message] = await mailsTo(made.platform, email)
+    expect(message?.html).not.toContain('evil.example')
   })
 
   it('shows an address that is half HTML as text', async () => {
     const email = `o'neill&co+${Date.now()}@example.com`
     await signUp(email)
-    const [letter] = await lettersTo(made.platform, email)
-    expect(letter?.html).toContain(`<b>${email.replace('&', '&amp;').replace("'", '&#39;')}</b>`)
+    const [message] = await mailsTo(made.platform, email)
+    expect(message?.html).toContain(`<b>${email.replace('&', '&amp;').replace("'", '&#39;')}</b>`)
   })
 
   it('that nobody takes fails no call, and is sent again', async () => {
-    const sent: Letter[] = []
+    const sent: MailMessage[] = []
     let failures = 2
     const platform = await startTestPlatform({
       mail: {
-        send: async (letter) => {
+        send: async (message) => {
           if (failures-- > 0) throw new MailUnavailable('out of reach')
-          sent.push(letter)
+          sent.push(message)
         },
         close: async () => undefined,
       },
@@ -89,12 +89,12 @@ describe('a letter', () => {
   })
 
   it('that nobody ever takes is given up after an hour, and the next one is sent', async () => {
-    const sent: Letter[] = []
+    const sent: MailMessage[] = []
     const platform = await startTestPlatform({
       mail: {
-        send: async (letter) => {
-          if (letter.to.startsWith('lost')) throw new MailUnavailable('no such mailbox')
-          sent.push(letter)
+        send: async (message) => {
+          if (message.to.startsWith('lost')) throw new MailUnavailable('no such mailbox')
+          sent.push(message)
         },
         close: async () => undefined,
       },

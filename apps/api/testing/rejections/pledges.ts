@@ -9,7 +9,7 @@ import type { Browser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
 import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
-import { changed, type Provoke, type Refusals } from './refusal.ts'
+import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 const put = (quantity: number) => changed('setItemQuantity', (input) => ({ ...input, body: { quantity } }))
 const canadaOnly = { needsShipping: true, shippingCost: { CAN: 1_300 } }
@@ -92,13 +92,13 @@ const asked =
       body: { approved: yes },
       idempotencyKey: newId('key'),
     })
-    // A refusal by the bank is an error to who asks; here it is what was wanted.
+    // A rejection by the bank is an error to who asks; here it is what was wanted.
     const answer = (yes: boolean) => client(confirmPayment, inputOf(yes)).catch(() => undefined)
     await meanwhile?.({ browser, project, pledgeId: pledge.id, answer }, platform)
     return { browser, input: inputOf(approved) }
   }
 
-export const pledgeRefusals: Refusals<
+export const pledgeRejections: Rejections<
   'getMyPledges' | 'getPledge' | 'setItemQuantity' | 'setPledgeAddress' | 'checkout' | 'confirmPayment'
 > = {
   getMyPledges: {},

@@ -4,10 +4,10 @@ import { socialAccounts, users } from '../database/schema.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { layOut } from '../mail/layout.ts'
-import { type LetterOrder, type QueuedLetter, queueLetter } from '../mail/queue.ts'
-import type { Letter } from '../providers/mail.ts'
+import { type MailOrder, type QueuedMail, queueMail } from '../mail/queue.ts'
+import type { MailMessage } from '../providers/mail.ts'
 import { issueCode } from './codes.ts'
-import { type AccountLetterKind, type LetterKind, letterWords } from './letter-words.ts'
+import { type AccountMailKind, type MailKind, mailWords } from './mail-words.ts'
 
 type User = typeof users.$inferSelect
 
@@ -29,54 +29,54 @@ interface To {
 }
 
 /**
- * Orders the letter that asks to confirm an address: the person's own, also after a change. Give the transaction of
- * what it follows, so that both happen or neither. An older letter of the kind dies when this one goes out.
+ * Orders the e-mail that asks to confirm an address: the person's own, also after a change. Give the transaction of
+ * what it follows, so that both happen or neither. An older e-mail of the kind dies when this one goes out.
  */
 export const sendConfirmation = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
-  queueLetter(db, now, { kind: 'confirm', ...to })
+  queueMail(db, now, { kind: 'confirm', ...to })
 
-/** Orders the letter to the old address, whose code gives the account back to it for seven days. */
+/** Orders the e-mail to the old address, whose code gives the account back to it for seven days. */
 export const sendUndo = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
-  queueLetter(db, now, { kind: 'undo', ...to })
+  queueMail(db, now, { kind: 'undo', ...to })
 
-/** Orders the letter that says a passkey was added, to the address the account has at that moment. */
+/** Orders the e-mail that says a passkey was added, to the address the account has at that moment. */
 export const sendPasskeyAdded = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
-  queueLetter(db, now, { kind: 'passkey', ...to })
+  queueMail(db, now, { kind: 'passkey', ...to })
 
 /**
- * Orders a letter to whoever has an address, if anybody does. It is not looked up here: who waits for the answer
+ * Orders an e-mail to whoever has an address, if anybody does. It is not looked up here: who waits for the answer
  * learns nothing from how long it takes.
  */
 export const sendToAddress = (
   db: Database,
   now: Date,
-  letter: Pick<LetterOrder, 'kind' | 'email' | 'language'>,
-): Promise<void> => queueLetter(db, now, { ...letter, userId: null })
+  message: Pick<MailOrder, 'kind' | 'email' | 'language'>,
+): Promise<void> => queueMail(db, now, { ...message, userId: null })
 
-interface AccountOrder extends Pick<QueuedLetter, 'userId' | 'email' | 'language'> {
-  readonly kind: AccountLetterKind
+interface AccountOrder extends Pick<QueuedMail, 'userId' | 'email' | 'language'> {
+  readonly kind: AccountMailKind
 }
 
-/** Whether this person should get this letter now: things may have changed since it was ordered. */
-const wants: Readonly<Record<AccountLetterKind, (user: User, email: string) => boolean>> = {
+/** Whether this person should get this e-mail now: things may have changed since it was ordered. */
+const wants: Readonly<Record<AccountMailKind, (user: User, email: string) => boolean>> = {
   confirm: (user, email) => !user.emailConfirmed && user.emailKey === emailKeyOf(email),
   reset: () => true,
   undo: (user, email) => user.emailKey !== emailKeyOf(email),
   passkey: () => true,
 }
 
-/** Until when a button works, as a letter says it. */
+/** Until when a button works, as an e-mail says it. */
 export const untilIn = (language: Language, date: Date) =>
   `${date.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
-/** Without a password there is none to choose anew: the letter says so, and where such an account logs in. */
-const saidTo = (user: User, kind: AccountLetterKind): LetterKind =>
+/** Without a password there is none to choose anew: the e-mail says so, and where such an account logs in. */
+const saidTo = (user: User, kind: AccountMailKind): MailKind =>
   kind === 'reset' && user.passwordHash === null ? 'elsewhere' : kind
 
-/** Where the letter's button leads, with a code made for it, and until when that works; a notice carries none. */
+/** Where the e-mail's button leads, with a code made for it, and until when that works; a notice carries none. */
 async function wayOf(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  kind: LetterKind,
+  kind: MailKind,
   userId: string,
   email: string,
 ): Promise<{ readonly path: string; readonly expiresAt: Date | null }> {
@@ -101,13 +101,13 @@ async function providersOf(
 }
 
 /** Kinds that go to the address of their moment, whatever the account's is by now. */
-const toThatAddress = new Set<AccountLetterKind>(['undo', 'passkey'])
+const toThatAddress = new Set<AccountMailKind>(['undo', 'passkey'])
 
-/** Writes the letter of an order, with a code made for it where it carries one; null where nobody is to get it. */
-export async function writeLetter(
+/** Writes the e-mail of an order, with a code made for it where it carries one; null where nobody is to get it. */
+export async function writeMail(
   { db, now, siteOrigin }: Pick<Platform, 'db' | 'now' | 'siteOrigin'>,
   { kind, userId, email, language }: AccountOrder,
-): Promise<Letter | null> {
+): Promise<MailMessage | null> {
   const who = userId === null ? eq(users.emailKey, emailKeyOf(email)) : eq(users.id, userId)
   const [user] = await db.select().from(users).where(who)
   if (!user || user.blocked || !wants[kind](user, email)) return null
@@ -116,7 +116,7 @@ export async function writeLetter(
   const said = saidTo(user, kind)
   const { path, expiresAt } = await wayOf({ db, now }, said, user.id, to)
   const providers = said === 'elsewhere' ? await providersOf({ db }, user.id, language) : ''
-  const words = letterWords[language]
+  const words = mailWords[language]
   const { subject, preheader, title, text, button, aside, why } = words[said]
   const origin = siteOrigin()
   return layOut({

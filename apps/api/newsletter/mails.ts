@@ -1,44 +1,44 @@
 import { eq } from 'drizzle-orm'
-import { emailKeyOf, untilIn } from '../accounts/letters.ts'
+import { emailKeyOf, untilIn } from '../accounts/mails.ts'
 import { newsletterSubscribers } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { layOut } from '../mail/layout.ts'
-import type { QueuedLetter } from '../mail/queue.ts'
-import type { Letter } from '../providers/mail.ts'
+import type { QueuedMail } from '../mail/queue.ts'
+import type { MailMessage } from '../providers/mail.ts'
 import { issueNewsletterCode, unsubscribeCode } from './codes.ts'
-import { newsletterWords } from './letter-words.ts'
+import { newsletterWords } from './mail-words.ts'
 
-export type NewsletterOrder = Pick<QueuedLetter, 'email' | 'language'> & {
+export type NewsletterOrder = Pick<QueuedMail, 'email' | 'language'> & {
   readonly kind: 'newsletter' | 'subscribed'
 }
 
 type Writer = Pick<Platform, 'db' | 'now' | 'siteOrigin' | 'sealer'>
 
 /**
- * Writes the letter of somebody who typed an address for the newsletter. Who is on the list is told so, with the way
+ * Writes the e-mail of somebody who typed an address for the newsletter. Who is on the list is told so, with the way
  * off it; anybody else is asked. It is looked up here and not by the call, which answers alike for both.
  */
-export async function writeNewsletterLetter(
+export async function writeNewsletterMail(
   platform: Writer,
   { kind, email, language }: NewsletterOrder,
-): Promise<Letter | null> {
+): Promise<MailMessage | null> {
   const emailKey = emailKeyOf(email)
   const [reader] = await platform.db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.emailKey, emailKey))
-  if (reader) return subscribedLetter(platform, { email: reader.email, emailKey, language })
+  if (reader) return subscribedMail(platform, { email: reader.email, emailKey, language })
   // They have unsubscribed since it was ordered.
   if (kind === 'subscribed') return null
-  return askingLetter(platform, { email, emailKey, language })
+  return askingMail(platform, { email, emailKey, language })
 }
 
-type To = Pick<QueuedLetter, 'email' | 'language'> & { readonly emailKey: string }
+type To = Pick<QueuedMail, 'email' | 'language'> & { readonly emailKey: string }
 
-async function askingLetter(
+async function askingMail(
   { db, now, siteOrigin }: Writer,
   { email, emailKey, language }: To,
-): Promise<Letter> {
+): Promise<MailMessage> {
   const { code, expiresAt } = await issueNewsletterCode(db, now(), { emailKey, email })
   const { asked, until, copy, product } = newsletterWords[language]
   const { button, why, text, ...said } = asked
@@ -56,7 +56,7 @@ async function askingLetter(
   })
 }
 
-function subscribedLetter(platform: Writer, { email, emailKey, language }: To): Letter {
+function subscribedMail(platform: Writer, { email, emailKey, language }: To): MailMessage {
   const { subscribed, copy, product, unsubscribe } = newsletterWords[language]
   const { button, why, text, ...said } = subscribed
   const origin = platform.siteOrigin()

@@ -8,7 +8,7 @@ import { goodPassword } from '../people.ts'
 import type { TestPlatform } from '../platform.ts'
 import { enrolling } from '../second-factor.ts'
 import { newcomer } from '../sign-in.ts'
-import { changed, type Refusals } from './refusal.ts'
+import { changed, type Rejections } from './rejection.ts'
 
 const idOf = async ({ client }: Browser) => (await client(getMe, {})).user.id
 
@@ -44,7 +44,7 @@ const confirm = (body: { password?: string; code?: string }) =>
   changed('confirmTotp', (input) => ({ body: { ...input.body, ...body } }))
 const disable = (password: string) => changed('disableTotp', () => ({ body: { password } }))
 
-export const securityRefusals: Refusals<
+export const securityRejections: Rejections<
   | 'loginWithTotp'
   | 'enableTotp'
   | 'confirmTotp'

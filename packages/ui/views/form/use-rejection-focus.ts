@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Moves focus to the words that say why, once they are there: whoever sees little or types on would miss them.
  *
- * @param refusal a new object for each refusal; nothing while there is none.
+ * @param rejection a new object for each rejection; nothing while there is none.
  */
-export function useRefusalFocus(refusal: object | null | undefined): RefObject<HTMLDivElement | null> {
+export function useRejectionFocus(rejection: object | null | undefined): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal) words.current?.focus()
-  }, [refusal])
+    if (rejection) words.current?.focus()
+  }, [rejection])
   return words
 }

@@ -5,7 +5,7 @@ import { ProcessorUnavailable } from '../../providers/payments.ts'
 import { openBrowser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
 import { platformStage } from '../stage.ts'
-import { byVisitor, changed, crowded, type Refusals, triedOften } from './refusal.ts'
+import { byVisitor, changed, crowded, type Rejections, triedOften } from './rejection.ts'
 
 const login = (email: string, password: string) => byVisitor<'login'>({ credentials: { email, password } })
 const register = (body: { email?: string; password?: string; name?: string }) =>
@@ -18,7 +18,7 @@ const address = (body: AddressChange) =>
   changed('addShippingAddress', (input) => ({ body: { ...input.body, ...body } }))
 const readdress = (body: AddressChange) => changed('updateShippingAddress', (input) => ({ ...input, body }))
 
-export const accountRefusals: Refusals<
+export const accountRejections: Rejections<
   | 'login'
   | 'logout'
   | 'register'

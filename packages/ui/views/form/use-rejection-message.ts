@@ -8,7 +8,7 @@ export interface ToldFailure {
   readonly retryAfter: number | null
 }
 
-export interface RefusalMessage {
+export interface RejectionMessage {
   /** What happened. */
   readonly title: string
   /** What follows from it, or when it may be tried again. */
@@ -25,11 +25,11 @@ const inClauses = (words: string) => /^(.+?[.!?…])\s+(.+)$/su.exec(words)?.sli
  *
  * @param form the name of a form that may have messages of its own.
  */
-export function useRefusalMessage(form?: string) {
+export function useRejectionMessage(form?: string) {
   const { t, i18n } = useTranslation()
   const messageOf = useMessages(form)
   /** @param words in place of the code's own, where the form knows better what it means. */
-  return ({ items, retryAfter }: ToldFailure, words?: string): RefusalMessage | null => {
+  return ({ items, retryAfter }: ToldFailure, words?: string): RejectionMessage | null => {
     const [item] = items
     if (!item) return null
     const [title = '', rest] = inClauses(words ?? messageOf(item))
@@ -46,8 +46,8 @@ export function useRefusalMessage(form?: string) {
 }
 
 /** The same in one line, for a row or a menu, where an alert would not fit. */
-export function useRefusalLine() {
-  const messageOf = useRefusalMessage()
+export function useRejectionLine() {
+  const messageOf = useRejectionMessage()
   return (failure: ToldFailure | null, words?: string): string | null => {
     const message = failure && messageOf(failure, words)
     return message && [message.title, message.rest, message.support].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ import { confirm, fill, goodPassword } from '../people.ts'
 import { makeProject, type TestPlatform } from '../platform.ts'
 import { newcomer, signIn } from '../sign-in.ts'
 import { platformStage } from '../stage.ts'
-import { changed, type Refusals } from './refusal.ts'
+import { changed, type Rejections } from './rejection.ts'
 
 interface By {
   readonly browser: Browser
@@ -59,7 +59,7 @@ const names = (body: { firstName?: string; lastName?: string }) =>
 const someoneElses = async (made: TestPlatform) =>
   (await (await newcomer(made)).client(getMe, {})).user.email.toUpperCase()
 
-export const settingsRefusals: Refusals<
+export const settingsRejections: Rejections<
   | 'deleteMe'
   | 'changePassword'
   | 'changeEmail'

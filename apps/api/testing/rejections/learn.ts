@@ -1,12 +1,12 @@
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
-import { byVisitor, type Refusals } from './refusal.ts'
+import { byVisitor, type Rejections } from './rejection.ts'
 
 const crowded = '203.0.113.8'
 const referral = (internal_referral_type: 'SEARCH' | 'INTERNAL', internal_referral_value: string) =>
   byVisitor<'recordReferral'>({ body: { internal_referral_type, internal_referral_value } })
 
-export const learnRefusals: Refusals<'listQuestions' | 'getQuestion' | 'recordReferral'> = {
+export const learnRejections: Rejections<'listQuestions' | 'getQuestion' | 'recordReferral'> = {
   listQuestions: { INVALID_FILTER: byVisitor({ params: { kind: 'cheapest' } }) },
   getQuestion: { NOT_FOUND: byVisitor({ params: { id: 'nobody-asked' } }) },
   recordReferral: {

@@ -6,11 +6,11 @@ import { happyCalls } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'
 import { platformStage, type Stage } from '../stage.ts'
 
-/** Makes everything ready for a call that has to be refused. */
+/** Makes everything ready for a call that has to be rejected. */
 export type Provoke<N extends ServedName> = (platform: TestPlatform) => Promise<Prepared<N>>
 
 /** A way to each code of some calls' own rules; the compiler holds it complete. Codes of access are provoked alike. */
-export type Refusals<Names extends ServedName> = {
+export type Rejections<Names extends ServedName> = {
   readonly [N in Names]: { readonly [C in Contract[N]['errors'][number]]: Provoke<N> }
 }
 

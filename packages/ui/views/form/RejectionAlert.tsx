@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Alert, type AlertProps } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { askConfirmation } from '../../state/confirmation-asked.ts'
-import * as styles from './refusal.css.ts'
-import { type ToldFailure, useRefusalMessage } from './use-refusal-message.ts'
+import * as styles from './rejection-alert.css.ts'
+import { type ToldFailure, useRejectionMessage } from './use-rejection-message.ts'
 
-export interface RefusalProps extends Pick<AlertProps, 'layout'> {
+export interface RejectionAlertProps extends Pick<AlertProps, 'layout'> {
   readonly failure: ToldFailure
   /** The name of the form, which may have messages of its own: `forms.{form}.form.{code}`. */
   readonly form?: string | undefined
@@ -23,9 +23,9 @@ export interface RefusalProps extends Pick<AlertProps, 'layout'> {
 const unreached = new Set<string>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
 
 /** What went wrong with a whole form, in the words of its first code; when it may be tried again, if that is known. */
-export function Refusal({ failure, form, title, children, words, ref, ...rest }: RefusalProps) {
+export function RejectionAlert({ failure, form, title, children, words, ref, ...rest }: RejectionAlertProps) {
   const { t } = useTranslation()
-  const messageOf = useRefusalMessage(form)
+  const messageOf = useRejectionMessage(form)
   const message = messageOf(failure, words)
   const [item] = failure.items
   if (!message || !item) return null

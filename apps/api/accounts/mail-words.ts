@@ -1,11 +1,11 @@
 import type { Language } from '../kernel/language.ts'
-import type { QueuedLetter } from '../mail/queue.ts'
+import type { QueuedMail } from '../mail/queue.ts'
 
-interface LetterWords {
+interface MailWords {
   readonly subject: string
   readonly preheader: string
   readonly title: string
-  /** `{email}`: the address the letter goes to; `{providers}`: where its account logs in. */
+  /** `{email}`: the address the e-mail goes to; `{providers}`: where its account logs in. */
   readonly text: string
   readonly button: string
   readonly aside: string
@@ -13,19 +13,19 @@ interface LetterWords {
 }
 
 /** E-mails about an account; the others go to readers of the newsletter. */
-export type AccountLetterKind = Exclude<QueuedLetter['kind'], 'newsletter' | 'subscribed'>
-/** What a letter says; `elsewhere` answers a wish for a new password where there never was one. */
-export type LetterKind = AccountLetterKind | 'elsewhere'
+export type AccountMailKind = Exclude<QueuedMail['kind'], 'newsletter' | 'subscribed'>
+/** What an e-mail says; `elsewhere` answers a wish for a new password where there never was one. */
+export type MailKind = AccountMailKind | 'elsewhere'
 
-interface Words extends Readonly<Record<LetterKind, LetterWords>> {
+interface Words extends Readonly<Record<MailKind, MailWords>> {
   /** `{date}`: the end of the code's window. */
   readonly until: string
   readonly copy: string
   readonly product: string
 }
 
-/** What the letters about an account say. */
-export const letterWords: Readonly<Record<Language, Words>> = {
+/** What the e-mails about an account say. */
+export const mailWords: Readonly<Record<Language, Words>> = {
   en: {
     until: 'The button works until {date}.',
     copy: 'If it does not open, copy this:',

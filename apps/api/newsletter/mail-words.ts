@@ -1,10 +1,10 @@
 import type { Language } from '../kernel/language.ts'
 
-interface LetterWords {
+interface MailWords {
   readonly subject: string
   readonly preheader: string
   readonly title: string
-  /** `{email}`: the address the letter goes to. */
+  /** `{email}`: the address the e-mail goes to. */
   readonly text: string
   readonly button: string
   readonly aside: string
@@ -17,11 +17,11 @@ interface Words {
   readonly copy: string
   readonly product: string
   readonly unsubscribe: string
-  readonly asked: LetterWords
-  readonly subscribed: LetterWords
+  readonly asked: MailWords
+  readonly subscribed: MailWords
 }
 
-/** What the letters about the newsletter say. */
+/** What the e-mails about the newsletter say. */
 export const newsletterWords: Readonly<Record<Language, Words>> = {
   en: {
     until: 'The button works until {date}.',

@@ -1,7 +1,7 @@
 import { newsletterCodes, newsletterSubscribers } from '../../database/schema.ts'
 import { newAddress, openBrowser } from '../browser.ts'
 import type { TestPlatform } from '../platform.ts'
-import { byVisitor, changed, crowded, type Refusals, triedOften } from './refusal.ts'
+import { byVisitor, changed, crowded, type Rejections, triedOften } from './rejection.ts'
 
 const neverSent = 'AAAAAAAAAAAAAAAAAAAAAA'
 const newsletter = (email: string) => byVisitor<'subscribeToNewsletter'>({ body: { email } })
@@ -14,7 +14,7 @@ const tooOften = async (platform: TestPlatform, what: string, count: number) => 
   return { browser: openBrowser(platform, { address }), input: { body: { code: neverSent } } }
 }
 
-export const newsletterRefusals: Refusals<
+export const newsletterRejections: Rejections<
   'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter'
 > = {
   subscribeToNewsletter: {

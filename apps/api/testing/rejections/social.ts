@@ -7,8 +7,8 @@ import { SocialUnavailable } from '../../providers/social.ts'
 import { openBrowser } from '../browser.ts'
 import type { TestPlatform } from '../platform.ts'
 import { newcomer } from '../sign-in.ts'
-import { agreed, cameBack, halfArrived, type SharedAccount, stranger } from '../social.ts'
-import { changed, type Refusals } from './refusal.ts'
+import { agreed, arrivedWithoutName, cameBack, type SharedAccount, stranger } from '../social.ts'
+import { changed, type Rejections } from './rejection.ts'
 
 const crowded = '203.0.113.9'
 async function crowd({ platform }: TestPlatform): Promise<void> {
@@ -25,7 +25,7 @@ const back = (account?: SharedAccount) => async (platform: TestPlatform) => {
 const complete =
   (body: { name?: string; email?: string }, account: Partial<SharedAccount>) =>
   async (platform: TestPlatform) => {
-    const { browser, code } = await halfArrived(platform, { ...stranger(), ...account })
+    const { browser, code } = await arrivedWithoutName(platform, { ...stranger(), ...account })
     return { browser, input: { body: { code, ...body } } }
   }
 
@@ -36,7 +36,7 @@ const down = (platform: TestPlatform) => {
   vi.spyOn(provider, 'exchange').mockRejectedValue(new SocialUnavailable('down'))
 }
 
-export const socialRefusals: Refusals<'authorizeSso' | 'loginSso' | 'completeMissingInfo'> = {
+export const socialRejections: Rejections<'authorizeSso' | 'loginSso' | 'completeMissingInfo'> = {
   authorizeSso: {
     INVALID_VALUE: changed('authorizeSso', () => ({ params: { provider: 'myspace' } })),
     EXTERNAL_ERROR: async (platform) => {

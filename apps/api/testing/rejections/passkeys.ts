@@ -8,7 +8,7 @@ import { type Browser, newAddress } from '../browser.ts'
 import { atSite, passkeyHolder, siteOrigin, unlocked } from '../passkeys.ts'
 import type { TestPlatform } from '../platform.ts'
 import { newcomer } from '../sign-in.ts'
-import { changed, type Refusals } from './refusal.ts'
+import { changed, type Rejections } from './rejection.ts'
 
 const quarterMs = 900_000
 
@@ -42,7 +42,7 @@ const pressed =
 
 const named = (name: string) => changed('addPasskey', ({ body }) => ({ body: { ...body, name } }))
 
-export const passkeyRefusals: Refusals<
+export const passkeyRejections: Rejections<
   'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey' | 'startPasskeyLogin' | 'loginWithPasskey'
 > = {
   listPasskeys: {},

@@ -16,7 +16,7 @@ interface HalfLogin {
 }
 
 /**
- * What the half-login hangs on: another password, a code that was taken, two-factor turned off or on anew, and it is
+ * What the MFA challenge hangs on: another password, a code that was taken, two-factor turned off or on anew, and it is
  * of no more use. So it works once, without a row of its own.
  */
 async function markOf({ db }: Platform, user: User): Promise<string | null> {
