@@ -67,7 +67,7 @@ export async function deliverMail(
       const message = await write(order)
       if (message) await mail.send(message)
     } catch (error) {
-      log.error({ err: error, message: id, kind, attempts }, 'e-mail not sent')
+      log.error({ err: error, mail: id, kind, attempts }, 'e-mail not sent')
       if (attempts < mostAttempts) {
         const nextTryAt = new Date(now().getTime() + firstPauseMs * 2 ** (attempts - 1))
         await db.update(mailQueue).set({ nextTryAt }).where(eq(mailQueue.id, id))
