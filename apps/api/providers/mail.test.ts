@@ -158,9 +158,9 @@ describe('the outbox', () => {
 
   it('keeps two hundred letters, the newest', async () => {
     peer = await outboxPeer()
-    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...message, subject: `MailMessage ${n}` })
+    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...message, subject: `E-mail ${n}` })
     const kept = await peer.received()
-    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'Letter 3', 'Letter 202'])
+    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'E-mail 3', 'E-mail 202'])
   })
 })
 

@@ -86,7 +86,7 @@ testForm('pledge amount', pledgeAmountForm, { total_usd: 100_000 }, [
   [{ total_usd: 100_001 }, 'total_usd NUMBER_HIGH'],
   [{ total_usd: 0.5 }, 'total_usd INVALID_TYPE'],
   [{ total_usd: Number.NaN }, 'total_usd INVALID_TYPE'],
-  [{ total_usd: 2 ** 53 }, 'total_usd INVALID_TYPE'],
+  [{ total_usd: 2 ** 53 }, 'total_usd NUMBER_HIGH'],
   [{ total_usd: '5' }, 'total_usd INVALID_TYPE'],
 ])
 testForm('quantity', pledgeQuantityForm, { quantity: 0 }, [

@@ -9,5 +9,5 @@ export function numberProblem(value: number, { min, max }: { min: number; max: n
 
 /** As {@link numberProblem}, for whole numbers: 1.5 is INVALID_TYPE. */
 export function integerProblem(value: number, range: { min: number; max: number }): Problem | null {
-  return Number.isSafeInteger(value) ? numberProblem(value, range) : { code: 'INVALID_TYPE' }
+  return Number.isInteger(value) ? numberProblem(value, range) : { code: 'INVALID_TYPE' }
 }
