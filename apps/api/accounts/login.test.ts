@@ -106,7 +106,7 @@ describe('accounts 8: guessing', () => {
     const { status, headers, body } = await tryLogin(guesser, email, goodPassword)
     expect([status, body]).toEqual([429, { errors: [{ code: 'RATE_LIMITED', params: { seconds: 900 } }] }])
     expect(headers.get('retry-after')).toBe('900')
-    // Whoever it is that is guessed at logs in from elsewhere, and others from the same place.
+    // The owner logs in from elsewhere, and other people from the same place.
     expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(200)
     const other = newEmail()
     await signUp({ email: other, password: goodPassword })

@@ -11,7 +11,7 @@ export interface ShortCookieOptions {
   readonly sameSite: 'Lax' | 'Strict'
 }
 
-/** A cookie of ten minutes for something that is under way; scripts of a page cannot read it. */
+/** A cookie of ten minutes for a flow in progress; scripts of a page cannot read it. */
 export function shortCookie(
   platform: Platform,
   context: Context,

@@ -1,6 +1,6 @@
 import { refuse } from './failure.ts'
 
-/** Where a page ends: the sort values of its last row, and its id to tell equal ones apart. */
+/** The end of a page: the sort values of its last row, and its id to separate equal ones. */
 export interface Position {
   readonly values: readonly (string | number)[]
   readonly id: string | number
@@ -21,7 +21,7 @@ const holds = {
 
 /** What a list's cursors hold. */
 export interface CursorKind {
-  /** Names the list and its order: a cursor of another one leads nowhere. */
+  /** Names the list and its order: a cursor of another list is rejected. */
   readonly of: string
   readonly values: readonly (keyof typeof holds)[]
   readonly id: 'serial' | 'text'
@@ -30,7 +30,7 @@ export interface CursorKind {
 export const writeCursor = (of: string, { values, id }: Position): string =>
   Buffer.from(JSON.stringify([of, id, ...values])).toString('base64url')
 
-/** Reads a cursor somebody may have made up: anything that is not one of this list's is INVALID_TYPE. */
+/** Reads an untrusted cursor: anything that is not this list's is INVALID_TYPE. */
 export function readCursor(text: string, kind: CursorKind): Position {
   try {
     const [of, id, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
