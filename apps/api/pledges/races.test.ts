@@ -28,7 +28,7 @@ describe('a retry', () => {
     })
   })
 
-  it('after a crash behind the taking of stock goes on from there (M6)', async () => {
+  it('continues where it stopped after a crash that followed the taking of stock (M6)', async () => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker()
     const total = await fill(backer, project)

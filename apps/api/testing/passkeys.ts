@@ -29,7 +29,7 @@ export interface WithDevice {
 export interface Answering extends WithDevice {
   readonly credential: Record<string, unknown>
 }
-/** Somebody who has a passkey. */
+/** A person with a passkey. */
 export interface Holder extends WithDevice {
   readonly passkeyId: string
 }
