@@ -47,8 +47,8 @@ export interface PaymentProcessor {
   /** The person answered the bank's question. Only the first answer counts. */
   confirm(idempotencyKey: string, approved: boolean): Promise<Charge>
   /**
-   * Gives up a charge that has not succeeded: one that never arrived (and is rejected if it does later), or whose question
-   * nobody answered. Answers with what the charge is then: one that succeeded in the same moment stays.
+   * Voids a charge that has not succeeded: one that never arrived (and is rejected if it does later), or whose question
+   * nobody answered. Returns the charge after it: one that succeeded in the same moment stays.
    */
   abandon(idempotencyKey: string): Promise<Charge>
   /** Voids a charge without a pledge; one that arrives later under the key is rejected. Voiding twice is no error. */
