@@ -11,15 +11,15 @@ const holds = {
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
     !Number.isNaN(Date.parse(value)),
-  /** Of eight bytes, as far as JavaScript counts. */
+  /** Eight bytes, up to JavaScript's safe integers. */
   integer: (value: unknown) => Number.isSafeInteger(value),
-  /** Of four bytes: what numbers projects. */
+  /** Four bytes: the type of project ids. */
   serial: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   real: (value: unknown) => typeof value === 'number' && Math.abs(value) < 1e6,
   text: (value: unknown) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
 } satisfies Record<string, (value: unknown) => boolean>
 
-/** What a list's cursors hold. */
+/** Types of a cursor's values. */
 export interface CursorKind {
   /** Names the list and its order: a cursor of another list is rejected. */
   readonly of: string

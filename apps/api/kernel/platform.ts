@@ -33,7 +33,7 @@ export interface Platform {
   readonly siteOrigin: () => string
   /** Origins that may make changes: those the site is served from. Empty: only the request's own host. */
   readonly origins: readonly string[]
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean
   /** Cookies carry `Secure` and the `__Host-` prefix; off only on a loopback address in development. */
   readonly secureCookies: boolean

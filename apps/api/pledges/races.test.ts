@@ -32,7 +32,7 @@ describe('a retry', () => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker()
     const total = await fill(backer, project)
-    // The process dies between its own commit and the bank's answer.
+    // The process dies between its commit and the bank's answer.
     const { payments: processor } = made.platform.platform
     const charge = processor.charge
     processor.charge = () => Promise.reject(new Error('killed'))
