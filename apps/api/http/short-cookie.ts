@@ -6,7 +6,7 @@ import type { Platform } from '../kernel/platform.ts'
 const livesSeconds = 600
 
 export interface ShortCookieOptions {
-  /** Distinguishes it from the session's: `journey`, `MFA challenge`. */
+  /** Distinguishes it from the session's, such as `journey`. */
   readonly name: string
   readonly sameSite: 'Lax' | 'Strict'
 }

@@ -16,7 +16,7 @@ export class MailUnavailable extends Error {
 /** A service that delivers e-mails. */
 export interface Mailer {
   /**
-   * Hands one letter over. Resolves once somebody else answers for it; a letter handed over twice arrives twice.
+   * Sends one e-mail. Resolves once a service has accepted it; an e-mail sent twice arrives twice.
    *
    * @throws {MailUnavailable} nobody took it.
    */

@@ -25,7 +25,7 @@ export interface ScenarioParameters {
   readonly scenario: readonly HttpHandler[]
 }
 
-/** The happy platform, with the given handlers in front of it. */
+/** The happy platform, with the given handlers before it. */
 export const answers = (
   overrides: readonly HttpHandler[] = [],
   world: WorldOptions = {},
