@@ -5,7 +5,7 @@ import { wrongWith } from './boundaries/rules.ts'
 
 const edge = (file: string, target: string): Import => ({ file, target, later: false })
 
-it('reads imports, re-exports, types and what comes later, over several lines', () => {
+it('reads imports, re-exports, types and dynamic imports, over several lines', () => {
   const text = `
 import { a } from './a.ts'
 import type {
@@ -68,7 +68,7 @@ describe('the platform', () => {
 })
 
 describe('views and data', () => {
-  it('a view area imports shared rooms, and no other area', () => {
+  it('a view area imports shared folders, and no other area', () => {
     const from = 'packages/ui/views/wallet/WalletView.tsx'
     expect(wrongWith(edge(from, 'packages/ui/views/settings/Panel.tsx'))).toContain('knows no other')
     for (const to of [

@@ -5,7 +5,9 @@ import { wrongWith } from './boundaries/rules.ts'
 import { root } from './run.ts'
 import { say } from './say.ts'
 
-/* Who may import whom inside the apps and packages, types included; biome.json holds it between packages. */
+/*
+ * Which folders may import which inside the apps and packages, types included; biome.json checks it between packages.
+ */
 const imports = await readImports(root)
 const found = new Map<string, string>()
 for (const each of imports) {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** Where the browser that tests drive came from. */
+/** How the browser that tests drive was found. */
 export type BrowserSource = 'environment' | 'installed' | 'playwright' | 'registry'
 
 export interface FoundBrowser {
@@ -85,7 +85,7 @@ async function fromRegistry(say: (line: string) => void): Promise<string | undef
   if (await executable(launcher)) return launcher
 
   say(`Unpacking the headless Chromium ${version} of the package registry into ${home} (about 10 s, once)`)
-  // Unpacked aside and moved at the end: two commands at once, or one that was stopped, leave no half browser.
+  // Unpacked in a temporary folder and moved at the end: parallel or stopped commands leave no partial browser.
   const aside = `${home}.${process.pid}`
   await mkdir(join(aside, 'fonts'), { recursive: true })
   const bin = join(folder, 'bin')
@@ -118,7 +118,7 @@ async function fromRegistry(say: (line: string) => void): Promise<string | undef
 
 const said = Symbol.for('kindling.browser.said')
 
-/** To stderr, and each line once: a test runner reads its configuration several times over. */
+/** To stderr, each line once: a test runner reads its configuration several times. */
 function sayOnce(line: string) {
   const shared = globalThis as { [said]?: Set<string> }
   const lines = shared[said] ?? new Set()

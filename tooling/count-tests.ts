@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Reads how many tests a runner says it ran: Vitest's "Tests  3 failed | 22 passed (25)", Playwright's "12 passed". */
+/** Reads how many tests a runner ran: Vitest's "Tests  3 failed | 22 passed (25)", Playwright's "12 passed". */
 export function countTests(output: string): { readonly passed: number; readonly failed: number } {
   const sum = (lines: readonly string[], word: string) =>
     lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0), 0)

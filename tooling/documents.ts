@@ -7,11 +7,11 @@ import { say } from './say.ts'
 import { writeJson } from './write-json.ts'
 
 /*
- * Writes docs/api-coverage.md and docs/openapi.json from the contract. With `--check` it writes nothing and fails
- * where one of them is not what it would write.
+ * Writes docs/api-coverage.md and docs/openapi.json from the contract. With `--check` it writes nothing and fails if
+ * one of them is out of date.
  */
 
-/** How often stories name each call, and what it does there. */
+/** Counts how often stories name each call, and for which code. */
 async function countStories(): Promise<StoryCounts> {
   const counts: Record<string, number> = {}
   const files: string[] = []

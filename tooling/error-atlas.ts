@@ -10,15 +10,15 @@ import { whatHelps } from './what-helps.ts'
 export interface AtlasRow {
   readonly endpoint: string
   readonly code: string
-  /** Stories that show it; the first is the one to open. */
+  /** Stories that show it; open the first. */
   readonly stories: readonly { readonly id: string; readonly title: string; readonly name: string }[]
-  /** Why nobody sees it, where there is no story. */
+  /** The reason why nobody sees it, if there is no story. */
   readonly reason: string | null
-  /** What a person reads. */
+  /** The message a person reads. */
   readonly message: { readonly en: string; readonly fr: string }
-  /** What helps then: the words above the story, else those of the code. */
+  /** The recovery: the comment above the story, else the code's own. */
   readonly recovery: string
-  /** The stories are of another call of the same kind of view: the transport fails every call alike. */
+  /** The stories are of another call in the same category of view: the transport fails every call alike. */
   readonly byKind: boolean
 }
 
@@ -26,9 +26,9 @@ export interface Atlas {
   readonly rows: readonly AtlasRow[]
   /** Pairs with neither story nor reason. */
   readonly bare: readonly AtlasRow[]
-  /** Pairs with a story, of which nobody has written what helps. */
+  /** Pairs with a story but without a written recovery. */
   readonly helpless: readonly AtlasRow[]
-  /** Reasons that speak of nothing, or of what a story shows. */
+  /** Reasons for pairs that do not exist, or that have a story. */
   readonly stale: readonly string[]
 }
 
@@ -66,8 +66,8 @@ type Words = { readonly [key: string]: string | Words }
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * Views whose words for a failure are their own: what cannot be read is told of the part of the page that misses
- * it. Area and key; `{code}` stands for the code.
+ * Views with their own message for a failure: it names the part of the page that could not be loaded. Area and key;
+ * `{code}` is replaced by the code.
  */
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   subscribeToNewsletter: ['home', 'newsletter.errors.{code}', 'newsletter.errors.default'],
@@ -81,7 +81,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
   logout: ['shell', 'account.stillLoggedIn'],
   getPledge: ['system', 'shown.{code}', 'unreachable.title'],
 }
-/** The form that sends a call, where it has words of its own for a failure: `forms.{form}.{field}.{code}`. */
+/** The form that sends a call, if it has its own message for a failure: `forms.{form}.{field}.{code}`. */
 const formOf: Readonly<Record<string, string>> = {
   changeEmail: 'changeEmail',
   convertAccount: 'convert',
@@ -91,7 +91,7 @@ const formOf: Readonly<Record<string, string>> = {
   addPaymentMethod: 'card',
   startIdentityCheck: 'verification',
 }
-/** What is not there has a page of its own. */
+/** The not-found page shows these. */
 const notFoundKeys: Readonly<Record<string, string>> = { 'shown.NOT_FOUND': 'notFound.title' }
 
 const at = (words: Words, key: string): string | undefined => {
@@ -115,7 +115,10 @@ async function wordsIn(language: string): Promise<(area: string) => Promise<Word
   }
 }
 
-/** The sentence of a failure: a view's or a form's own, else errors.{code}.{field}, errors.{code}.default, errors.default. */
+/**
+ * The message of a failure: a view's or a form's own, else errors.{code}.{field}, errors.{code}.default,
+ * errors.default.
+ */
 async function messageOf(
   area: (name: string) => Promise<Words>,
   endpoint: string,
@@ -156,7 +159,7 @@ function staleReasons(reasons: Reasons, rows: readonly AtlasRow[]): string[] {
   )
 }
 
-/** Every served endpoint with every code it can give, and what is known of each pair. */
+/** Every served endpoint with every code it can give, and the facts about each pair. */
 export async function readAtlas(): Promise<Atlas> {
   const [stories, reasons, en, fr] = await Promise.all([
     readStories(),

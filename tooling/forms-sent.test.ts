@@ -13,6 +13,7 @@ it('frontend 28: every form says how it is sent: by the browser, or (`dialog`) b
     Array.from(readFileSync(file, 'utf8').matchAll(/<form(?=\s)[^>]*/g), ([tag]) => ({ file, tag })),
   )
   expect(tags.length).toBeGreaterThan(25)
-  // A form that says nothing is sent by GET before its script has come: what was typed, passwords too, into the address.
+  // Without a method a form sent before its script loads uses GET: what was typed, passwords too, goes into the
+  // address.
   expect(tags.filter(({ tag }) => !/\b(method|action)=/.test(tag))).toEqual([])
 })

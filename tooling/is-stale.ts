@@ -14,7 +14,7 @@ async function newest(path: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/** Whether anything in the sources is newer than what was built from them. */
+/** Whether any source is newer than its build output. */
 export async function isStale(target: string, sources: readonly string[]): Promise<boolean> {
   const built = await stat(target).catch(() => null)
   if (!built) return true

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /*
- * The knowledge base sets names of the site's buttons, tabs and places in bold, and nothing else. Each is what the site
- * itself calls it: a name that is changed in the messages alone, or that was never built, fails here.
+ * The knowledge base sets only names of the site's buttons, tabs and pages in bold, exactly as the site names them: a
+ * name that is changed in the messages alone, or that was never built, fails here.
  */
 
 const root = new URL('..', import.meta.url)

@@ -2,8 +2,8 @@ import { readSettings, type Settings, SettingsRejected } from '../apps/web/serve
 import { say } from './say.ts'
 
 /**
- * The environment of the site on this machine: stand-ins play what is not set up, unless it says otherwise. Ends the
- * process with a sentence where that is rejected: this is not the way to run the site for strangers.
+ * The site's environment on this machine: stand-ins replace services that are not set up, unless it says otherwise.
+ * Ends the process with a message if the environment looks like a public deployment.
  */
 export function localEnvironment(): { readonly env: NodeJS.ProcessEnv; readonly settings: Settings } {
   const env =

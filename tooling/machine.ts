@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Font families this machine has; null where nobody can be asked. */
+/** Font families on this machine; null if they cannot be listed. */
 async function fontFamilies(): Promise<string[] | null> {
   try {
     const { stdout } = await run('fc-list', [':', 'family'])
@@ -14,7 +14,7 @@ async function fontFamilies(): Promise<string[] | null> {
   }
 }
 
-/** One line on where the figures that follow were taken: cores, memory, load, fonts. */
+/** One line on the machine that the following figures are from: cores, memory, load, fonts. */
 export async function describeMachine(): Promise<string> {
   const gigabytes = (bytes: number) => `${(bytes / 2 ** 30).toFixed(1)} GB`
   const families = await fontFamilies()

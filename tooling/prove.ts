@@ -6,15 +6,15 @@ import { run } from './run.ts'
 import { elapsed, say } from './say.ts'
 
 /*
- * What takes longer than a test run may: everything under load, three times over; each script failing by itself; and
- * the figures of speed. Run before a change as wide as a release is called done. `pnpm prove load` runs the parts with
- * that word in their name.
+ * Checks that take longer than a test run: all tests under load, three times; each script failing by itself; and the
+ * figures of speed. Run it before a change as wide as a release is done. `pnpm prove load` runs the parts with that
+ * word in their name.
  */
 interface Proof {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly times?: number
-  /** Processes that do nothing but keep a core busy meanwhile. */
+  /** Processes that keep a core busy meanwhile. */
   readonly busyLoops?: number
   readonly env?: Record<string, string>
 }

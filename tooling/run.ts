@@ -10,9 +10,9 @@ export interface Finished {
 }
 
 /**
- * Runs one of the workspace's programs and gives its exit code and what it printed.
+ * Runs one of the workspace's programs and returns its exit code and output.
  *
- * @param show print while it runs; otherwise the output is only given back.
+ * @param show print while it runs; otherwise the output is only returned.
  */
 export function run(
   command: string,

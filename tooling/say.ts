@@ -1,4 +1,4 @@
-/** Lines for a person who waits: what is done now, how long it took, and what to do when it fails. */
+/** Progress for a person who waits: the current step, its time, and what to do if it fails. */
 
 const started = performance.now()
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

@@ -11,7 +11,10 @@ const place = embedded
   ? relative(root, settings.database) || settings.database
   : 'the PostgreSQL server of DATABASE_URL'
 
-/** Migrates and, where nothing is there yet, fills the demo world. In a process of its own: the server opens it next. */
+/**
+ * Migrates and, if the database is empty, fills the demo world. In a process of its own: the server opens the database
+ * next.
+ */
 async function prepareData(): Promise<void> {
   const { code, output } = await run('node', ['apps/api/demo/command.ts', 'ensure'], { show: true })
   if (code !== 0) throw new Error(`The database could not be prepared.\n${output}`)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** Numbers that tests carry in their names: `accounts 17: …`, `frontend 9, 10: …`. */
+/** Numbers in test titles: `accounts 17: …`, `frontend 9, 10: …`. */
 export async function provenInTests(kind: 'accounts' | 'frontend'): Promise<Set<number>> {
   const found = new Set<number>()
   for (const folder of ['apps', 'packages']) {
@@ -18,7 +18,7 @@ export async function provenInTests(kind: 'accounts' | 'frontend'): Promise<Set<
   return found
 }
 
-/** Statements of an attack's findings that tests carry in their names: `A34: …`, `M18: …`. */
+/** Numbers of an attack's findings in test titles: `A34: …`, `M18: …`. */
 export async function provenFindings(): Promise<Set<string>> {
   const found = new Set<string>()
   for (const folder of ['apps', 'packages', 'tooling']) {
@@ -33,7 +33,7 @@ export async function provenFindings(): Promise<Set<string>> {
   return found
 }
 
-/** Whether the document lists the statement, and a test of its number or a reason of its own stands for it. */
+/** Whether the document lists the statement, with a test of its number or a reason. */
 export const isAccountedFor = (document: string, number: number, proven: ReadonlySet<number>): boolean =>
   new RegExp(`^\\| ${number} +\\| `, 'm').test(document) &&
   (proven.has(number) || document.includes(`\n- **${number}**`))

@@ -7,13 +7,13 @@ import { elapsed, say } from './say.ts'
 interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** What a person does when it fails. */
+  /** How a person fixes a failure. */
   readonly mend: string
-  /** Prints while it runs: it takes long. */
+  /** Prints while it runs, because it takes long. */
   readonly show?: true
 }
 
-/** Cheapest first: a slip is told in seconds, not after the browser tests. */
+/** Cheapest first: a small mistake is reported in seconds, not after the browser tests. */
 const checks: readonly Check[] = [
   {
     name: 'Format, lint, package boundaries',

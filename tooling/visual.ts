@@ -12,15 +12,15 @@ import { serve } from './visual/serve.ts'
 import { storiesOf } from './visual/stories.ts'
 
 /**
- * `pnpm visual [--base <rev>] [--fail] [words…]`: every Matrix, view and page story of two revisions, on this machine,
- * beside each other. It informs; with --fail a change is an error. Words narrow it to stories whose id has one of them.
+ * `pnpm visual [--base <rev>] [--fail] [words…]`: compares every Matrix, view and page story of two revisions on this
+ * machine. It informs; with --fail a change is an error. Words select stories whose id has one of them.
  */
 const { values, positionals } = parseArgs({
   options: { base: { type: 'string' }, fail: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 
-/** One line now and then: who waits sees that it goes on. */
+/** One line now and then, as a sign of progress. */
 function counter(what: string, total: number): () => void {
   let done = 0
   return () => {

@@ -4,7 +4,7 @@ const anotherValue = 'Another value in the field that is marked.'
 const already = 'Nothing has to be done: it is so already.'
 const asItIsNow = 'The list as it is now, which the page reads again.'
 
-/** What helps after a code wherever no comment above the story says it better. */
+/** The recovery after a code, unless a comment above the story says it better. */
 const byCode: Partial<Record<ErrorCode, string>> = {
   NETWORK_FAILURE: 'The same button, once the network is back.',
   REQUEST_TIMEOUT: 'The same button, once more.',
@@ -45,5 +45,5 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   TOTP_INVALID_RECOVERY_KEY: anotherValue,
 }
 
-/** Empty for a code that nobody has written this for. */
+/** Empty if no recovery is written for the code. */
 export const whatHelps = (code: string): string => (byCode as Readonly<Record<string, string>>)[code] ?? ''

@@ -187,7 +187,7 @@ describe('what every call rejects alike, and so no call lists', () => {
     ])
   })
 
-  it('an address that leads nowhere, or by another method', async () => {
+  it('an unknown address, or a wrong method', async () => {
     const visitor = made.stage.visitor()
     for (const [path, method] of [
       ['/', 'GET'],

@@ -69,7 +69,7 @@ const served = (Object.keys(contract) as (keyof typeof contract)[]).filter(
 )
 
 describe('accounts 29: whatever is sent', () => {
-  it.each(served)('%s answers by its contract or refuses', async (name) => {
+  it.each(served)('%s answers by its contract or rejects', async (name) => {
     const endpoint: EndpointSpec = contract[name]
     const { browser, input } = await (happyCalls[name] as unknown as (stage: Stage) => Promise<AnyPrepared>)(
       made.stage,

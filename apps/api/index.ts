@@ -46,22 +46,22 @@ export interface PlatformOptions {
   readonly database: string | Connection
   /** Where pictures are kept; beside an embedded database in a folder, else in one of the machine's for what passes. */
   readonly files?: FileStore
-  /** Who brings e-mails to people; where absent, as `standIns` says: they stay in the outbox, or are not sent. */
+  /** The service that sends e-mails; if absent, `standIns` decides: they stay in the outbox, or are not sent. */
   readonly mail?: Mailer
-  /** Who looks at documents; where absent, as `standIns` says. */
+  /** The provider that checks documents; if absent, `standIns` decides. */
   readonly identity?: IdentityProvider
-  /** Who is asked for the rate of PLG; where absent, as `standIns` says. */
+  /** The source of the PLG rate; if absent, `standIns` decides. */
   readonly ticker?: Ticker
-  /** Where one can sign in; those that are absent are played, or closed, as `standIns` says. */
+  /** Sign-in providers; absent ones are replaced by stand-ins, or closed, as `standIns` says. */
   readonly social?: Readonly<Partial<Record<SocialProviderName, SocialProvider>>>
   /**
-   * Whether stand-ins play the services that are not given. On in development, tests and public demonstrations only:
-   * anybody can be anybody where they are. @default false: what is not given is closed
+   * Whether stand-ins replace services that are not given. For development, tests and public demonstrations only: with
+   * them anybody can sign in as anybody. @default false: a missing service is closed
    */
   readonly standIns?: boolean
-  /** Seals the secrets of authenticator apps; absent: one of this process, with which they end. */
+  /** Encrypts the secrets of authenticator apps; if absent, a secret of this process, which is lost with it. */
   readonly secrets?: Secrets
-  /** Where e-mails link to; asked when one is written, because a port may not be known before. */
+  /** The origin of links in e-mails; read when one is written, because a port may not be known before. */
   readonly siteOrigin?: () => string
   readonly log?: Logger
   readonly now?: () => Date
@@ -79,11 +79,11 @@ export interface RunningPlatform {
   readonly app: Hono<HttpEnv>
   readonly platform: Platform
   readonly connection: Connection
-  /** E-mails that the stand-in keeps; null where there is none. */
+  /** The stand-in's e-mails; null if there is no stand-in. */
   readonly outbox: Outbox | null
-  /** The identity provider that is played, for the page on which people decide; null where a real one is asked. */
+  /** The identity stand-in, for the page on which people decide; null with a real provider. */
   readonly identityChecks: IdentityStandIn | null
-  /** The providers that are played, for the page on which people agree. */
+  /** The sign-in stand-ins, for the page on which people agree. */
   readonly consents: Readonly<Partial<Record<SocialProviderName, SocialStandIn>>>
   /** Sends what is due now, and resolves once it is sent. It happens by itself every second. */
   readonly deliverMail: () => Promise<void>
@@ -91,11 +91,11 @@ export interface RunningPlatform {
   readonly stop: () => Promise<void>
 }
 
-/** Files lie beside the embedded database, not in it. */
+/** Files are beside the embedded database, not in it. */
 const filesFolderOf = (database: string): string =>
   /^\w+:\/\//.test(database) ? join(tmpdir(), 'kindling-files') : `${database}-files`
 
-/** What an earlier run left half done is waited for at most so long; the rest is settled in the background. */
+/** Maximum wait for unfinished work of an earlier run; the rest is settled in the background. */
 const settleAtStartMs = 10_000
 
 /** Opens the database, finishes what an earlier run left half done, and gives the platform as a web app. */

@@ -10,8 +10,8 @@ import { newcomer } from './testing/sign-in.ts'
 import type { Stage } from './testing/stage.ts'
 
 /*
- * Route × role, generated from the contract: each served call is made as it goes well for whom it is meant, and then,
- * with the very same input, by a visitor and by somebody else. What is somebody's is theirs alone.
+ * Route × role, generated from the contract: each served call succeeds for its owner, and is then made with the same
+ * input by a visitor and by another person. A person's data is theirs alone.
  */
 
 interface Prepared {

@@ -40,7 +40,7 @@ const here = () => ({ platform: { db: servers.connection.db, now } })
 const clientOf = (cookie: string) =>
   createClient({ baseUrl: servers.baseUrl(0), headers: { cookie }, timeoutFor: () => patienceMs })
 
-it('M18: the bank takes one answer to its question: the other is told what was answered', async () => {
+it('M18: the bank accepts one answer to its question; the other call gets the same result', async () => {
   const bank = standInPayments(servers.connection.db, now)
   const keys = Array.from({ length: 60 }, () => newId('pay'))
   for (const idempotencyKey of keys) {

@@ -57,11 +57,11 @@ describe('roles of a person', () => {
     expect(rolesOf(nobody)).toEqual(['other'])
     expect(rolesOf({ ...nobody, backs: true, moderator: true })).toEqual(['other', 'backer', 'moderator'])
   })
-  it('within it are the one of the team: who judges a project or is paid by it does not vote on it', () => {
+  it('within it are the team’s one: a person who judges a project or is paid by it does not vote on it', () => {
     expect(rolesOf({ ...nobody, creator: true, backs: true })).toEqual(['creator'])
     expect(rolesOf({ ...nobody, member: 'USER', backs: true, moderator: true })).toEqual(['USER'])
   })
-  it('add up: a moderator who has pledged talks and votes as other backers do', () => {
+  it('add up: a moderator with a pledge talks and votes as other backers do', () => {
     expect(can(['backer', 'moderator'], 'milestones:vote')).toBe(true)
     expect(can(['backer', 'moderator'], 'project:suspend')).toBe(true)
     expect(can(['backer', 'moderator'], 'content:write')).toBe(false)
@@ -102,7 +102,7 @@ describe('life of a project (decisions 2 §1)', () => {
       'COMPLETE → SUSPENDED',
     ])
   })
-  it('asks who brings it about', () => {
+  it('knows what triggers it', () => {
     expect(mayBecome('DRAFT', 'ACTIVE', 'project:submit')).toBe(true)
     expect(mayBecome('DRAFT', 'ACTIVE', 'time')).toBe(false)
     expect(mayBecome('ACTIVE', 'deleted', 'project:delete')).toBe(false)

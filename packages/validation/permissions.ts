@@ -7,7 +7,7 @@
 export const projectStatuses = ['INITIAL', 'DRAFT', 'ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** What somebody is to a project, from no account at all to everything. Of the team's a person has the strongest alone. */
+/** A person's roles in a project, from no account to full control. A team member has only their strongest team role. */
 export const projectRoles = [
   'visitor',
   'other',
@@ -37,7 +37,7 @@ const holders = {
   'project:pledge': signedIn,
   'project:flag': signedIn,
   'project:subscribe': signedIn,
-  /** Backers and the team talk; whoever has not pledged is told how to (BACKER_PRIVATE). */
+  /** Backers and the team talk; others are told how to (BACKER_PRIVATE). */
   'comments:write': involved,
   'bonus:enter': ['backer'],
   /** People outside the team with money held (decisions 2 §5). */
@@ -65,25 +65,27 @@ const holders = {
 export type Permission = keyof typeof holders
 export const permissions = Object.keys(holders) as readonly Permission[]
 
-/** Every signed-in person has it: asking is never rejected for want of it. */
+/** Every signed-in person has it: nobody lacks it. */
 export type OpenPermission = 'project:read' | 'project:pledge' | 'project:flag' | 'project:subscribe'
-/** A backer has it: whoever is none is told how to become one. */
+/** Only backers have it; others are told how to become one. */
 export type BackerPermission = 'comments:write' | 'bonus:enter' | 'milestones:vote'
 
 const backers: readonly Permission[] = ['comments:write', 'bonus:enter', 'milestones:vote']
 const open: readonly Permission[] = ['project:read', 'project:pledge', 'project:flag', 'project:subscribe']
 
-/** Facts of a person and a project that its roles follow from. */
+/** Facts that decide a person's roles in a project. */
 export interface Standing {
   readonly signedIn: boolean
   readonly creator: boolean
   readonly member: TeamRole | null
   readonly moderator: boolean
-  /** Has a pledge there that stands. */
+  /** Has an active pledge there. */
   readonly backs: boolean
 }
 
-/** The roles a person has in a project: the team's one, or, outside it, all that apply: a moderator may back as well. */
+/**
+ * A person's roles in a project: the one team role, or, outside the team, all that apply: a moderator may also back.
+ */
 export function rolesOf({ signedIn, creator, member, moderator, backs }: Standing): readonly ProjectRole[] {
   if (!signedIn) return ['visitor']
   if (creator) return ['creator']
@@ -91,29 +93,29 @@ export function rolesOf({ signedIn, creator, member, moderator, backs }: Standin
   return ['other', ...(backs ? (['backer'] as const) : []), ...(moderator ? (['moderator'] as const) : [])]
 }
 
-/** Whether one of the roles has a permission; views ask it whether to show a control, to show it read-only, or to hide it. */
+/** Whether one of the roles has a permission; views use it to show a control, show it read-only, or hide it. */
 export const can = (roles: ProjectRole | readonly ProjectRole[], permission: Permission): boolean =>
   (holders[permission] as readonly ProjectRole[]).some((each) =>
     typeof roles === 'string' ? each === roles : roles.includes(each),
   )
 
-/** Code of a call that is rejected for want of a permission; null where nobody signed in can lack it. */
+/** The rejection code for a missing permission; null if every signed-in person has it. */
 export function rejectionOf(permission: Permission): 'MISSING_PERMISSION' | 'BACKER_PRIVATE' | null {
   if (open.includes(permission)) return null
   return backers.includes(permission) ? 'BACKER_PRIVATE' : 'MISSING_PERMISSION'
 }
 
-/** Whether people outside the team may know of a project. A draft does not exist for them. */
+/** Whether people outside the team may see a project. A draft does not exist for them. */
 export const isPublished = (status: ProjectStatus): boolean => status !== 'INITIAL' && status !== 'DRAFT'
 
-/** Who brings a change of state about: a permission, a moderator, or time itself. */
+/** What triggers a change of state: a permission, a moderator, or time. */
 export interface Transition {
   readonly from: ProjectStatus
   readonly to: ProjectStatus | 'deleted'
   readonly by: Permission | 'time'
 }
 
-/** Every change of state there is; each other one is INVALID_PROJECT_STATE (decisions 2 §1). */
+/** All allowed changes of state; any other is INVALID_PROJECT_STATE (decisions 2 §1). */
 export const transitions: readonly Transition[] = [
   { from: 'INITIAL', to: 'DRAFT', by: 'content:write' },
   { from: 'DRAFT', to: 'ACTIVE', by: 'project:submit' },
@@ -127,6 +129,6 @@ export const transitions: readonly Transition[] = [
   { from: 'DRAFT', to: 'deleted', by: 'project:delete' },
 ]
 
-/** Whether a project may go from one state to another by that permission, or by time. */
+/** Whether a permission, or time, may move a project from one state to another. */
 export const mayBecome = (from: ProjectStatus, to: Transition['to'], by: Transition['by']): boolean =>
   transitions.some((each) => each.from === from && each.to === to && each.by === by)

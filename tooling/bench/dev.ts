@@ -24,7 +24,7 @@ const askEveryMs = 10
 
 interface Edit {
   readonly file: string
-  /** The file's text, so that `mark` is what is shown. */
+  /** The file's text with an edit that shows `mark`. */
   readonly write: (source: string, mark: string) => string
 }
 const view: Edit = {
@@ -49,7 +49,7 @@ const sources = new Map(
     return [file, source]
   }),
 )
-/** Only what differs is written: a file that was left alone keeps its time. */
+/** Writes only changed content: an unchanged file keeps its time. */
 function restore(): void {
   for (const [file, source] of sources)
     if (readFileSync(join(root, file), 'utf8') !== source) writeFileSync(join(root, file), source)
@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves once the server says where it is. */
+/** Resolves once the server prints its address. */
 async function started(child: ChildProcess): Promise<void> {
   let output = ''
   await new Promise<void>((done, fail) => {
@@ -83,7 +83,7 @@ async function started(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Asks until it is so; a server that is just starting again rejects the connection. */
+/** Polls until the condition holds; a restarting server rejects the connection. */
 async function until(holds: () => Promise<boolean>, withinMs = giveUpMs): Promise<void> {
   const from = performance.now()
   while (!(await holds().catch(() => false))) {
@@ -92,7 +92,7 @@ async function until(holds: () => Promise<boolean>, withinMs = giveUpMs): Promis
   }
 }
 
-/** Median of the milliseconds from an edit to what shows it. */
+/** Median of the milliseconds from an edit to its effect. */
 async function measure({ file, write }: Edit, shows: (mark: string) => Promise<void>): Promise<number> {
   const times: number[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -132,7 +132,7 @@ try {
   })
   await step('Opening a page', async () => {
     await page.goto(`${origin}/no-such-page`, { timeout: startMs, waitUntil: 'commit' })
-    // React names what it holds on the element: the page is alive.
+    // React adds its own keys to the element once the page is hydrated.
     await until(
       async () =>
         isConnected &&

@@ -28,12 +28,12 @@ const median = (values: readonly number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Asks both in turns and says what each took; whether the ratio is within bounds. */
+/** Measures both in turns and prints each; returns whether the ratio is within bounds. */
 async function compare(name: string, asks: readonly (() => Promise<void>)[]): Promise<boolean> {
   const doors: Door[] = asks.map((ask) => ({ ask, times: [] }))
   for (let round = 0; round < 20; round++) for (const { ask } of doors) await ask()
   for (let round = 0; round < rounds; round++) {
-    // Who goes first changes, so that neither always finds the machine as the other left it.
+    // Alternates which goes first, so that neither always runs on a warmed-up machine.
     for (const { ask, times } of round % 2 === 0 ? doors : [...doors].reverse()) {
       const from = performance.now()
       await ask()

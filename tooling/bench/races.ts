@@ -2,8 +2,8 @@ import { embeddedPlace, postgresPlace } from '../../apps/api/testing/race-places
 import { say, step } from '../say.ts'
 
 /*
- * Fifty buyers for each piece that is left confirm at once: exactly as many are sold as there are, the rest are told
- * BACKER_LIMIT_EXCEEDED, and nothing breaks. On the embedded database, and on a real PostgreSQL with two processes.
+ * Fifty buyers for each piece left confirm at once: exactly the pieces there are get sold, the other buyers get
+ * BACKER_LIMIT_EXCEEDED, and nothing breaks. On the embedded database, and on PostgreSQL with two processes.
  */
 
 const lefts = [1, 3, 10]

@@ -4,9 +4,9 @@ import { dirname, join, normalize } from 'node:path'
 /** One import of one file; paths are from the workspace's root. */
 export interface Import {
   readonly file: string
-  /** A file of the workspace, or what the import says where it names a package. */
+  /** A file of the workspace, or the specifier of a package. */
   readonly target: string
-  /** `import('…')`: what comes later makes no circle of files that load one another. */
+  /** `import('…')`: a dynamic import makes no circle of files that load one another. */
   readonly later: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Import } from './imports.ts'
 
 /**
- * Areas of the platform, each above those before it: an area imports only from rows above its own. What is needed
- * backwards is handed in (`accountHandlers({ withdraw })`) or told as an event.
+ * Areas of the platform in order: an area imports only from areas before it. What it needs from later ones is passed in
+ * (`accountHandlers({ withdraw })`) or emitted as an event.
  */
 export const areaOrder: readonly (readonly string[])[] = [
   ['content', 'mail'],
@@ -15,7 +15,7 @@ export const areaOrder: readonly (readonly string[])[] = [
   ['community', 'insights', 'learn', 'moderation'],
 ]
 
-/** Rooms of the platform that are no areas, and the rooms each may import besides itself. */
+/** Folders of the platform that are no areas, and the folders each may import besides itself. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   kernel: ['database', 'providers'],
   database: [],
@@ -24,9 +24,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   jobs: ['kernel', 'database'],
   operations: ['kernel', 'database', 'providers', 'jobs'],
 }
-/** Makes ids and digests of nothing but Node: also what lies below the kernel uses it. */
+/** Ids and digests, on Node alone: folders below the kernel use it too. */
 const belowAll = 'apps/api/kernel/ids.ts'
-/** Only these know how the platform is served. */
+/** Only these import the web framework. */
 const knowsHttp = new Set(['http', 'testing'])
 const framework = /^(hono|@hono\/.*)(\/|$)/
 
@@ -57,7 +57,7 @@ function inApi({ file, target }: Import): string | null {
     : `${room} comes before ${other}: have the function handed in through ${room}/handlers.ts, or tell an event`
 }
 
-/** Of views, what every area may use. */
+/** Folders of views that every area may use. */
 const sharedViews = new Set(['form', 'shared'])
 const view = /^packages\/ui\/views\/([^/]+)\/./
 
@@ -69,7 +69,7 @@ function inViews({ file, target }: Import): string | null {
   return `a view area knows no other: what two areas show belongs into views/shared or widgets, forms into views/form`
 }
 
-/** Rooms of the component library below its views; `state` is what views and the application share. */
+/** Folders of the component library below its views; views and the application share `state`. */
 const belowViews = /^packages\/ui\/(?:format|i18n|loading|primitives|state|theme|widgets)\//
 
 function inLibrary({ file, target }: Import): string | null {
@@ -84,7 +84,7 @@ function inData({ file, target }: Import): string | null {
     : null
 }
 
-/** What is wrong with an import, and the right door; null where it may stand. */
+/** The error of an import, with the right one; null if it is allowed. */
 export function wrongWith(each: Import): string | null {
   if (each.file.startsWith('apps/api/')) return inApi(each)
   return inViews(each) ?? inLibrary(each) ?? inData(each)

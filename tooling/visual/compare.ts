@@ -14,7 +14,7 @@ const noise = 8
 
 const read = (path: string) => readFile(path).catch(() => null)
 
-/** The picture on a ground of the wanted size: what one has and the other has not, differs. */
+/** The picture on a ground of the wanted size: an area that only one picture has, differs. */
 function padded(png: PNG, width: number, height: number): PNG {
   if (png.width === width && png.height === height) return png
   const ground = new PNG({ width, height })

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
-/** The moment of the fixtures; what counts days counts them alike today and tomorrow. */
+/** The moment of the fixtures, so that day counts do not change from day to day. */
 const moment = new Date('2026-11-20T12:00:00Z')
 const patienceMs = 20_000
 const tallest = 8_000
@@ -26,7 +26,7 @@ interface Studio {
   mode: Mode | null
 }
 
-/** Opens a story: in a page of its mode in place of the last one, which is many times faster than a new address. */
+/** Opens a story by replacing the last one in a page of its mode, which is much faster than a new address. */
 async function open(studio: Studio, url: string, { story, mode }: Shot): Promise<void> {
   const { page } = studio
   await page.setViewportSize({ width: mode.width, height: 900 })
@@ -50,7 +50,7 @@ async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
   const { page } = studio
   await open(studio, url, shot)
   await page.evaluate(untilQuiet)
-  // As tall as the page: what is drawn only when it comes near is near.
+  // The window is as tall as the page, so that parts which render when near are rendered.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (height > 900) await page.setViewportSize({ width: shot.mode.width, height: Math.min(height, tallest) })
   await page.evaluate(async () => {
@@ -69,7 +69,7 @@ interface WithChannel {
   }
 }
 
-/** Runs in the page: waits until nothing in it has changed for a moment; parts that came late are there then. */
+/** Runs in the page: waits until nothing in it has changed for a moment, so that lazy parts are there. */
 function untilQuiet() {
   const [momentMs, longestMs] = [150, 4_000]
   return new Promise<void>((done) => {
@@ -87,9 +87,9 @@ function untilQuiet() {
   })
 }
 
-/** Runs in the page: tells when a story is over, whether its play held or not. */
+/** Runs in the page: reports the end of a story, whether its play passed or failed. */
 function tellWhenFinished() {
-  // What waits for a quiet moment comes at once: how quiet this machine is must not show.
+  // Idle callbacks run at once: the machine's load must not show in a picture.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
   const told = () => {
@@ -109,7 +109,7 @@ async function newStudio(browser: Browser): Promise<Studio> {
   const page = await context.newPage()
   await page.clock.setFixedTime(moment)
   await page.addInitScript(tellWhenFinished)
-  // Films and the like lie elsewhere, and differ from one minute to the next.
+  // Films and other remote content change from minute to minute.
   await page.route(/^https:/, (route) => route.abort())
   return { page, mode: null }
 }

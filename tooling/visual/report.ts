@@ -4,7 +4,7 @@ import type { Compared } from './compare.ts'
 import { nameOfShot, type Shot } from './photograph.ts'
 
 export interface Row extends Shot, Compared {
-  /** Why there is no picture of it, where it could not be taken. */
+  /** Why the picture could not be taken. */
   readonly trouble: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { root, run } from '../run.ts'
 
 export const cache = join(root, '.cache', 'visual')
 
-/** Changes with how pictures are taken: those of another way are not compared with. */
+/** Changes with the way pictures are taken: pictures of different versions are not compared. */
 export async function wayOfSeeing(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of ['photograph.ts', 'stories.ts'])
@@ -79,7 +79,7 @@ export async function checkOut(commit: string): Promise<string> {
   return tree
 }
 
-/** Takes the folder away again; what was built and photographed from it stays. */
+/** Removes the folder; its build and pictures stay. */
 export const putAway = async (tree: string): Promise<void> => {
   await git('worktree', 'remove', '--force', tree)
 }

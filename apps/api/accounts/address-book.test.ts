@@ -15,7 +15,7 @@ const card = (card_number = goodCard) => ({
 })
 
 describe('addresses', () => {
-  it('are kept letter for letter, in any script, and told in the order they were added', async () => {
+  it('are kept character for character, in any script, and listed in the order they were added', async () => {
     const client = await newcomer()
     const bodies = [
       goodAddress,
@@ -36,7 +36,7 @@ describe('addresses', () => {
     expect(user.default_shipping_address).toBe(user.shipping_addresses[0]?.id)
   })
 
-  it('are told with the default one first, as cards are', async () => {
+  it('are listed with the default one first, as cards are', async () => {
     const client = await newcomer()
     for (const line1 of ['1 First St', '2 Second St', '3 Third St'])
       await client(addShippingAddress, { body: { ...goodAddress, line1 } })
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(user.shipping_addresses).toEqual([after])
   })
 
-  it('say everything that is wrong at once, each by its field', async () => {
+  it('report everything that is wrong at once, each by its field', async () => {
     const client = await newcomer()
     const body = { line1: '', city: '', state: '', postal_code: '', country_code: '', phone_number: 'x' }
     const failure = client(addShippingAddress, { body })
@@ -124,7 +124,7 @@ describe('addresses', () => {
 })
 
 describe('cards', () => {
-  it('are known by brand and last four digits; the number is kept nowhere', async () => {
+  it('are known by brand and last four digits; the number is never stored', async () => {
     const client = await newcomer()
     const { payment_method } = await client(addPaymentMethod, card('5555 5555 5555 4444'))
     expect(payment_method).toMatchObject({

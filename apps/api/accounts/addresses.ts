@@ -15,7 +15,7 @@ import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { profileOf, toWireAddress } from './profile.ts'
 
-/** The columns of an address that its form has let through. */
+/** Columns of an address that passed its form. */
 export function columnsOf(input: ShippingAddressForm) {
   return {
     name: (input.name ?? '').trim(),
@@ -33,7 +33,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
   const { db, now } = platform
   const values = columnsOf(body)
   const row = await db.transaction(async (tx) => {
-    // The person's row is the lock: of two first addresses added at once, one is the default.
+    // The lock on the person's row: if two first addresses are added at once, only one becomes the default.
     const person = await lockPerson(tx, user.id)
     const [held] = await tx
       .select({ n: count() })
@@ -67,7 +67,7 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
     const [found] = await tx.select().from(shippingAddresses).where(mine(user.id, params.id))
     if (!found) refuse('INVALID_ID', 'id')
     const whole = { ...toWireAddress(found), ...given }
-    // A new country has other postal codes.
+    // Another country has other postal codes.
     validateForm(shippingAddressForm, whole)
     const [changed] = await tx
       .update(shippingAddresses)
@@ -79,7 +79,7 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
   return { shipping_address: toWireAddress(row) }
 }
 
-/** Pledges keep the address they were confirmed with, so any address may go. */
+/** Pledges keep the address they were confirmed with, so any address can be removed. */
 export const onRemoveShippingAddress: Handler<typeof removeShippingAddress> = async ({
   platform,
   user,
@@ -114,7 +114,7 @@ export const onSetDefaultShippingAddress: Handler<typeof setDefaultShippingAddre
   const { db } = platform
   await db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
-    // Held, so that it cannot be removed between being found and being chosen.
+    // Locked, so that it cannot be removed between being found and being chosen.
     const [found] = await tx
       .select({ id: shippingAddresses.id })
       .from(shippingAddresses)

@@ -19,7 +19,7 @@ const stored = async (url: string) => {
 }
 
 describe('accounts 30: pictures', () => {
-  it('are told by their bytes, whatever kind of the three they are', async () => {
+  it('are recognised by their bytes, whatever type they claim', async () => {
     for (const format of ['jpeg', 'png', 'gif'] as const) {
       const { user } = await send(await pictureFile({ format }))
       const { bytes, type } = await stored(user.image?.url ?? '')
@@ -71,7 +71,7 @@ describe('accounts 30: pictures', () => {
     })
   })
 
-  it('bombs are rejected by their head, before anything is unpacked', async () => {
+  it('bombs are rejected by their header, before anything is decoded', async () => {
     const bomb = await pictureBytes({ width: 6_001, height: 6_001, format: 'png' })
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const from = performance.now()
@@ -86,7 +86,7 @@ describe('accounts 30: pictures', () => {
     expect(performance.now() - from).toBeLessThan(20_000)
   })
 
-  it('stand as they were held, and tell nothing of where and by whom', async () => {
+  it('are turned upright, and lose metadata on place and owner', async () => {
     // Orientation 3: upside down, so that what is red on the left belongs on the right.
     const file = await pictureFile({ width: 200, height: 200, orientation: 3 })
     const told = await sharp(await file.arrayBuffer()).metadata()
@@ -104,13 +104,13 @@ describe('accounts 30: pictures', () => {
     ])
   })
 
-  it('get a name of ours, never theirs', async () => {
+  it('get a file name of ours, never theirs', async () => {
     const file = await pictureFile({}, '../../../etc/passwd\u202e<script>.jpeg')
     const { user } = await send(file)
     expect(user.image?.url).toMatch(/^\/media\/avatar-[0-9a-f]{32}\.webp$/)
   })
 
-  it('take the place of the one before, whose file goes; without one there are initials again', async () => {
+  it('replace the one before, whose file is deleted; without one there are initials again', async () => {
     const client = await newcomer()
     const { user: first } = await client(setAvatar, { body: { file: await pictureFile() } })
     const { user: second } = await client(setAvatar, { body: { file: await pictureFile() } })

@@ -11,10 +11,10 @@ import { FilesUnavailable } from '../providers/files.ts'
 import { makeAvatar } from './picture.ts'
 import { profileOf } from './profile.ts'
 
-/** Decoding is the most any call asks of the machine. */
+/** Decoding is the most expensive work of any call. */
 const uploads = { count: 30, windowMs: 60 * 60_000 }
 
-/** Puts a picture in place of another, whose file goes once nobody is told of it any more. */
+/** Replaces a picture; the old file is deleted once no answer links to it. */
 async function replace(platform: Platform, user: User, image: StoredImage | null) {
   const { db, files, log } = platform
   const before = await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ async function replace(platform: Platform, user: User, image: StoredImage | null
 export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, body }) => {
   await countAttempt(platform, `avatar:${user.id}`, uploads)
   const { bytes, side, color } = await makeAvatar(body.file)
-  // A name of ours: theirs may say anything, and a new one is never in a cache.
+  // A generated name: theirs is untrusted, and a new one is in no cache.
   const file = `avatar-${randomBytes(16).toString('hex')}.webp`
   try {
     await platform.files.put(file, { bytes, type: 'image/webp' })
@@ -43,7 +43,7 @@ export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, b
   }
   const image = { file, width: side, height: side, color, alt: '', widths: [] }
   return replace(platform, user, image).catch(async (error: unknown) => {
-    // Nobody shows it: the account is gone.
+    // No row links to it: the account was deleted.
     await platform.files.remove(file)
     throw error
   })

@@ -15,10 +15,10 @@ import { hashPassword } from './passwords.ts'
 import { profileOf } from './profile.ts'
 import { endOtherSessions } from './second-factor.ts'
 
-/** Whoever knows one password could otherwise ask for any number of addresses whether they are registered. */
+/** Someone who knows one password could otherwise test any number of addresses for being registered. */
 const addressesTried = { count: 20, windowMs: 60 * 60_000 }
 
-/** Rejects with VALUE_EXISTS. The row of whoever has the address is held, so that it cannot change hands meanwhile. */
+/** Rejects with VALUE_EXISTS. Locks the row of the account that has the address, so that it cannot change meanwhile. */
 async function refuseTaken(tx: Transaction, userId: string, emailKey: string): Promise<void> {
   const [other] = await tx
     .select({ id: users.id })
@@ -32,7 +32,7 @@ const uniqueViolation = '23505'
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === uniqueViolation
 
-/** Runs what gives an address to an account; of two who want the same at once, one is rejected as any other. */
+/** Runs what gives an address to an account. If two accounts claim it at once, one gets VALUE_EXISTS. */
 async function withoutDoubles(change: Promise<User>): Promise<User> {
   return change.catch((error: unknown) =>
     isTaken(error) ? refuse('VALUE_EXISTS', 'email') : Promise.reject(error),
@@ -47,8 +47,8 @@ interface Moving {
 }
 
 /**
- * Gives the account another address. E-mails that went to the old one open nothing any more, and it gets one with
- * seven days to take the change back, if it was confirmed: one that never was may be a stranger's.
+ * Gives the account another address. Links in e-mails to the old address stop working. If the old address was
+ * confirmed, it gets an e-mail that can undo the change for seven days; an unconfirmed address may be a stranger's.
  */
 async function move(
   { platform, language }: Pick<Call<typeof changeEmail>, 'platform' | 'language'>,
@@ -80,7 +80,7 @@ async function move(
   )
 }
 
-/** The new address holds from now on; what needs a confirmed one waits for the e-mail. */
+/** The new address applies at once; actions that need a confirmed address wait for the e-mail. */
 export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (!user.passwordHash) refuse('INVALID_STATE')
@@ -92,7 +92,7 @@ export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   return { user: await profileOf(platform.db, changed) }
 }
 
-/** Ends every other session: whoever sits in one may be the reason (reliability, accounts 19). */
+/** Ends every other session: an intruder may be using one (reliability, accounts 19). */
 export const onChangePassword: Handler<typeof changePassword> = async ({
   platform,
   user,
@@ -115,7 +115,7 @@ export const onChangePassword: Handler<typeof changePassword> = async ({
   return {}
 }
 
-/** Who only logs in at a provider gets an address and a password here. The address may stay the provider's. */
+/** Gives a social-only account an address and a password. The address may be the provider's. */
 export const onConvertAccount: Handler<typeof convertAccount> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (user.passwordHash) refuse('INVALID_STATE')

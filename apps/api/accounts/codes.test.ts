@@ -22,7 +22,7 @@ import { issueCode } from './codes.ts'
 const made = platformForTests()
 const { visitor, signUp, forgot, newestCode, reset, confirm, withResetCode } = mailSteps(made)
 
-describe('accounts 17: codes of letters', () => {
+describe('accounts 17: codes in e-mails', () => {
   it('are 128 random bits, each its own', async () => {
     const { db, now } = made.platform.platform
     const { user, email } = await signUp()
@@ -43,7 +43,7 @@ describe('accounts 17: codes of letters', () => {
     await expect(confirm(confirming)).rejects.toMatchObject({ code: 'ALREADY_CONFIRMED' })
   })
 
-  it('brought fifty times at once work once', async () => {
+  it('work once when sent fifty times at once', async () => {
     const { email } = await signUp()
     const confirming = await newestCode(email)
     const browser = visitor()
@@ -84,7 +84,7 @@ describe('accounts 17: codes of letters', () => {
     }
   })
 
-  it('die when a newer one is sent', async () => {
+  it('expire when a newer one is sent', async () => {
     const { email, code } = await withResetCode()
     await forgot(email)
     const newer = await newestCode(email)
@@ -100,7 +100,7 @@ describe('accounts 17: codes of letters', () => {
     await confirm(second)
   })
 
-  it('open nothing but what they are for', async () => {
+  it('work only for their own purpose', async () => {
     const { email } = await signUp()
     const confirming = await newestCode(email)
     await expect(reset(confirming)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -108,7 +108,7 @@ describe('accounts 17: codes of letters', () => {
     await expect(confirm(code)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('are not kept: no dump of the database holds one where mail goes out (accounts 9)', async () => {
+  it('are not stored: no dump of the database holds one where real mail goes out (accounts 9)', async () => {
     const sent: MailMessage[] = []
     const mail = {
       send: async (message: MailMessage) => void sent.push(message),
@@ -135,7 +135,7 @@ describe('accounts 17: codes of letters', () => {
     }
   })
 
-  it('lie in no dump where the outbox keeps e-mails either, and the e-mails go when their codes have expired', async () => {
+  it('are in no dump where the outbox keeps e-mails either, and the e-mails are deleted when their codes expire', async () => {
     const { platform } = made
     const { db } = platform.platform
     const email = newEmail()

@@ -16,21 +16,21 @@ const windowMs: Readonly<Record<CodeKind, number>> = {
   undo: WINDOW.emailChangeUndoMs,
 }
 
-/** How long a dead code is told from one that never was: "expired" in place of "unknown". */
+/** How long an expired code is still answered "expired" and not "unknown". */
 const rememberedMs = 30 * 24 * 60 * 60_000
 
-/** Whether it can be a code at all: 128 bits as base64url. */
+/** Whether the text has the form of a code: 128 bits as base64url. */
 export const looksLikeCode = (code: string): boolean => /^[\w-]{22}$/.test(code)
 
 export interface IssuedCode {
-  /** Goes into the letter and nowhere else: only its digest is stored. */
+  /** Only the e-mail contains it; the database stores its digest. */
   readonly code: string
   readonly expiresAt: Date
 }
 
 /**
- * Makes a code of 128 random bits that works once. An older one of the same kind dies with it, save for `undo`:
- * whoever took an account over could otherwise kill the e-mail to its owner by changing the address twice.
+ * Creates a code of 128 random bits that works once, and expires the older one of the same kind. `undo` codes stay
+ * valid: an intruder could otherwise expire the owner's by changing the address twice.
  */
 export async function issueCode(
   db: Database | Transaction,
@@ -41,7 +41,7 @@ export async function issueCode(
   const expiresAt = new Date(now.getTime() + windowMs[kind])
   const mine = and(eq(emailCodes.userId, userId), eq(emailCodes.kind, kind))
   await db.transaction(async (tx) => {
-    // The person's row is the lock: of two codes made at once, one is the newer.
+    // The lock on the person's row orders two codes created at once.
     await lockPerson(tx, userId)
     if (kind !== 'undo') await killCodes(tx, now, { userId, kind })
     await tx
@@ -54,7 +54,7 @@ export async function issueCode(
   return { code, expiresAt }
 }
 
-/** Every code of this kind that a person still has is expired from now on. */
+/** Expires all of a person's codes of this kind. */
 export async function killCodes(
   db: Database | Transaction,
   now: Date,
@@ -82,9 +82,9 @@ export const isLive = ({ usedAt, expiresAt }: EmailCode, now: Date): boolean =>
   usedAt === null && expiresAt > now
 
 /**
- * Uses a code up: of many who bring the same one at once, one gets it.
+ * Uses a code up; of parallel calls with the same code, one succeeds.
  *
- * Rejects with NOT_FOUND what was never issued, and with EXPIRED_CODE what is used, expired or replaced.
+ * Rejects with NOT_FOUND if it was never issued, and with EXPIRED_CODE if it is used, expired or replaced.
  */
 export async function takeCode(
   db: Database | Transaction,

@@ -2,7 +2,7 @@ import { refuse } from '../kernel/failure.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The commonest passwords of known leaks, in lower case; loaded when the first one is chosen. */
+/** The most common leaked passwords, in lower case; loaded when the first password is chosen. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

@@ -11,23 +11,23 @@ import { emailKeyOf } from './mails.ts'
 import { checkPassword } from './passwords.ts'
 
 const minute = 60_000
-/** Failed log-ins in a quarter of an hour: of one account from one address, and from one address in all. */
+/** Failed log-ins in 15 minutes: of one account from one address, and from one address in total. */
 const perAccount = { count: 8, windowMs: 15 * minute }
 const perAddress = { count: 60, windowMs: 15 * minute }
 /**
- * Failed log-ins of one account in a row, from wherever but the devices it knows (NIST SP 800-63B: no more than a
- * hundred). A new password by e-mail begins anew, so that its owner is never shut out for a day.
+ * Failed log-ins of one account in a row, from unknown devices (NIST SP 800-63B: no more than a hundred). A password
+ * reset restarts the count, so that an owner is never locked out for a day.
  */
 const perAccountInAll = { count: 100, windowMs: 24 * 60 * minute }
-/** Failed log-ins on a device that has logged in to the account before, in a quarter of an hour and in a day. */
+/** Failed log-ins on a device that has logged in to the account before, in 15 minutes and in a day. */
 const perDevice = { count: 8, windowMs: 15 * minute }
 const perDeviceInAll = { count: 100, windowMs: 24 * 60 * minute }
-/** Wrong passwords of somebody who is logged in, before a change that asks for it. */
+/** Wrong passwords of a signed-in person, before a change that asks for the password. */
 const perOwner = { count: 10, windowMs: 15 * minute }
 
 const accountInAll = (emailKey: string) => `login::${emailKey}`
 
-/** Attempts on an account are counted anew: its owner has shown who they are, by an e-mail. */
+/** Resets the attempts on an account after its owner proved control of the mailbox. */
 export async function forgetFailedLogins(platform: Platform, emailKey: string): Promise<void> {
   await forgetAttempts(platform, [accountInAll(emailKey)])
 }
@@ -40,8 +40,8 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that parallel ones cannot slip past. A device that has logged
- * in before has counts of its own, which nobody else can use up. Gives what takes the attempt out again.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot pass the limit. A known device has
+ * its own counts, which nobody else can use up. Returns a function that takes the attempt out again.
  */
 async function countLogin(
   platform: Platform,
@@ -66,8 +66,8 @@ async function countLogin(
 }
 
 /**
- * Whose credentials these are. Rejects with UNAUTHORIZED, RATE_LIMITED, and, only to whoever knows the password,
- * with ACCOUNT_BLOCKED.
+ * The account of these credentials. Rejects with UNAUTHORIZED or RATE_LIMITED, and with ACCOUNT_BLOCKED only if the
+ * password is right.
  */
 export async function userOf({
   platform,
@@ -89,8 +89,8 @@ export async function userOf({
 }
 
 /**
- * Whether somebody who is logged in knows their password, counted; RATE_LIMITED where they failed too often. What is
- * wrong is said by INVALID_VALUE on `password`, never by a 401, which would log out (reliability, accounts 16).
+ * Checks the password of a signed-in person and counts failures; RATE_LIMITED after too many. A wrong password is
+ * INVALID_VALUE on `password`, never a 401, which would log out (reliability, accounts 16).
  */
 export async function knowsPassword(platform: Platform, user: User, password: string): Promise<boolean> {
   const key = `password::${user.id}`

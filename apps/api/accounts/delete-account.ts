@@ -30,8 +30,8 @@ import { knowsPassword } from './credentials.ts'
 import { forgetIdentity } from './identity.ts'
 
 /**
- * Takes back pledges that were not charged, in the transaction that holds their rows, and gives the payments to give up
- * at the processor once it has gone through. Handed in: pledges know accounts, not the other way round.
+ * Cancels pledges that were not charged, in the transaction that locks their rows, and returns the payments to void at
+ * the processor after it commits. Passed in, because pledges import accounts and not the other way round.
  */
 export type Withdraw = (
   tx: Transaction,
@@ -39,10 +39,10 @@ export type Withdraw = (
   held: readonly (typeof pledges.$inferSelect)[],
 ) => Promise<string[]>
 
-/** How long a log-in at a provider stands in for the password of who has none. */
+/** How long after a social log-in an account without a password can be deleted. */
 const freshMs = 10 * 60_000
 
-/** Whether the person who asks is the person: by their password, or by having just come from their provider. */
+/** Confirms who is asking: by their password, or by a recent log-in at their provider. */
 async function refuseStranger(platform: Platform, user: User, password: string, sessionHash: string | null) {
   if (user.passwordHash) {
     if (password === '') refuse('PASSWORD_MISSING', 'password')
@@ -52,7 +52,7 @@ async function refuseStranger(platform: Platform, user: User, password: string, 
   if ((await sessionAgeMs(platform, sessionHash)) > freshMs) refuse('PASSWORD_MISSING', 'password')
 }
 
-/** Whether a campaign of theirs has, or may still take, money for what it has not delivered. */
+/** Whether a campaign of theirs holds, or may still collect, money for something not yet delivered. */
 async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const due = or(
     isNull(projects.endTime),
@@ -83,7 +83,7 @@ async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<b
   return project !== undefined
 }
 
-/** Holds their projects and those they pledged to, before any pledge: in one order for everybody. */
+/** Locks their projects and those they pledged to before any pledge: every caller uses the same order. */
 async function holdProjects(tx: Transaction, userId: string): Promise<void> {
   const pledged = tx.select({ id: pledges.projectId }).from(pledges).where(eq(pledges.userId, userId))
   await tx
@@ -94,7 +94,9 @@ async function holdProjects(tx: Transaction, userId: string): Promise<void> {
     .for('update')
 }
 
-/** The pledges that stand, locked. Rejects with INVALID_STATE whose money, or whose backers' money, lies here. */
+/**
+ * Locks the active pledges. Rejects with INVALID_STATE if the person's money, or their backers' money, is held here.
+ */
 async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
   await holdProjects(tx, userId)
   const held = await tx
@@ -109,7 +111,7 @@ async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
   return held
 }
 
-/** Cards go, save for those that a pledge which stands is still to be charged to: of them no name is kept. */
+/** Deletes cards, except those an active pledge will still be charged to; these lose the name. */
 async function forgetCards(tx: Transaction, userId: string): Promise<void> {
   const mine = eq(paymentMethods.userId, userId)
   const waiting = tx
@@ -120,7 +122,7 @@ async function forgetCards(tx: Transaction, userId: string): Promise<void> {
   await tx.update(paymentMethods).set({ name: '', billingAddress: null }).where(mine)
 }
 
-/** Drafts go. What was published stays to be read, but takes no pledges of anybody any more. */
+/** Deletes drafts. Published projects stay readable, but take no more pledges. */
 async function leaveProjects(tx: Transaction, userId: string): Promise<void> {
   const mine = eq(projects.creatorId, userId)
   await tx.delete(projects).where(and(mine, inArray(projects.status, ['INITIAL', 'DRAFT'])))
@@ -131,7 +133,7 @@ async function leaveProjects(tx: Transaction, userId: string): Promise<void> {
     .where(and(mine, eq(projects.status, 'ACTIVE')))
 }
 
-/** Rows that are nobody's books. */
+/** Deletes rows that no accounting needs. */
 async function forget(tx: Transaction, userId: string): Promise<void> {
   for (const table of [
     sessions,
@@ -146,11 +148,11 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
     projectMembers,
   ])
     await tx.delete(table).where(eq(table.userId, userId))
-  // Where a visit came from is counted on, and was nobody's.
+  // Referral counts stay; they name nobody.
   await tx.update(referrals).set({ userId: null }).where(eq(referrals.userId, userId))
   const unpaid = inArray(pledges.status, ['SHOPPING'])
   await tx.delete(pledges).where(and(eq(pledges.userId, userId), unpaid))
-  // What did not come to be has nobody to send it to.
+  // A failed pledge ships nothing, so its address goes.
   await tx
     .update(pledges)
     .set({ shippingAddress: null })
@@ -158,18 +160,18 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * The person goes, their books stay: pledges that were charged go on and their parcels arrive, comments stand without
- * a name, and the e-mail may sign up anew, as a stranger (reliability, accounts 21).
+ * Deletes the person and keeps their books: charged pledges continue and their parcels arrive, comments stay without a
+ * name, and the e-mail may sign up again, as a stranger (reliability, accounts 21).
  *
- * Rejects with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is under way;
- * with `held: 'wallet'` while something lies in theirs, which would be nobody's.
+ * Rejects with INVALID_STATE while a campaign of theirs holds backers' money, or a payment of theirs is in progress;
+ * with `held: 'wallet'` while their wallet is not empty, because nobody would own its content.
  */
 export const deleteMeWith =
   (withdraw: Withdraw): Handler<typeof deleteMe> =>
   async ({ platform, user, body, sessionHash, endSession }) => {
     await refuseStranger(platform, user, body.password, sessionHash)
     const { db, files, log, payments: processor, now } = platform
-    // Asked before as well: who may not go keeps the identity that was checked.
+    // Checked before the transaction too: an account that may not be deleted keeps its identity check.
     await db.transaction(async (tx) => {
       await lockPerson(tx, user.id)
       await pledgesOfWhoMayGo(tx, user.id, now())
@@ -183,12 +185,12 @@ export const deleteMeWith =
       await leaveProjects(tx, user.id)
       await forget(tx, user.id)
       await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
-      // Only now does the database let them go.
+      // Only now do the foreign keys allow the deletion.
       await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
       return { image: person.image, givenUp: payments }
     })
     await endSession()
-    // Neither can fail the call any more: the person is gone. A charge that was never captured ends by itself.
+    // Neither may fail the call: the person is already deleted. A charge that was never captured expires by itself.
     await Promise.all([
       ...givenUp.map((id) => processor.void(id)),
       ...(image ? [files.remove(image.file)] : []),
@@ -196,10 +198,10 @@ export const deleteMeWith =
     return {}
   }
 
-/** What a deleted account's row says: it is only there for books to refer to. */
+/** The row of a deleted account: it exists only because books refer to it. */
 const nobody = (id: string, deletedAt: Date) => ({
   email: '',
-  // No address: nobody can sign up as, or log in to, what is left.
+  // Without an address nobody can sign up as this account or log in to it.
   emailKey: `deleted:${id}`,
   passwordHash: null,
   name: '',

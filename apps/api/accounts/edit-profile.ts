@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts'
 
 const keys: ReadonlySet<string> = new Set(subscriptionKeys)
 
-/** Only what is given changes; all or nothing of it. What a person may not set by hand never gets here. */
+/** Changes only the fields that are sent, all or nothing. Fields a person may not set never get here. */
 export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body }) => {
   const { db } = platform
   const { email_subscriptions: subscriptions, ...profile } = body

@@ -13,12 +13,12 @@ import { emailKeyOf, sendToAddress } from './mails.ts'
 import { codeTries } from './password-reset.ts'
 
 const minute = 60_000
-/** One letter to one address in ten seconds (spec 1 §4), and so many in an hour. */
+/** One e-mail to one address in ten seconds (spec 1 §4), and a limit an hour. */
 const cooldown = { count: 1, windowMs: DELAY.resendCooldownMs }
 const perAddress = { count: 20, windowMs: 60 * minute }
 const perEmail = { count: 10, windowMs: 60 * minute }
 
-/** Spec 1 §4: not found, expired, already confirmed and invalid are outcomes of their own. */
+/** Spec 1 §4: not found, expired, already confirmed and invalid are separate results. */
 export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, body, address }) => {
   const { db, now } = platform
   const { code } = body
@@ -27,7 +27,7 @@ export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, b
   const found = await findCode(db, 'confirm', code)
   if (!found) refuse('NOT_FOUND', 'code')
   await db.transaction(async (tx) => {
-    // Of many who bring the code at once the row lets one pass; the others find the address confirmed.
+    // The row lock lets one of several parallel calls through; the others find the address confirmed.
     const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update')
     if (user?.emailConfirmed && user.emailKey === emailKeyOf(found.email)) refuse('ALREADY_CONFIRMED')
     const { userId, email } = await takeCode(tx, now(), { kind: 'confirm', code })
@@ -36,13 +36,13 @@ export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, b
       .set({ emailConfirmed: true })
       .where(and(eq(users.id, userId), eq(users.emailKey, emailKeyOf(email))))
       .returning({ id: users.id })
-    // The account has another address by now.
+    // The account has changed its address since.
     if (!confirmed) refuse('EXPIRED_CODE', 'code')
   })
   return {}
 }
 
-/** For a visitor the same whether or not the address is registered or confirmed: nobody is looked up. */
+/** Answers a visitor the same whether or not the address is registered or confirmed: no account is looked up. */
 export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
   platform,
   body,
@@ -61,8 +61,8 @@ export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
 }
 
 /**
- * Gives the account back to the address the e-mail went to. Whoever changed it may know the password and sit in a
- * session, so every session ends, every passkey goes and no e-mail to the other address works any more.
+ * Gives the account back to the address the e-mail went to. An intruder may know the password and have a session, so
+ * every session ends, every passkey is removed and links in e-mails to the other address stop working.
  */
 export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
   const { db, now } = platform
@@ -80,10 +80,10 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
       .from(users)
       .where(and(eq(users.emailKey, emailKey), ne(users.id, userId)))
     if (other) refuse('VALUE_EXISTS', 'email')
-    // Who opened the e-mail has the mailbox, so the address is confirmed by it.
+    // Opening the e-mail proves control of the mailbox, so the address is confirmed.
     await tx.update(users).set({ email, emailKey, emailConfirmed: true }).where(eq(users.id, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
-    // One of them may be the intruder's, and opens the account without anything else.
+    // A passkey may be the intruder's, and logs in without anything else.
     await tx.delete(passkeys).where(eq(passkeys.userId, userId))
     await recordSecurityEvent(tx, now(), { userId, kind: 'EMAIL_RESTORED' })
     for (const kind of ['confirm', 'reset', 'undo'] as const) await killCodes(tx, now(), { userId, kind })

@@ -33,11 +33,11 @@ import { onAuthorizeSso, onCompleteMissingInfo, onLoginSso } from './social.ts'
 import { onConfirmTotp, onDisableTotp, onEnableTotp, onLoginWithTotp, onResetTotp } from './totp-calls.ts'
 
 interface FromAbove {
-  /** Takes back what somebody pledged and was not charged for. */
+  /** Cancels a person's pledges that were not charged. */
   readonly withdraw: Withdraw
 }
 
-/** The calls around an account, and what they need of areas above. */
+/** The calls around an account, with the functions they need from later areas. */
 export const accountHandlers = ({ withdraw }: FromAbove) =>
   ({
     login: onLogin,

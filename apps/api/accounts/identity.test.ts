@@ -47,7 +47,7 @@ describe('an identity check', () => {
     })
   })
 
-  it('that failed may be begun again, and the way back of the first leads nowhere', async () => {
+  it('that failed may be started again, and the first one’s way back no longer works', async () => {
     const first = await backFromIdentity(made.platform, 'refuse')
     await finish(first)
     const second = await backFromIdentity(made.platform, 'approve', first.browser)

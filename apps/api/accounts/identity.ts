@@ -18,7 +18,7 @@ import { type IdentityStatus, IdentityUnavailable } from '../providers/identity.
 type Check = typeof identityChecks.$inferSelect
 type KycStatus = User['kycStatus']
 
-/** Each costs the provider's price. */
+/** Each check costs the provider's price. */
 const starts = { count: 10, windowMs: 24 * 60 * 60_000 }
 
 const kycOf: Readonly<Record<IdentityStatus, KycStatus>> = {
@@ -33,7 +33,7 @@ async function checkOf({ db }: Platform, userId: string): Promise<Check | undefi
   return check
 }
 
-/** The provider's answer, or the rejection that says it gave none. */
+/** The provider's answer, or a rejection if it gave none. */
 async function reach<Answer>(
   { log }: Platform,
   answer: Promise<Answer>,
@@ -46,11 +46,11 @@ async function reach<Answer>(
   })
 }
 
-/** Asks the provider how a check stands, and writes it down. */
+/** Asks the provider for the state of a check, and stores it. */
 async function refresh(platform: Platform, user: User, check: Check): Promise<KycStatus> {
   const status = kycOf[await reach(platform, platform.identity.read(check.providerId), 'EXTERNAL_ERROR')]
   const kycStatus = status === 'KYC_NOT_DONE' ? user.kycStatus : status
-  // Only while it is still the check of this person: another may have begun, or it may have been removed.
+  // Only if it is still this person's check: it may have been replaced or removed meanwhile.
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const [still] = await tx
@@ -70,8 +70,8 @@ export const onGetIdentityCheck: Handler<typeof getIdentityCheck> = async ({ pla
 }
 
 /**
- * Gives the address at which the provider looks at documents. Until something was handed in there the status stays:
- * whoever comes back without can begin again. A check that was begun before is given up.
+ * Returns the provider's address for checking documents. The status does not change until documents are submitted, so
+ * a person who comes back without submitting can start again. An earlier check is cancelled.
  */
 export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({ platform, user, body }) => {
   const { db, identity, now, siteOrigin } = platform
@@ -89,7 +89,7 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
     }),
     'URL_FAIL',
   )
-  // The page is left for it: an address of another kind would run in its place.
+  // The page navigates to this address: a `javascript:` address would run as a script.
   if (!/^https?:\/\//.test(started.url) || !isStorable(started.id)) refuse('URL_FAIL')
   const values = { providerId: started.id, codeHash: digest(code), createdAt: now() }
   try {
@@ -101,7 +101,7 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
         .onConflictDoUpdate({ target: identityChecks.userId, set: values })
     })
   } catch (error) {
-    // The account is gone: the provider forgets the name it has just been given.
+    // The account was deleted: the provider erases the name it has just received.
     await identity.forget(started.id)
     throw error
   }
@@ -109,9 +109,9 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
 }
 
 /**
- * The person is back from the provider. The code only says from which check: what came of it the provider is asked.
+ * The person is back from the provider. The code only identifies the check; its result is asked of the provider.
  *
- * Rejects with INVALID_STATE where none was begun, and with EXPIRED_CODE where it was another one.
+ * Rejects with INVALID_STATE if none was started, and with EXPIRED_CODE if the code is of another check.
  */
 export const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async ({
   platform,
@@ -124,14 +124,14 @@ export const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async 
   return { kyc_status: await refresh(platform, user, check) }
 }
 
-/** Forgets the check here, and has the provider erase what it has. */
+/** Deletes the check here, and has the provider erase its data. */
 export const onRemoveIdentityCheck: Handler<typeof removeIdentityCheck> = async ({ platform, user }) => {
   if (user.kycStatus !== 'KYC_COMPLETE') refuse('INVALID_STATE')
   await forgetIdentity(platform, user.id)
   return { kyc_status: 'KYC_NOT_DONE' }
 }
 
-/** Rejects with EXTERNAL_ERROR where the provider cannot be asked to erase; then nothing has changed. */
+/** Rejects with EXTERNAL_ERROR, changing nothing, if the provider cannot be reached to erase its data. */
 export async function forgetIdentity(platform: Platform, userId: string): Promise<void> {
   const check = await checkOf(platform, userId)
   if (check) await reach(platform, platform.identity.forget(check.providerId), 'EXTERNAL_ERROR')

@@ -106,7 +106,7 @@ describe('accounts 8: guessing', () => {
     const { status, headers, body } = await tryLogin(guesser, email, goodPassword)
     expect([status, body]).toEqual([429, { errors: [{ code: 'RATE_LIMITED', params: { seconds: 900 } }] }])
     expect(headers.get('retry-after')).toBe('900')
-    // Whoever it is that is guessed at logs in from elsewhere, and others from the same place.
+    // The owner logs in from elsewhere, and other people from the same place.
     expect((await tryLogin(openBrowser(made.platform), email, goodPassword)).status).toBe(200)
     const other = newEmail()
     await signUp({ email: other, password: goodPassword })
@@ -115,7 +115,7 @@ describe('accounts 8: guessing', () => {
     expect((await tryLogin(guesser, email, goodPassword)).status).toBe(200)
   })
 
-  it('is not what somebody does who gets it right: the count begins anew', async () => {
+  it('is over after a right password: the count starts again', async () => {
     const email = newEmail()
     await signUp({ email, password: goodPassword })
     const browser = openBrowser(made.platform)
@@ -223,7 +223,7 @@ describe('accounts A32: nobody is kept out of their own account', () => {
     expect((await tryLogin(device, other.email, goodPassword)).status).toBe(429)
   })
 
-  it('a device cookie of somebody’s own making is nobody’s', async () => {
+  it('a forged device cookie is not accepted', async () => {
     const { email } = await owner()
     const forged = openBrowser(made.platform)
     forged.setCookie(`kindling_device=1.${'A'.repeat(80)}`)
@@ -240,7 +240,7 @@ describe('accounts A32: nobody is kept out of their own account', () => {
     }
   })
 
-  it('addresses of one IPv6 household are one place', async () => {
+  it('addresses of one IPv6 household count as one', async () => {
     const email = newEmail()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) {

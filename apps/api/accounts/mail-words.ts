@@ -14,7 +14,7 @@ interface MailWords {
 
 /** E-mails about an account; the others go to readers of the newsletter. */
 export type AccountMailKind = Exclude<QueuedMail['kind'], 'newsletter' | 'subscribed'>
-/** What an e-mail says; `elsewhere` answers a wish for a new password where there never was one. */
+/** Texts of an e-mail; `elsewhere` answers a reset request for an account without a password. */
 export type MailKind = AccountMailKind | 'elsewhere'
 
 interface Words extends Readonly<Record<MailKind, MailWords>> {

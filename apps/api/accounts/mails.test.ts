@@ -13,7 +13,7 @@ const made = platformForTests()
 const { visitor, signUp, confirm, isConfirmed } = mailSteps(made)
 
 describe('an e-mail', () => {
-  it('goes to whoever signs up, as HTML and as text, with a link that confirms the address', async () => {
+  it('goes to the address that signs up, as HTML and as text, with a link that confirms it', async () => {
     const { browser, email } = await signUp()
     const [message, ...others] = await mailsTo(made.platform, email)
     expect(others).toEqual([])
@@ -60,7 +60,7 @@ describe('an e-mail', () => {
     expect(message?.html).toContain(`<b>${email.replace('&', '&amp;').replace("'", '&#39;')}</b>`)
   })
 
-  it('that nobody takes fails no call, and is sent again', async () => {
+  it('that no server accepts fails no call, and is sent again', async () => {
     const sent: MailMessage[] = []
     let failures = 2
     const platform = await startTestPlatform({
@@ -88,7 +88,7 @@ describe('an e-mail', () => {
     }
   })
 
-  it('that nobody ever takes is given up after an hour, and the next one is sent', async () => {
+  it('that no server ever accepts is given up after an hour, and the next one is sent', async () => {
     const sent: MailMessage[] = []
     const platform = await startTestPlatform({
       mail: {

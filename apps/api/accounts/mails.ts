@@ -29,23 +29,23 @@ interface To {
 }
 
 /**
- * Orders the e-mail that asks to confirm an address: the person's own, also after a change. Give the transaction of
- * what it follows, so that both happen or neither. An older e-mail of the kind dies when this one goes out.
+ * Queues the confirmation e-mail to the person's own address, also after a change. Pass the transaction it belongs to,
+ * so that both happen or neither. Sending it expires older e-mails of the kind.
  */
 export const sendConfirmation = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
   queueMail(db, now, { kind: 'confirm', ...to })
 
-/** Orders the e-mail to the old address, whose code gives the account back to it for seven days. */
+/** Queues the e-mail to the old address, whose code gives the account back to it for seven days. */
 export const sendUndo = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
   queueMail(db, now, { kind: 'undo', ...to })
 
-/** Orders the e-mail that says a passkey was added, to the address the account has at that moment. */
+/** Queues the e-mail that says a passkey was added, to the account's address at that moment. */
 export const sendPasskeyAdded = (db: Database | Transaction, now: Date, to: To): Promise<void> =>
   queueMail(db, now, { kind: 'passkey', ...to })
 
 /**
- * Orders an e-mail to whoever has an address, if anybody does. It is not looked up here: who waits for the answer
- * learns nothing from how long it takes.
+ * Queues an e-mail to an address, registered or not. The account is not looked up here, so the time of the answer does
+ * not reveal whether it exists.
  */
 export const sendToAddress = (
   db: Database,
@@ -57,7 +57,7 @@ interface AccountOrder extends Pick<QueuedMail, 'userId' | 'email' | 'language'>
   readonly kind: AccountMailKind
 }
 
-/** Whether this person should get this e-mail now: things may have changed since it was ordered. */
+/** Whether this person should still get this e-mail: things may have changed since it was queued. */
 const wants: Readonly<Record<AccountMailKind, (user: User, email: string) => boolean>> = {
   confirm: (user, email) => !user.emailConfirmed && user.emailKey === emailKeyOf(email),
   reset: () => true,
@@ -65,15 +65,15 @@ const wants: Readonly<Record<AccountMailKind, (user: User, email: string) => boo
   passkey: () => true,
 }
 
-/** Until when a button works, as an e-mail says it. */
+/** When a button expires, as an e-mail says it. */
 export const untilIn = (language: Language, date: Date) =>
   `${date.toLocaleString(language === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
-/** Without a password there is none to choose anew: the e-mail says so, and where such an account logs in. */
+/** An account without a password has none to reset: the e-mail says so, and names its providers. */
 const saidTo = (user: User, kind: AccountMailKind): MailKind =>
   kind === 'reset' && user.passwordHash === null ? 'elsewhere' : kind
 
-/** Where the e-mail's button leads, with a code made for it, and until when that works; a notice carries none. */
+/** The link of the e-mail's button, with a new code, and when it expires; a notice has none. */
 async function wayOf(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   kind: MailKind,
@@ -100,10 +100,10 @@ async function providersOf(
   return new Intl.ListFormat(language, { type: 'disjunction' }).format([...names].sort())
 }
 
-/** Kinds that go to the address of their moment, whatever the account's is by now. */
+/** Kinds that go to the address stored with the order, even if the account has changed its address since. */
 const toThatAddress = new Set<AccountMailKind>(['undo', 'passkey'])
 
-/** Writes the e-mail of an order, with a code made for it where it carries one; null where nobody is to get it. */
+/** Writes the e-mail of an order, with a new code if it carries one; null if nobody should get it. */
 export async function writeMail(
   { db, now, siteOrigin }: Pick<Platform, 'db' | 'now' | 'siteOrigin'>,
   { kind, userId, email, language }: AccountOrder,
@@ -111,7 +111,7 @@ export async function writeMail(
   const who = userId === null ? eq(users.emailKey, emailKeyOf(email)) : eq(users.id, userId)
   const [user] = await db.select().from(users).where(who)
   if (!user || user.blocked || !wants[kind](user, email)) return null
-  // As it was typed at sign-up, not as somebody typed it into a form a moment ago.
+  // The spelling from sign-up, not the one just typed into a form.
   const to = toThatAddress.has(kind) ? email : user.email
   const said = saidTo(user, kind)
   const { path, expiresAt } = await wayOf({ db, now }, said, user.id, to)

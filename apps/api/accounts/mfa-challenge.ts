@@ -6,7 +6,7 @@ import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 
 const livesMs = 10 * 60_000
-/** In whose name it is sealed: nothing else that is sealed can stand in for it. */
+/** The purpose it is sealed for: nothing sealed for another purpose is accepted. */
 const owner = 'half-login'
 
 interface HalfLogin {
@@ -16,8 +16,8 @@ interface HalfLogin {
 }
 
 /**
- * What the MFA challenge hangs on: another password, a code that was taken, two-factor turned off or on anew, and it is
- * of no more use. So it works once, without a row of its own.
+ * State the MFA challenge is bound to: another password, a used code, or two-factor turned off or on again invalidates
+ * it. So it works once, without a row of its own.
  */
 async function markOf({ db }: Platform, user: User): Promise<string | null> {
   const [row] = await db
@@ -27,7 +27,10 @@ async function markOf({ db }: Platform, user: User): Promise<string | null> {
   return row ? digest(`${user.passwordHash} ${row.lastStep} ${row.enabledAt?.getTime()}`) : null
 }
 
-/** What a browser carries from the password's form to the code's, for ten minutes: the password is not in it. */
+/**
+ * The challenge a browser carries from the password's form to the code's, for ten minutes; it does not contain the
+ * password.
+ */
 export async function sealHalfLogin(platform: Platform, user: User): Promise<string> {
   const mark = await markOf(platform, user)
   if (mark === null) refuse('TOTP_NOT_ENABLED')
@@ -39,13 +42,13 @@ function read({ sealer }: Platform, sealed: string): HalfLogin | null {
   try {
     return JSON.parse(sealer.open(sealed, owner))
   } catch {
-    // Made up, cut short, or sealed by a server with another secret.
+    // Forged, truncated, or sealed by a server with another secret.
     return null
   }
 }
 
 /**
- * Whose password was right when this was sealed. EXPIRED_CODE where there is nothing, too late, or used;
+ * The account whose password was right when this was sealed. EXPIRED_CODE if it is missing, expired or used;
  * ACCOUNT_BLOCKED as after the password itself.
  */
 export async function openSealed(platform: Platform, sealed: string | null): Promise<User> {

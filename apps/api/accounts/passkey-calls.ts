@@ -44,14 +44,14 @@ async function isSession(tx: Transaction, sessionHash: string | null): Promise<b
   return session !== undefined
 }
 
-/** Questions of one person: each is kept for an hour. */
+/** Challenges of one person; each is kept for an hour. */
 const questions = { count: 60, windowMs: 15 * 60_000 }
 
 const refuseTooMany = (count: number) => {
   if (count >= PASSKEY.max) refuse('MAX_COUNT', 'passkey', { max: PASSKEY.max })
 }
 
-/** Whoever finds a session open must not be able to keep the account: long after a log-in, the password is asked for. */
+/** Someone who finds an open session must not keep the account: some time after a log-in, the password is required. */
 async function refuseStranger(platform: Platform, user: User, sessionHash: string | null, password?: string) {
   if (user.passwordHash === null) return
   if ((await sessionAgeMs(platform, sessionHash)) <= PASSKEY.freshMs) return
@@ -59,7 +59,7 @@ async function refuseStranger(platform: Platform, user: User, sessionHash: strin
   if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
 }
 
-/** The newest first. */
+/** Newest first. */
 export const onListPasskeys: Handler<typeof listPasskeys> = async ({ platform, user }) => ({
   passkeys: (await ownOf(platform.db, user.id)).map(wire),
 })
@@ -84,7 +84,7 @@ export const onStartPasskey: Handler<typeof startPasskey> = async ({
   return { options: { ...options } }
 }
 
-/** Adds the key, and tells its person by e-mail: it opens the account from now on. */
+/** Adds the key and notifies the person by e-mail: from now on it logs in to the account. */
 export const onAddPasskey: Handler<typeof addPasskey> = async ({
   platform,
   user,
@@ -101,9 +101,9 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   if (!key) refuse('INVALID_VALUE', 'credential')
   const createdAt = platform.now()
   return platform.db.transaction(async (tx) => {
-    // The person's row is the lock: of several added at once, none is one too many.
+    // The lock on the person's row keeps parallel calls from exceeding the limit.
     const owner = await lockPerson(tx, user.id)
-    // The account was given back or deleted, or its password changed, since this call began.
+    // The account was given back or deleted, or its password changed, after this call began.
     if (!(await isSession(tx, sessionHash))) refuse('RESTRICTED_AREA')
     refuseTooMany((await ownOf(tx, user.id)).length)
     const [added] = await tx
@@ -111,7 +111,7 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
       .values({ ...key, userId: user.id, name: body.name.trim(), rpId: site.rpId, createdAt })
       .onConflictDoNothing()
       .returning()
-    // A key that somebody has already is nobody else's.
+    // A key belongs to one account only.
     if (!added) refuse('INVALID_VALUE', 'credential')
     await recordSecurityEvent(tx, createdAt, { userId: user.id, kind: 'PASSKEY_ADDED', sessionHash })
     await sendPasskeyAdded(tx, createdAt, { userId: user.id, email: owner.email, language })
@@ -119,7 +119,7 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
   })
 }
 
-/** INVALID_ID: somebody else's, or one that is gone already. */
+/** INVALID_ID: another person's, or already removed. */
 export const onRemovePasskey: Handler<typeof removePasskey> = async ({
   platform,
   user,

@@ -7,10 +7,10 @@ import type { Platform } from '../kernel/platform.ts'
 
 type Purpose = Pick<typeof passkeyChallenges.$inferSelect, 'kind' | 'userId'>
 
-/** How long an expired question is told from one that never was. */
+/** How long an expired challenge is still answered "expired" and not "unknown". */
 const rememberedMs = 60 * 60_000
 
-/** Keeps a question that was put to a device, and forgets those of long ago. */
+/** Stores a challenge sent to a device, and deletes old ones. */
 export async function keepChallenge(
   { db, now }: Platform,
   purpose: Purpose,
@@ -26,10 +26,9 @@ export async function keepChallenge(
 }
 
 /**
- * Uses a question up, whatever comes of the answer: of many answers to the same one, one is looked at.
+ * Uses a challenge up, whether or not the answer is right: only one answer to it is ever checked.
  *
- * Rejects with EXPIRED_CODE what was asked too long ago, and with INVALID_VALUE what was not asked, or not of this
- * person, or is answered already.
+ * Rejects with EXPIRED_CODE if it expired, and with INVALID_VALUE if it is unknown, another person's, or already used.
  */
 export async function takeChallenge(
   { db, now }: Platform,

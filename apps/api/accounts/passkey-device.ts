@@ -4,17 +4,17 @@ import * as z from 'zod'
 import type { passkeys } from '../database/schema.ts'
 
 /*
- * What devices say, and whether it is true. Everything here comes from outside: whatever does not hold is null, and
- * nobody is told which part it was.
+ * Parses and verifies what devices send. All of it is untrusted: whatever fails a check is null, and the caller does
+ * not learn which check.
  */
 
 type Passkey = typeof passkeys.$inferSelect
 
-/** Loaded with the first question: most starts of the platform never need it. */
+/** Loaded at first use: most runs of the platform never need it. */
 const library = () => import('@simplewebauthn/server')
 const helpers = () => import('@simplewebauthn/server/helpers')
 
-/** Ed25519, ES256 and RS256: what devices speak. Without a list the library asks for newer ones that Node warns of. */
+/** Ed25519, ES256 and RS256. Without a list the library requests newer algorithms that Node warns about. */
 const algorithms = [-8, -7, -257]
 
 /** Where a device answers, and for which host name. */
@@ -23,7 +23,7 @@ export interface Site {
   readonly rpId: string
 }
 
-/** The site a page is of, or null where no device answers: none has a key for a bare address. */
+/** The site of a page, or null if no device can answer: keys need a host name, not an IP address. */
 export function siteOf(origin: string | null): Site | null {
   if (origin === null || !URL.canParse(origin)) return null
   const { hostname } = new URL(origin)
@@ -51,7 +51,7 @@ const authentication = z.object({
 })
 const clientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
 
-/** The challenge an answer was made for; null where it cannot be read, or was made inside another site's page. */
+/** The challenge an answer was made for; null if it is unreadable or was made in another site's frame. */
 function challengeIn(clientDataJSON: string): string | null {
   try {
     const { challenge, crossOrigin } = clientData.parse(
@@ -82,10 +82,10 @@ export const readAuthentication = (credential: unknown) => readAs(authentication
 export type Registration = NonNullable<ReturnType<typeof readRegistration>>
 export type Authentication = NonNullable<ReturnType<typeof readAuthentication>>
 
-/** What a device calls a person: nothing that says who they are. */
+/** The user handle on a device: it does not identify the person. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url')
 
-/** What a device is asked with that is to make a key, found and unlocked without a name being typed. */
+/** The options for creating a key that works without typing a user name. */
 export async function creationOptions(
   { rpId }: Site,
   person: { readonly id: string; readonly email: string; readonly name: string },
@@ -107,15 +107,14 @@ export async function creationOptions(
   })
 }
 
-/** What a device is asked with that is to log somebody in, whoever it is. */
+/** The options of a log-in on a device, before the person is known. */
 export async function requestOptions({ rpId }: Site, timeout: number) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({ rpID: rpId, timeout, userVerification: 'required' })
 }
 
 /**
- * Nobody asked the device who made it. A statement with certificates would have the library follow them, and they are
- * whatever the caller wrote.
+ * No attestation is requested. The library would follow the certificates of a statement, and the caller writes them.
  */
 async function hasNoCertificates({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await helpers()
@@ -124,7 +123,7 @@ async function hasNoCertificates({ response }: RegistrationResponseJSON): Promis
   return format === 'none' || (format === 'packed' && !statement.get('attStmt').get('x5c'))
 }
 
-/** The key a device made for this site, or null. */
+/** The key a device created for this site, or null. */
 export async function newKey(
   { origin, rpId }: Site,
   { response: given, challenge }: Registration,
@@ -143,7 +142,7 @@ export async function newKey(
     })
     if (!registrationInfo) return null
     const { id, publicKey, counter } = registrationInfo.credential
-    // The library compares the two only at a log-in; what is stored here has no other bound.
+    // The library compares the two only at log-in; nothing else bounds what is stored here.
     if (id !== given.id) return null
     return {
       credentialId: id,
@@ -156,7 +155,7 @@ export async function newKey(
   }
 }
 
-/** What the device counts after this use of a key, or null where the answer is not that key's. */
+/** The device's signature count after this use of a key, or null if the answer is not that key's. */
 export async function newCounter(
   { origin, rpId }: Site,
   { response: given, challenge }: Authentication,

@@ -18,10 +18,10 @@ import {
 import { profileOf } from './profile.ts'
 
 const minute = 60_000
-/** From one address, as log-ins by password. */
+/** From one address, as for log-ins by password. */
 const perAddress = { count: 60, windowMs: 15 * minute }
 
-/** Why nobody was let in is nobody's business: unknown, removed, forged and replayed are answered alike. */
+/** Unknown, removed, forged and replayed keys get the same answer: the reason is not revealed. */
 const refuseKey = (): never => refuse('INVALID_VALUE', 'credential')
 
 export const onStartPasskeyLogin: Handler<typeof startPasskeyLogin> = async ({
@@ -37,7 +37,7 @@ export const onStartPasskeyLogin: Handler<typeof startPasskeyLogin> = async ({
   return { options: { ...options } }
 }
 
-/** Whose key answered. What the device counts only goes up: of two answers with one count, one gets in. */
+/** The owner of the key that answered. The count must increase: of two answers with one count, one is accepted. */
 async function ownerOf({ db, now }: Platform, site: Site, answered: Authentication): Promise<string> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, answered.response.id))
   const counter = passkey ? await newCounter(site, answered, passkey) : null
@@ -51,7 +51,7 @@ async function ownerOf({ db, now }: Platform, site: Site, answered: Authenticati
   return used?.userId ?? refuseKey()
 }
 
-/** Having the device and unlocking it are two factors at once: no code follows (decision 7). */
+/** Having the device and unlocking it are two factors: no code follows (decision 7). */
 export const onLoginWithPasskey: Handler<typeof loginWithPasskey> = async ({
   platform,
   body,

@@ -25,7 +25,7 @@ import { newcomer } from '../testing/sign-in.ts'
 
 const made = platformForTests()
 
-describe('accounts 16: whoever sits in somebody’s open session plants no passkey', () => {
+describe('accounts 16: an intruder in an open session adds no passkey', () => {
   const waited = async () => {
     const person = await withDevice(made.platform)
     made.platform.clock.advance(PASSKEY.freshMs + 1)
@@ -59,7 +59,7 @@ describe('accounts 16: whoever sits in somebody’s open session plants no passk
     await expect(ask(browser)).rejects.toMatchObject({ code: 'PASSWORD_MISSING' })
   })
 
-  it('whoever has no password is asked for none', async () => {
+  it('an account without a password is not asked for one', async () => {
     const browser = atSite(await made.stage.passwordless())
     await made.platform.platform.db.update(users).set({ emailConfirmed: true })
     made.platform.clock.advance(PASSKEY.freshMs + 1)
@@ -104,7 +104,7 @@ describe('accounts 17: a question is answered once, for five minutes', () => {
     await expect(enter({ browser, credential: holder.device.get(options) })).rejects.toMatchObject(nobody)
   })
 
-  it('after five minutes it says so, and a day later nothing of it is left', async () => {
+  it('after five minutes it has expired, and a day later it is deleted', async () => {
     const late = await unlocked(made.platform)
     const lateKey = await keyMade(made.platform)
     made.platform.clock.advance(PASSKEY.challengeMs)
@@ -118,7 +118,7 @@ describe('accounts 17: a question is answered once, for five minutes', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('one that nobody put is answered by nobody', async () => {
+  it('an unknown question is rejected', async () => {
     const holder = await passkeyHolder(made.platform)
     const browser = atSite(openBrowser(made.platform))
     const credential = holder.device.get({ challenge: 'bm9ib2R5IGFza2VkIHRoaXM', rpId: 'localhost' })
@@ -126,8 +126,8 @@ describe('accounts 17: a question is answered once, for five minutes', () => {
   })
 })
 
-describe('how many, and whose', () => {
-  it('ten at most, also of many at once', async () => {
+describe('limits', () => {
+  it('ten passkeys at most, also when many are added at once', async () => {
     const person = await withDevice(made.platform)
     const answers = await Promise.all(
       Array.from({ length: PASSKEY.max + 2 }, async () => {
@@ -144,7 +144,7 @@ describe('how many, and whose', () => {
     })
   })
 
-  it('sixty questions in a quarter of an hour, and then none', async () => {
+  it('sixty questions in a quarter of an hour, and no more', async () => {
     const { browser } = await withDevice(made.platform)
     for (let n = 0; n < 60; n++) await ask(browser)
     await expect(ask(browser)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
@@ -158,7 +158,7 @@ describe('how many, and whose', () => {
     await expect(ask(browser)).rejects.toMatchObject({ code: 'NOT_YET_CONFIRM' })
   })
 
-  it('a bare address has none, nor has a caller that is no page', async () => {
+  it('is not possible at an IP address, or for a caller that is no page', async () => {
     const { browser } = await withDevice(made.platform)
     for (const origin of ['http://127.0.0.1:4600', 'http://[::1]:4600']) {
       await expect(ask(atSite(browser, origin))).rejects.toMatchObject({ code: 'INVALID_STATE' })
@@ -168,7 +168,7 @@ describe('how many, and whose', () => {
     await expect(ask(browser)).rejects.toMatchObject({ code: 'INVALID_STATE' })
   })
 
-  it('a blocked account is said to be blocked only to whoever has the device', async () => {
+  it('a blocked account is reported as blocked only to the owner of the device', async () => {
     const holder = await passkeyHolder(made.platform)
     const { db } = made.platform.platform
     await db.update(users).set({ blocked: true }).where(eq(users.email, holder.email))

@@ -95,7 +95,7 @@ describe('a passkey', () => {
     expect(await statusOf(old)).toBe(401)
   })
 
-  it('is told of by e-mail, with the way to remove it and no code', async () => {
+  it('sends an e-mail, with the way to remove it and no code', async () => {
     const { email } = await passkeyHolder(made.platform)
     const [message, ...others] = await mailsTo(made.platform, email)
     expect(others).toEqual([])
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     expect(message?.text).not.toMatch(/code=|works until/)
   })
 
-  it('is told of in French where the site speaks it', async () => {
+  it('sends the e-mail in French where the site speaks it', async () => {
     const person = await keyMade(made.platform)
     person.browser.alter({ origin: siteOrigin, host: new URL(siteOrigin).host, 'accept-language': 'fr' })
     await add(person)
@@ -186,8 +186,8 @@ describe('accounts 29: a passkey is somebody’s own', () => {
   })
 })
 
-describe('accounts 21: what is under way while a session ends', () => {
-  it('adds nothing to an account that is just given back', async () => {
+describe('accounts 21: a call in progress while a session ends', () => {
+  it('adds nothing to an account that was just given back', async () => {
     const intruder = await keyMade(made.platform)
     const { user } = await intruder.browser.client(getMe, {})
     const { db, now } = made.platform.platform

@@ -55,7 +55,7 @@ describe('a new password', () => {
     expect(await mailsTo(made.platform, email)).toMatchObject([{ subject: 'Confirm your e-mail' }])
   })
 
-  it('is not to be had where there never was one: the letter says where the account logs in', async () => {
+  it('is not possible without a password: the e-mail says where the account logs in', async () => {
     const { db, now } = made.platform.platform
     const { user, email } = await signUp()
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id))

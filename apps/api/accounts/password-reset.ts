@@ -13,15 +13,15 @@ import { emailKeyOf, sendToAddress } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 
 const minute = 60_000
-/** E-mails asked for from one address, and to one address from wherever. */
+/** E-mails requested from one address, and to one address from anywhere. */
 const perAddress = { count: 20, windowMs: 60 * minute }
 const perEmail = { count: 5, windowMs: 60 * minute }
-/** Codes tried from one address. 128 bits are not guessed; this keeps the trying cheap. */
+/** Codes tried from one address. 128 bits cannot be guessed; this keeps attempts cheap. */
 export const codeTries = { count: 60, windowMs: 15 * minute }
 
 /**
- * The same for an address that is registered and one that is not, in status, body, headers and work: nobody is looked
- * up before the answer is out (reliability, accounts 7).
+ * Answers the same for registered and unknown addresses, in status, body, headers and work: the account is looked up
+ * only after the answer is sent (reliability, accounts 7).
  */
 export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = async ({
   platform,
@@ -36,7 +36,9 @@ export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = asyn
   return {}
 }
 
-/** Changes the password, ends every session, and starts none: who resets logs in, with a code where one is asked. */
+/**
+ * Changes the password, ends every session and starts none: the person then logs in, with a code if two-factor is on.
+ */
 export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = async ({
   platform,
   body,
@@ -48,7 +50,7 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
   await countAttempt(platform, `code:${address}`, codeTries)
   if (!looksLikeCode(code)) refuse('INVALID_VALUE', 'code')
   await refuseCommonPassword(new_password, 'new_password')
-  // Looked at before the slow hash and outside of the transaction; taken inside of it.
+  // Checked before the slow hash and outside the transaction; used up inside it.
   const found = await findCode(db, 'reset', code)
   if (!found) refuse('NOT_FOUND', 'code')
   if (!isLive(found, now())) refuse('EXPIRED_CODE', 'code')
@@ -63,7 +65,7 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
     return user
   })
   if (!owner) return {}
-  // Continued guessing must not lock out the owner, who has just proven that the mailbox is theirs.
+  // Ongoing guessing must not lock out the owner, who has just proven control of the mailbox.
   await forgetFailedLogins(platform, owner.emailKey)
   device.remember(owner.id)
   return {}

@@ -23,7 +23,7 @@ export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({
   payment_methods: await paymentMethodsOf(platform.db, user.id),
 })
 
-/** The number goes to the processor and nowhere else; we keep its token and last four digits. */
+/** The number goes only to the processor; we keep its token and last four digits. */
 export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
   const { db, payments, now } = platform
   validateForm(cardForm({ nowMs: () => now().getTime(), cvv: 'optional' }), body)

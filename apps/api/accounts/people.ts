@@ -13,14 +13,16 @@ type UserRow = typeof users.$inferSelect
 /** Statuses in which anybody may see a project. */
 export const published = ['ACTIVE', 'SUSPENDED', 'COMPLETE'] as const
 
-/** Somebody whose page may be seen. A blocked account has none, its name may be the reason; nor has whoever is gone. */
+/**
+ * A person with a public page. Blocked accounts have none, because the name may be the reason; nor have deleted ones.
+ */
 export async function personOf(db: Database, id: string): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   if (!row || row.blocked || row.deletedAt) refuse('MISSING_USER')
   return row
 }
 
-/** What anybody may know. What somebody backs is told, and counted, only where they want it so (spec 1 §2). */
+/** Public fields. Backed projects are shown, and counted, only if the person allows it (spec 1 §2). */
 export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) => {
   const { db } = platform
   const row = await personOf(db, params.id)

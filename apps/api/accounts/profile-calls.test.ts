@@ -11,7 +11,7 @@ const { getMe, getUser, updateMe, listCreatedProjects, listPledgedProjects } = c
 const newcomer = async () => (await made.stage.newcomer()).client
 
 describe('a profile', () => {
-  it('keeps every script letter for letter, and a website as a link', async () => {
+  it('keeps every script character for character, and a website as a link', async () => {
     const client = await newcomer()
     const body = {
       name: 'Ḿärä “Zoë” 李 😀',

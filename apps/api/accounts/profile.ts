@@ -21,7 +21,7 @@ const latest = 6
 
 type Place = Omit<typeof shippingAddresses.$inferSelect, 'id' | 'userId' | 'createdAt'>
 
-/** An address as it travels, without the id only a stored one has. */
+/** An address as it travels, without the id that only a stored one has. */
 export const toWirePlace = (place: Place): Omit<ShippingAddress, 'id'> => ({
   name: place.name,
   line1: place.line1,

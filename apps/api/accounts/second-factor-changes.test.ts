@@ -94,7 +94,7 @@ describe('accounts 16: a wrong password changes nothing', () => {
     })
   })
 
-  it('nor does asking to begin, for whoever has it on already', async () => {
+  it('nor does starting to turn it on, for an account that has it on', async () => {
     const { browser } = await made.stage.guarded()
     const before = await fingerprint(made.platform)
     expect(await rejectedWith([browser.client(enableTotp, {})])).toEqual(['ALREADY_ENABLED_2FA'])

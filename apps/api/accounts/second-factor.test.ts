@@ -151,7 +151,7 @@ it('accounts 9: no row tells the secret of an app', async () => {
   expect(row?.text).not.toContain(secret)
 })
 
-it('somebody who is blocked is told so only with the right password, and no code is looked at', async () => {
+it('a blocked person learns so only with the right password, and no code is checked', async () => {
   const { email, code } = await made.stage.guarded()
   await made.platform.platform.db
     .update(users)

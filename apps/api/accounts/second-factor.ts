@@ -9,14 +9,12 @@ import { countAttempt, forgetAttempts } from '../kernel/rate-limit.ts'
 import { normaliseRecoveryKey, stepOf } from './totp.ts'
 
 /*
- * Between the password and the code lies an MFA challenge. It has no token of its own: the call list sends the password
- * again with each code. What it has is a count, kept with the account and not with a browser, of wrong codes and
- * keys since the password alone was last given. Five of them end it: from then on right and wrong codes alike are
- * answered UNAUTHORIZED, until the password is given anew (reliability, accounts 13). Whoever has the password could
- * give it again for ever, so codes are counted by the day as well.
+ * An MFA challenge lies between the password and the code. It has no token: the client sends the password again with
+ * each code. The account, not the browser, counts wrong codes and keys since the password alone was last sent. Five end
+ * the challenge: every further code is answered UNAUTHORIZED until the password is sent anew (reliability, accounts
+ * 13). An attacker who knows the password could restart it for ever, so codes are also counted by day.
  *
- * A form that a browser sends without scripts cannot send the password again, so there the MFA challenge does get a token
- * (MFA challenge.ts).
+ * A form sent without scripts cannot send the password again; its MFA challenge has a token (mfa-challenge.ts).
  */
 
 const wrongTriesMax = 5
@@ -26,12 +24,12 @@ const perDay = { count: 30, windowMs: day }
 
 const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt))
 
-/** The password was given: there are five tries again. */
+/** The password was sent: five attempts again. */
 export async function openHalfLogin(db: Database, userId: string): Promise<void> {
   await db.update(secondFactors).set({ wrongTries: 0 }).where(isOn(userId))
 }
 
-/** Takes one of the five tries, before anything is compared: parallel ones cannot slip past. */
+/** Takes one of the five attempts before any comparison, so that parallel calls cannot exceed them. */
 async function takeTry({ db }: Platform, userId: string): Promise<typeof secondFactors.$inferSelect> {
   const [row] = await db
     .update(secondFactors)
@@ -41,7 +39,7 @@ async function takeTry({ db }: Platform, userId: string): Promise<typeof secondF
   return row ?? refuse('UNAUTHORIZED')
 }
 
-/** Uses a code up. CODE_INVALID where it is not one of now, or was used: of many at once, one passes. */
+/** Uses a code up. CODE_INVALID if it is not current or was used: of parallel calls, one passes. */
 export async function takeTotpCode(platform: Platform, userId: string, code: string): Promise<void> {
   const key = `totp::${userId}`
   await countAttempt(platform, key, perDay)
@@ -58,9 +56,9 @@ export async function takeTotpCode(platform: Platform, userId: string, code: str
 }
 
 /**
- * Uses the recovery key up, and the second factor with it; `turnOff` is part of the same transaction.
+ * Uses the recovery key up and turns the second factor off; `turnOff` runs in the same transaction.
  *
- * Rejects with TOTP_INVALID_RECOVERY_KEY: of many at once, one passes.
+ * Rejects with TOTP_INVALID_RECOVERY_KEY: of parallel calls, one passes.
  */
 export async function takeRecoveryKey(
   platform: Platform,
@@ -80,10 +78,10 @@ export async function takeRecoveryKey(
   })
 }
 
-/** What is stored of a recovery key. It has 120 random bits: a slow hash would add nothing. */
+/** The stored digest of a recovery key. It has 120 random bits, so a slow hash would add nothing. */
 export const recoveryHashOf = (key: string): string => digest(normaliseRecoveryKey(key))
 
-/** Ends every session of somebody but the one that asks; `keep` null: every one. */
+/** Ends a person's sessions except `keep`; all of them if it is null. */
 export async function endOtherSessions(
   db: Database | Transaction,
   userId: string,

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { endSessionOf, isLiveSession } from '../kernel/sessions.ts'
 import { endOtherSessions } from './second-factor.ts'
 
-/** What a session is called outside: told from its token's digest, which itself stays inside. */
+/** The public id of a session: derived from its token's digest, which stays internal. */
 const publicId = (tokenHash: string): string => `ses_${digest(tokenHash).slice(0, 24)}`
 
 const liveOf = async ({ db, now }: Platform, userId: string) => {
@@ -22,7 +22,7 @@ const liveOf = async ({ db, now }: Platform, userId: string) => {
   return rows.filter((row) => isLiveSession(row, now()))
 }
 
-/** The one that asks comes first, then by when they were last used. */
+/** The caller's session first, then by last use. */
 export const onListSessions: Handler<typeof listSessions> = async ({ platform, user, sessionHash }) => {
   const rows = await liveOf(platform, user.id)
   const wire = rows.map((row) => ({
@@ -35,7 +35,7 @@ export const onListSessions: Handler<typeof listSessions> = async ({ platform, u
   return { sessions: wire.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** INVALID_ID: somebody else's, or one that ended already. */
+/** INVALID_ID: another person's, or already ended. */
 export const onRevokeSession: Handler<typeof revokeSession> = async ({
   platform,
   user,
@@ -45,7 +45,7 @@ export const onRevokeSession: Handler<typeof revokeSession> = async ({
 }) => {
   const found = (await liveOf(platform, user.id)).find((row) => publicId(row.tokenHash) === params.id)
   if (!found) refuse('INVALID_ID')
-  // Ending one's own is logging out: the cookie goes too.
+  // Ending the caller's own session logs out: the cookie is deleted too.
   if (found.tokenHash === sessionHash) await endSession()
   else await endSessionOf(platform, found.tokenHash)
   return {}

@@ -63,7 +63,7 @@ describe('accounts 20: a session has an id of its own', () => {
 })
 
 describe('accounts 21: a session that was ended stays ended', () => {
-  it('for whoever kept a copy of its cookie', async () => {
+  it('also for a copy of its cookie', async () => {
     const browser = await made.stage.newcomer()
     const copy = openBrowser(made.platform)
     copy.setCookie(browser.cookie())
@@ -159,7 +159,7 @@ const foreign: readonly (readonly [string, Record<string, string>])[] = [
   ['a form with a file', { 'content-type': 'multipart/form-data; boundary=x' }],
 ]
 
-describe('accounts 24: nobody else’s page changes anything', () => {
+describe('accounts 24: no other site’s page changes anything', () => {
   it.each(changing)('%s', async (name) => {
     const endpoint: EndpointSpec = contract[name]
     const prepared = await (happyCalls[name] as (stage: Stage) => Promise<AnyPrepared>)(made.stage)

@@ -52,7 +52,7 @@ describe('accounts 28: the way to a provider and back', () => {
       name: 'Somebody Else',
     })
     await expect(browser.client(getMe, {})).rejects.toMatchObject({ status: 401 })
-    // Nor does giving the address by hand lead into the account of whoever has it.
+    // Typing the address by hand does not open the account that has it either.
     await expect(
       browser.client(completeMissingInfo, { body: { code, email: user.email } }),
     ).rejects.toMatchObject({ code: 'VALUE_EXISTS', field: 'email' })

@@ -28,7 +28,7 @@ import { openHalfLogin } from './second-factor.ts'
 const minute = 60_000
 const journeyMs = 10 * minute
 const arrivalMs = 30 * minute
-/** Journeys from one address in a quarter of an hour. */
+/** Sign-ins started from one address in 15 minutes. */
 const journeys = { count: 60, windowMs: 15 * minute }
 
 const secret = () => randomBytes(16).toString('base64url')
@@ -72,12 +72,12 @@ export const onAuthorizeSso: Handler<typeof authorizeSso> = async ({
   }
 }
 
-/** Characters of a provider's name for somebody. */
+/** Maximum characters of the provider's id for a person. */
 const subjectMax = 255
 
 /**
- * What a provider says, held to the rules of what people type: what breaks them counts as not said, and the person is
- * asked for it (reliability, accounts A35).
+ * Checks the provider's data by the rules for typed data: an invalid value counts as missing, and the person is asked
+ * for it (reliability, accounts A35).
  */
 function heldToRules(account: SocialAccount): SocialAccount {
   if (account.subject.length > subjectMax || !isStorable(account.subject))
@@ -93,7 +93,7 @@ function heldToRules(account: SocialAccount): SocialAccount {
   }
 }
 
-/** Asks the provider who agreed; its failures become the contract's. */
+/** Asks the provider who agreed; maps its failures to the contract's codes. */
 async function arrivalOf(run: () => Promise<SocialAccount>): Promise<SocialAccount> {
   try {
     return heldToRules(await run())
@@ -134,8 +134,8 @@ interface NewAccount {
 }
 
 /**
- * Makes the account, or gives the one that the same person made a moment ago. Rejects with VALUE_EXISTS where
- * somebody else has the address: an account is never found by it.
+ * Creates the account, or returns the one the same person created a moment ago. Rejects with VALUE_EXISTS if another
+ * account has the address: accounts are never matched by e-mail.
  */
 async function register(
   platform: Platform,
@@ -167,7 +167,7 @@ async function register(
   })
 }
 
-/** Keeps what the provider said until the person has given the rest, and says what that is. */
+/** Stores the provider's data until the person has sent the rest, and returns what is missing. */
 async function askForTheRest(
   platform: Platform,
   provider: SocialProviderName,
@@ -211,7 +211,7 @@ export const onLoginSso: Handler<typeof loginSso> = async ({
 }) => {
   const { name, provider } = providerOf(platform, params.provider)
   const { code, state } = query
-  // Nobody has come back from there: the way leads to the provider first.
+  // No return from the provider: the sign-in has to start there.
   if (!code || !state) refuse('UNAUTHORIZED')
   await countAttempt(platform, `social:${address}`, journeys)
   const [journey] = await platform.db
@@ -239,7 +239,7 @@ export const onLoginSso: Handler<typeof loginSso> = async ({
   const known = await findUser(platform.db, name, account.subject)
   if (known?.blocked) refuse('ACCOUNT_BLOCKED')
   if (known?.totpEnabled) {
-    // A provider does not stand in for the second factor (reliability, accounts 14).
+    // A provider does not replace the second factor (reliability, accounts 14).
     await openHalfLogin(platform.db, known.id)
     return { new_user: false, totp_required: true, user: null }
   }
@@ -249,7 +249,7 @@ export const onLoginSso: Handler<typeof loginSso> = async ({
   const user =
     known ??
     (await register(platform, { provider: name, ...account }, language).catch((error: unknown) => {
-      // Somebody took the address in this very moment: then it lacks after all. Nothing else means that.
+      // Another account took the address at this moment, so it is missing after all. No other failure has this code.
       if (error instanceof Failure && error.items[0].code === 'VALUE_EXISTS') return rest()
       throw error
     }))

@@ -17,7 +17,7 @@ import { profileOf } from './profile.ts'
 import { endOtherSessions, recoveryHashOf, takeRecoveryKey, takeTotpCode } from './second-factor.ts'
 import { newRecoveryKey, newTotpSecret, stepOf, totpUri } from './totp.ts'
 
-/** Whose password was right: it comes with the code, or a form's MFA challenge stands for it. */
+/** The account whose password was right: sent with the code, or replaced by a form's MFA challenge. */
 const whoIsHalfIn = (
   call: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'device' | 'mfaChallenge'>,
 ) => (call.mfaChallenge ? openSealed(call.platform, call.mfaChallenge.read()) : userOf(call))
@@ -31,7 +31,7 @@ export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
   return { user: await profileOf(platform.db, user) }
 }
 
-/** The key logs in once and takes the second factor with it; every session from before ends (accounts 15, 19). */
+/** The key logs in once and turns the second factor off; every older session ends (accounts 15, 19). */
 export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
   const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
@@ -48,7 +48,7 @@ export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
   return { user: await profileOf(platform.db, { ...user, totpEnabled: false }) }
 }
 
-/** Makes a secret and a key anew each time: what was shown before and not confirmed is of no more use. */
+/** Creates a new secret and key each time; earlier ones that were not confirmed become invalid. */
 export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user }) => {
   if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
   if (user.passwordHash === null) refuse('INVALID_STATE')
@@ -72,12 +72,12 @@ export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user 
       })
       .returning({ userId: secondFactors.userId })
   })
-  // Turned on in another tab in between.
+  // Turned on in another tab meanwhile.
   if (!kept) refuse('ALREADY_ENABLED_2FA')
   return { totp_recovery_key: key, totp_uri: totpUri(secret, user.email) }
 }
 
-/** Turns it on once a first code has shown that the app has the secret, and ends every other session (accounts 19). */
+/** Turns it on after a first code proves that the app has the secret; ends every other session (accounts 19). */
 export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, user, body, sessionHash }) => {
   const { db, now } = platform
   if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
@@ -86,7 +86,7 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
   const knows = await knowsPassword(platform, user, body.password)
   const secret = platform.sealer.open(row.sealedSecret, user.id)
   const step = stepOf(secret, body.code, now())
-  // Both are said at once: whoever mistyped both corrects both.
+  // Reports both errors at once, so that both can be corrected at once.
   const wrong = (field: string): FailureItem => ({ code: 'INVALID_VALUE', field })
   refuseAll([...(knows ? [] : [wrong('password')]), ...(step === null ? [wrong('code')] : [])])
   await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
         ),
       )
       .returning({ userId: secondFactors.userId })
-    // Another tab was first, or began anew so that this code is of a secret that is gone.
+    // Another tab finished first, or started again and replaced the secret.
     if (!on) refuse('INVALID_VALUE', 'code')
     await tx.update(users).set({ totpEnabled: true }).where(eq(users.id, user.id))
     await recordSecurityEvent(tx, now(), { userId: user.id, kind: 'TOTP_ENABLED', sessionHash })
@@ -129,7 +129,7 @@ export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, use
     })
   } catch (error) {
     if (error instanceof Failure) throw error
-    // Whoever wants it off has to know that it is still on, which a general failure would leave open.
+    // The person must learn that it is still on; a general failure would not say so.
     log.error({ err: error }, 'turning two-factor off failed')
     refuse('TOTP_DISABLE_FAIL')
   }

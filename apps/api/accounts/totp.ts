@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 const stepSeconds = 30
 const tolerance = 1
 
-/** Whose code it is, as apps list it. */
+/** The issuer, as apps list it. */
 const issuer = 'Kindling'
 
 /** 160 random bits as base32, the length RFC 4226 §4 recommends. */
@@ -14,16 +14,16 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: stepSeconds })
 
-/** What the QR code says: `otpauth://totp/…`. */
+/** The content of the QR code: `otpauth://totp/…`. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /**
- * The step a code belongs to, or null where it is the code of none that counts now.
+ * The step of a code, or null if it is no current one.
  *
- * @param now the server's clock; the one of whoever asks is nobody's business.
+ * @param now the server's clock, never the caller's.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  // Six signs of another script have more bytes than six digits, and the comparison throws on them.
+  // Six digits of another script have more bytes, and the comparison throws on unequal lengths.
   if (!/^\d{6}$/.test(code)) return null
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: tolerance })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / stepSeconds) + delta
@@ -36,7 +36,7 @@ export function newRecoveryKey(): string {
   return text.match(/.{4}/g)?.join('-') ?? text
 }
 
-/** What a person made of the key when they typed it: small letters, other hyphens, 0 for O and 1 for I. */
+/** Normalises a typed key: lower case, other hyphens, 0 for O and 1 for I. */
 export const normaliseRecoveryKey = (typed: string): string =>
   typed
     .toUpperCase()

@@ -6,8 +6,8 @@ import { voteOpened } from '../notifications/events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
 
 /**
- * Tells backers of each vote that has opened: fourteen days before the date of a funded campaign's next milestone.
- * Time alone opens it, so this is asked now and then; who was told already is not told again.
+ * Notifies backers of each open vote: it opens fourteen days before the date of a funded campaign's next milestone.
+ * Only time opens it, so this runs periodically; nobody is notified twice.
  *
  * @returns how many votes were announced.
  */

@@ -1,2 +1,2 @@
-/** Statuses in which a pledge counts as backing: a cart does not, and one that failed or was cancelled no longer does. */
+/** Statuses in which a pledge counts as backing: not a cart, and not a failed or cancelled pledge. */
 export const ACTIVE_PLEDGE_STATUSES = ['CHECKED_OUT', 'COMPLETED', 'PROCESSING'] as const

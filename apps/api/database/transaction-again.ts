@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** What PostgreSQL says of a transaction that it undid because it and another waited for each other. */
+/** PostgreSQL's codes for a transaction that it rolled back because of a deadlock or a conflict. */
 const undone = new Set(['40P01', '40001'])
 
 const triesMax = 3
@@ -11,9 +11,9 @@ const codeOf = (error: unknown): unknown => {
 }
 
 /**
- * Has the database make a transaction again, twice at most, that it undid for another's sake. Locks are taken in one order, but not
- * all of them can be: somebody may join those who are told of a goal while their locks are taken. Nothing of the
- * first time is left, so what a transaction does outside of the database it must not do before its end.
+ * Retries a transaction, twice at most, that the database rolled back for another's sake. Locks are taken in one order,
+ * but not all can be: the people to notify of a goal may grow while their locks are taken. A rolled-back attempt leaves
+ * nothing, so a transaction must not act outside the database before its end.
  */
 export function againWhenUndone<Db extends Pick<Database, 'transaction'>>(db: Db): Db {
   const once = db.transaction.bind(db)

@@ -12,7 +12,7 @@ export const crowdSize = 540
 const oldestAccountDays = 1_100
 const youngestAccountDays = 12
 
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters that do not decompose into a plain letter and its mark. */
 const plain: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', ı: 'i', ð: 'd', þ: 'th' }
 
 const ascii = (name: string) =>

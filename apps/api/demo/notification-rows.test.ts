@@ -29,11 +29,11 @@ test('the creator hears of pledges and comments', () => {
   expect(types).toContain('PROJECT_COMMENT')
 })
 
-test('who signed up a moment ago was told nothing', () => {
+test('a person who signed up a moment ago has none', () => {
   expect(toldTo('unconfirmed')).toEqual([])
 })
 
-test('nothing is told twice, before it happened, or read before it was told', () => {
+test('none is doubled, before its event, or read before it was sent', () => {
   const keys = world.notifications.map(({ userId, eventKey }) => `${userId} ${eventKey}`)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { createdAt, readAt } of world.notifications) {

@@ -24,16 +24,16 @@ interface Told {
   readonly at: Date
 }
 
-/** A creator with hundreds of backers hears of the last ones. */
+/** A creator with hundreds of backers is notified of the latest only. */
 const pledgesTold = 12
-/** The newest of each type is not read yet; the others were, so many days later. */
+/** The newest of each type is unread; the others were read this many days later. */
 const readAfterDays = 0.25
 const voteOpenDays = MILESTONE.voteOpenMs / 86_400_000
 
 const isStanding = ({ status }: World['pledges'][number]) =>
   (ACTIVE_PLEDGE_STATUSES as readonly string[]).includes(status ?? '')
 
-/** When the pledges of a project first came to its goal; null where they never did. */
+/** When a project's pledges first reached its goal; null if they never did. */
 function reachedAt(project: Project, pledges: World['pledges']): Date | null {
   let sum = 0
   for (const { createdAt, total = 0 } of pledges) {
@@ -43,7 +43,7 @@ function reachedAt(project: Project, pledges: World['pledges']): Date | null {
   return null
 }
 
-/** What happened to a project, for whoever is told of its updates and milestones. */
+/** Events of a project that notify backers: its updates and milestones. */
 function eventsOf(project: Project, world: World, pledges: World['pledges'], clock: Clock): Told[] {
   const about = { id: project.id ?? 0, name: project.name }
   const own = <T extends { projectId: number }>(rows: T[]) =>
@@ -68,7 +68,7 @@ function eventsOf(project: Project, world: World, pledges: World['pledges'], clo
   return [...updates, ...reached, ...vote, ...goal]
 }
 
-/** Comments on what somebody made, and answers to their own. */
+/** Comments on a creator's projects, and replies to a person's own comments. */
 function commentsFor(userId: string, project: Project, world: World): Told[] {
   const authors = new Map(world.population.users.map(({ id, name }) => [id, name ?? '']))
   const own = world.comments.filter(({ projectId }) => projectId === project.id)
@@ -108,7 +108,7 @@ function toldTo(userId: string, world: World, clock: Clock): Told[] {
     .sort((a, b) => b.at.getTime() - a.at.getTime())
 }
 
-/** What the accounts the README names were told so far, as the platform itself words it. */
+/** The notifications so far of the accounts in the README, in the platform's own words. */
 export function notificationRows(world: World, clock: Clock, random: Random): Row[] {
   return Object.values(demoAccounts).flatMap((key) => {
     const userId = world.population.idOf.get(key)

@@ -35,7 +35,7 @@ export interface Population {
   idOf: Map<string, string>
 }
 
-/** Everybody who has an account, with an address and a card each. The password's hash is the same for all. */
+/** All accounts, with an address and a card each. They share one password hash. */
 export function drawPopulation(clock: Clock, random: Random, passwordHash: string): Population {
   const all: Population = {
     users: [],
@@ -107,7 +107,7 @@ export function drawPopulation(clock: Clock, random: Random, passwordHash: strin
     all.backers.push({ id, key, country: person.country, joinedDaysAgo: person.joinedDaysAgo })
     const cards =
       key === demoAccounts.backer ? demoCards : [{ number: random.pick(crowdCards), behaviour: 'succeeded' }]
-    // Who has not confirmed the e-mail starts with an empty account, to walk the whole way.
+    // The account with an unconfirmed e-mail starts empty, so that a tester can do every step.
     if (key === demoAccounts.unconfirmed) return
     for (const [place, { number, behaviour }] of cards.entries())
       addCard(id, number, behaviour, person.name || 'Card holder', joined, place)

@@ -28,13 +28,13 @@ type Outcome = {
   charge: 'succeeded' | 'voided' | 'insufficient_funds'
 }
 
-/** Where the money of a project's pledges stands. */
+/** How a project's pledges were paid. */
 function outcomeOf(project: DemoProject, pledged: number, clock: Clock): Outcome {
   if (project.fundingType !== 'CROWDFUNDING')
     return { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
   if (!isOver(timesOf(project, clock), clock))
     return { pledge: 'CHECKED_OUT', payment: 'CHECKED_OUT', charge: 'succeeded' }
-  // Below its goal nobody was charged: the pledge stays as it was promised, its payment is called off.
+  // Below the goal nobody was charged: the pledge stays as promised, its payment is cancelled.
   return pledged >= (project.goalCents ?? 0)
     ? { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
     : { pledge: 'CHECKED_OUT', payment: 'CANCELLED', charge: 'voided' }
@@ -158,7 +158,7 @@ export function pledgeRows(
   if (project.slug === backerCart.slug) addCart()
   return rows
 
-  /** What waits in the demo backer's cart: nothing is taken, and nothing paid. */
+  /** The demo backer's cart: no stock is taken, and nothing is paid. */
   function addCart() {
     const userId = population.idOf.get(demoAccounts.backer)
     if (!userId) throw new Error('The demo backer has no account')
@@ -182,7 +182,7 @@ export function pledgeRows(
   }
 }
 
-/** What the pledges that stand hold of a reward. */
+/** Pieces of a reward that active pledges hold. */
 export function takenBy(planned: readonly PlannedPledge[]): (reward: DemoReward) => Taken {
   return (reward) => {
     const holding = planned.filter(({ items }) => items.some((item) => item.reward === reward))

@@ -22,7 +22,7 @@ describe('the demo world in a database', () => {
   }, 60_000)
   afterAll(() => connection.close())
 
-  test('each project’s total and backers are those of its standing pledges', async () => {
+  test('each project’s total and backers are those of its active pledges', async () => {
     const { rows } = (await connection.db.execute<{ wrong: number }>(sql`
       select count(*)::int as wrong from projects p
       where total_pledged <> (select coalesce(sum(total), 0) from pledges where project_id = p.id and status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING'))
@@ -32,7 +32,7 @@ describe('the demo world in a database', () => {
     expect(rows[0]?.wrong).toBe(0)
   })
 
-  test('what is taken of each reward and variant is what standing pledges hold', async () => {
+  test('what is taken of each reward and variant is what active pledges hold', async () => {
     const { rows } = (await connection.db.execute(sql`
       with held as (
         select i.reward_id, i.variant_id, i.quantity from pledge_items i join pledges p on p.id = i.pledge_id

@@ -44,7 +44,7 @@ describe('the demo world adds up to the cent', () => {
     }
   })
 
-  test('what is taken of rewards and variants is what the standing pledges hold, within every limit', () => {
+  test('what is taken of rewards and variants is what the active pledges hold, within every limit', () => {
     const counts = new Set(standing.map(({ id }) => id))
     const items = world.items.filter(({ pledgeId }) => counts.has(pledgeId))
     const byReward = Map.groupBy(items, ({ rewardId }) => rewardId)
@@ -113,7 +113,7 @@ describe('the demo world could have happened', () => {
     }
   })
 
-  test('whoever comments has pledged, or made the project', () => {
+  test('only backers and the creator comment on a project', () => {
     const creators = new Set(world.projects.map(({ id, creatorId }) => `${id} ${creatorId}`))
     const backers = new Set(standing.map(({ projectId, userId }) => `${projectId} ${userId}`))
     for (const { projectId, authorId, parentId } of world.comments) {
@@ -128,7 +128,7 @@ describe('the demo world could have happened', () => {
     expect(isAlmostFunded(totalPledged ?? 0, fundingGoal ?? 0)).toBe(true)
   })
 
-  test('money stands where the campaign stands', () => {
+  test('payments match the state of the campaign', () => {
     const statuses = (slug: string) => {
       const ids = new Set(
         world.pledges.filter(({ projectId }) => projectId === named(slug).id).map(({ id }) => id),

@@ -3,7 +3,7 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests()
 
-it('sends long answers compressed to whoever takes them so', async () => {
+it('compresses long answers for clients that accept it', async () => {
   for (let n = 0; n < 6; n++) await made.stage.project()
   const path = '/projects/filter/trending/'
   const plain = await made.platform.app.request(path)

@@ -6,7 +6,10 @@ import type { Handlers } from '../kernel/call.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
 
-/** Of an id that a proxy gives a request. A longer one is replaced, or one with more than letters, digits and `_-=`. */
+/**
+ * Maximum length of a proxy's request id. A longer one is replaced, or one with other characters than letters, digits
+ * and `_-=`.
+ */
 const requestIdMax = 64
 
 /** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */

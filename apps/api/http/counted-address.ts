@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Bits of an IPv6 address that one household or server is given; it can use every address within. */
+/** Bits of the IPv6 prefix that one household or server gets; it can use every address within. */
 const groupsOfHousehold = 4
 
 /** The eight groups of an IPv6 address, each without leading zeros. */
@@ -15,8 +15,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What attempts from an address are counted by: an IPv4 address as it is, an IPv6 address by its /64. A port and a zone
- * are left away, and an IPv4 address inside IPv6 is that IPv4 address. Anything else is one and the same nobody.
+ * The key that attempts from an address are counted by: an IPv4 address as it is, an IPv6 address by its /64. Ports and
+ * zones are removed, and an IPv4 address inside IPv6 counts as IPv4. All unreadable addresses share one key.
  */
 export function countedAddress(written: string): string {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written

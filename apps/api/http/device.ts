@@ -5,9 +5,9 @@ import type { Device } from '../kernel/call.ts'
 import type { Platform } from '../kernel/platform.ts'
 
 const livesSeconds = 365 * 24 * 60 * 60
-/** In whose name it is sealed: nothing else that is sealed can stand in for it. */
+/** The purpose it is sealed for: nothing sealed for another purpose is accepted. */
 const owner = 'device'
-/** Accounts one device is known to; who shares it with more is counted as on a new one. */
+/** Accounts that one device remembers; further ones count as on a new device. */
 const accountsMax = 8
 
 interface Sealed {
@@ -22,7 +22,7 @@ export function deviceOf(platform: Platform, context: Context): Device {
     try {
       return JSON.parse(sealer.open(getCookie(context, name) ?? '', owner))
     } catch {
-      // None, made up, or sealed under another secret.
+      // Missing, forged, or sealed with another secret.
       return null
     }
   }

@@ -5,8 +5,8 @@ import { countedAddress } from './counted-address.ts'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a call that changes something comes from the site itself. Browsers name the page's origin on every such
- * call; another one, `null`, or a body that a plain form could send is rejected (reliability, accounts 24).
+ * Whether a changing call comes from the site itself. Browsers name the page's origin on every such call; another
+ * origin, `null`, or a body that a plain form could send is rejected (reliability, accounts 24).
  */
 export function isForeign(platform: Platform, context: Context, multipart: boolean): boolean {
   if (reads.has(context.req.method)) return false
@@ -22,19 +22,18 @@ export function isForeign(platform: Platform, context: Context, multipart: boole
   return type !== (multipart ? 'multipart/form-data' : 'application/json')
 }
 
-/** Where the page says it is. `isForeign` has rejected what is not the site's own before anybody reads it. */
+/** The page's origin. `isForeign` has already rejected foreign ones. */
 export const originOf = (context: Context): string | null => context.req.header('origin') ?? null
 
 /**
- * Whether a GET that changes something is asked by another site, or by an address that somebody was led to. Browsers
- * say so; whoever is none has no cookie of anybody's.
+ * Whether a changing GET comes from another site or from a link. Browsers say so; other clients carry nobody's cookie.
  */
 export function isLedAstray(context: Context): boolean {
   const site = context.req.header('sec-fetch-site')
   return site !== undefined && site !== 'same-origin'
 }
 
-/** The address attempts are counted by. A forwarded address counts only behind a proxy we were told of. */
+/** The address attempts are counted by. A forwarded address counts only behind a configured proxy. */
 export function addressOf(platform: Platform, context: Context, socketAddress: string | undefined): string {
   if (platform.trustProxy) {
     const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()

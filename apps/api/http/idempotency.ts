@@ -6,7 +6,7 @@ import { digest } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 
 const maxKeyLength = 255
-/** A call without an answer for this long is taken to have died with its process. */
+/** A call without an answer for this long is assumed to have died with its process. */
 const leaseMs = 5_000
 const waitMs = 8_000
 
@@ -22,8 +22,8 @@ function replay(stored: StoredAnswer): unknown {
 
 /**
  * Runs a call once for its key and answers every repetition with the first answer, rejections included. The same key
- * with another request is rejected (INTEGRITY_ERROR). What died half way is run again after a lease, so `run` must
- * itself be able to pick up its own earlier work.
+ * with another request is rejected (INTEGRITY_ERROR). A call that died is run again after a lease, so `run` must be
+ * able to continue its own earlier work.
  */
 export async function onceForKey(
   platform: Platform,

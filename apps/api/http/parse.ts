@@ -13,18 +13,18 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
-/** Levels of a body: far more than any call has, far fewer than a walk through them can bear. */
+/** Maximum nesting of a body: far more than any call has, far less than would overflow the stack. */
 const deepest = 32
 
-/** Characters of a field's name in an answer: names come from outside too. */
+/** Maximum characters of a field's name in an answer: names are input too. */
 const fieldMax = 200
 
-/** Path of the first text, key or value, that cannot be stored; null where all can. */
+/** Path of the first text, key or value, that cannot be stored; null if all can. */
 function unstorable(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
   if (path.length > deepest) refuse('INVALID_TYPE')
-  // No list of the contract is as long: its entries are not looked at one by one.
+  // Longer than any list of the contract: its entries are not checked one by one.
   if (Array.isArray(value) && value.length > listMax)
     throw new Failure([{ ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: listMax } }])
   for (const [key, inner] of Object.entries(value)) {
@@ -40,7 +40,7 @@ const inField = (code: FailureItem['code'], path: readonly PropertyKey[]): Failu
   return { code, ...(field ? { field } : {}) }
 }
 
-/** What is wrong at one place: a rule of a form says its own code, as it travels. */
+/** The error at one place: a form's rule has its own code. */
 function itemOf({ path, ...issue }: z.core.$ZodIssue, value: unknown): FailureItem {
   if (issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array'))
     return { ...inField('ITERABLE_LENGTH_LONG', path), params: { min: 0, max: Number(issue.maximum) } }
@@ -52,9 +52,9 @@ function itemOf({ path, ...issue }: z.core.$ZodIssue, value: unknown): FailureIt
 }
 
 /**
- * What travels, as the contract has it: trimmed and in one spelling where a form says so. Rejected by field: with the
- * codes of its form, FIELD_MISSING where nothing came, INVALID_TYPE for another kind of value, ITERABLE_LENGTH_LONG for
- * more than the contract's bounds, REGEX_FAIL for text that no database takes.
+ * Parses input by the contract: trimmed and normalised if a form says so. Rejects by field: with the codes of its form,
+ * FIELD_MISSING for a missing value, INVALID_TYPE for another type, ITERABLE_LENGTH_LONG above the contract's bounds,
+ * REGEX_FAIL for text that no database stores.
  */
 export function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
@@ -68,7 +68,7 @@ export function parse(schema: z.core.$ZodType | undefined, value: unknown): unkn
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Text of bytes that somebody else sent; what is no UTF-8 is rejected with INVALID_TYPE, never guessed at. */
+/** Decodes input as text; invalid UTF-8 is rejected with INVALID_TYPE, never guessed. */
 export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   try {
     return utf8.decode(bytes)
@@ -77,7 +77,7 @@ export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   }
 }
 
-/** Reads JSON somebody else wrote; an empty body is an empty object. */
+/** Reads untrusted JSON; an empty body is an empty object. */
 export function parseJson(text: string): unknown {
   if (text === '') return {}
   try {

@@ -8,14 +8,14 @@ import type { z } from 'zod'
 import { refuse } from '../kernel/failure.ts'
 import { decodeText, parseJson } from './parse.ts'
 
-/** Bytes of a form with a file: the largest file's own limit is below it, and says its own error. */
+/** Bytes of a form with a file: above the largest file's own limit, which has its own error. */
 const formMaxBytes = 3 * MEGABYTE_BYTES
 /** Parts of a form with a file; no form of the contract has half as many. */
 const partsMax = 20
 
 const sizes = new Map<string, number>()
 
-/** Bytes a call's body may have, worked out from its schema once. */
+/** Maximum bytes of a call's body, computed from its schema once. */
 function maxBytesOf(endpoint: EndpointSpec): number {
   if (endpoint.multipart) return formMaxBytes
   const known = sizes.get(endpoint.name)
@@ -29,7 +29,7 @@ function maxBytesOf(endpoint: EndpointSpec): number {
 const refuseSize = (maxBytes: number): never =>
   refuse('FILE_SIZE_BIG', undefined, { max: Math.ceil((maxBytes / MEGABYTE_BYTES) * 100) / 100 })
 
-/** Reads no further than allowed: whatever a length header says, or whether there is one. */
+/** Reads no further than allowed, whatever the length header says. */
 async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) refuseSize(maxBytes)
   const chunks: Uint8Array[] = []
@@ -57,7 +57,7 @@ async function readForm(context: Context, bytes: Uint8Array<ArrayBuffer>): Promi
   if (countParts(bytes, type) > partsMax) refuseSize(formMaxBytes)
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    // Bytes that are no UTF-8 have become U+FFFD by now.
+    // Invalid UTF-8 has become U+FFFD here.
     const isText = [...form].flat().every((each) => typeof each !== 'string' || !each.includes('\uFFFD'))
     if (isText) return Object.fromEntries(form)
   } catch {
@@ -67,8 +67,8 @@ async function readForm(context: Context, bytes: Uint8Array<ArrayBuffer>): Promi
 }
 
 /**
- * What was sent with a call. More than its schema could hold is rejected with FILE_SIZE_BIG before it is parsed, and so
- * is text that is no UTF-8, with INVALID_TYPE: one call never takes the time of the others (reliability, accounts A31).
+ * Reads the input of a call. A body larger than its schema allows is rejected with FILE_SIZE_BIG before it is parsed,
+ * and invalid UTF-8 with INVALID_TYPE: one call never blocks the others (reliability, accounts A31).
  */
 export async function readBody(context: Context, endpoint: EndpointSpec): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined

@@ -24,9 +24,9 @@ import { readBody } from './read-body.ts'
 import { endSession, readSession, sessionHashOf, startSession } from './session.ts'
 import { shortCookie } from './short-cookie.ts'
 
-/** What whoever passes a request on says of it. Nothing from outside can say it: it is no part of a request. */
+/** Set by the server that passes the request on, outside the request; a client cannot set it. */
 export interface Passed extends HttpBindings {
-  /** One of the site's own pages sent a form by itself, without a script that could send the password twice. */
+  /** A page of the site sent a plain form: no script can send the password again with the code. */
   readonly fromForm?: true
 }
 export type HttpEnv = { Bindings: Passed; Variables: { requestId: string } }
@@ -62,7 +62,7 @@ function readCredentials(context: Context): { email: string; password: string } 
     : { email: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** Places of the address; one that nothing could be stored under names nothing. */
+/** Path parameters. A parameter that cannot be stored matches nothing. */
 function readParams(context: Context): Record<string, string> {
   const params = context.req.param() as Record<string, string>
   if (!Object.values(params).every(isStorable)) refuse('NOT_FOUND')
@@ -128,7 +128,7 @@ async function answer(
 
 const statusOf = (status: number) => status as 400
 
-/** Writes a failure: known ones with their codes, the rest as a 500 whose cause only the log tells. */
+/** Writes a failure: known ones with their codes, others as a 500 whose cause only the log has. */
 export function writeFailure(platform: Platform, context: Context<HttpEnv>, error: unknown): Response {
   if (error instanceof Failure) {
     if (error.retryAfter !== null) context.header('retry-after', String(error.retryAfter))
@@ -139,7 +139,7 @@ export function writeFailure(platform: Platform, context: Context<HttpEnv>, erro
   return context.json({ errors: [{ code }] }, 500)
 }
 
-/** Puts every endpoint of the contract under its path, with and without the trailing slash. */
+/** Mounts every endpoint of the contract, with and without the trailing slash. */
 export function routeContract(
   app: Hono<HttpEnv>,
   respond: (endpoint: EndpointSpec, context: Context<HttpEnv>) => Promise<Response>,
@@ -153,7 +153,7 @@ export function routeContract(
   }
 }
 
-/** Answers every call of the contract: the served ones by their handler, the planned ones with UNIMPLEMENTED. */
+/** Answers served calls by their handler, planned ones with UNIMPLEMENTED. */
 export function serveContract(app: Hono<HttpEnv>, platform: Platform, handlers: Handlers): void {
   routeContract(app, async (endpoint, context) => {
     const handler = handlers[endpoint.name as ServedName]

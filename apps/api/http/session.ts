@@ -10,7 +10,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { endSessionOf } from '../kernel/sessions.ts'
 
-/** A session is marked as seen at most this often, so that reading a page does not write. */
+/** A session's last use is stored at most this often, so that reading a page does not write. */
 const seenEveryMs = 5 * 60_000
 
 const cookieName = (platform: Platform) => (platform.secureCookies ? '__Host-kindling' : 'kindling_session')
@@ -18,7 +18,7 @@ const cookieName = (platform: Platform) => (platform.secureCookies ? '__Host-kin
 const cookieOptions = (platform: Platform) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: platform.secureCookies }) as const
 
-/** Who calls, or null. A session ends 90 days after it began, or 30 days after it was last used. */
+/** The caller, or null. A session ends 90 days after it began, or 30 days after its last use. */
 export async function readSession(platform: Platform, context: Context): Promise<User | null> {
   const token = getCookie(context, cookieName(platform))
   if (!token) return null
@@ -35,7 +35,7 @@ export async function readSession(platform: Platform, context: Context): Promise
         gt(sessions.lastSeenAt, new Date(now.getTime() - WINDOW.sessionIdleMs)),
       ),
     )
-  // A log-in that was under way while the account was deleted has begun a session all the same.
+  // A log-in in progress while the account was deleted may still have started a session.
   if (!row || row.user.blocked || row.user.deletedAt) return null
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
     await platform.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
@@ -43,7 +43,7 @@ export async function readSession(platform: Platform, context: Context): Promise
   return row.user
 }
 
-/** What the session of this cookie is stored under, or null where there is no cookie. */
+/** The stored digest of this cookie's session, or null without a cookie. */
 export function sessionHashOf(platform: Platform, context: Context): string | null {
   const token = getCookie(context, cookieName(platform))
   return token ? digest(token) : null
@@ -72,7 +72,7 @@ async function forget(platform: Platform, token: string | undefined): Promise<vo
   if (token) await endSessionOf(platform, digest(token))
 }
 
-/** Ends the session of this cookie on the server, then forgets the cookie. */
+/** Ends this cookie's session on the server, then deletes the cookie. */
 export async function endSession(platform: Platform, context: Context): Promise<void> {
   const token = getCookie(context, cookieName(platform))
   if (!token) return

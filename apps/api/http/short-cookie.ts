@@ -6,12 +6,12 @@ import type { Platform } from '../kernel/platform.ts'
 const livesSeconds = 600
 
 export interface ShortCookieOptions {
-  /** Distinguishes it from the session's: `journey`, `MFA challenge`. */
+  /** Distinguishes it from the session's, such as `journey`. */
   readonly name: string
   readonly sameSite: 'Lax' | 'Strict'
 }
 
-/** A cookie of ten minutes for something that is under way; scripts of a page cannot read it. */
+/** A cookie of ten minutes for a flow in progress; scripts of a page cannot read it. */
 export function shortCookie(
   platform: Platform,
   context: Context,

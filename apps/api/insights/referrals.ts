@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 
-/** Somebody who types and searches all evening stays below; a script does not. */
+/** A person who searches all evening stays below this; a script does not. */
 const records = { count: 300, windowMs: 60 * 60_000 }
 
 function keptOf(type: 'SEARCH' | 'INTERNAL', written: string): string {

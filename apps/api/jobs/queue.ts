@@ -6,12 +6,12 @@ import type { Platform } from '../kernel/platform.ts'
 
 export type Job = typeof jobs.$inferSelect
 
-/** A runner that died gives its jobs free after this; one that lives renews its leases long before. */
+/** After this the jobs of a dead runner are free; a running one renews its leases long before. */
 export const LEASE_MS = 15_000
 /** Between two attempts, doubled each time: ten attempts take eight and a half minutes. */
 const firstPauseMs = 1_000
 export const ATTEMPTS_MAX = 10
-/** A periodic kind that failed for good is tried again after this, or after its own time if that is longer. */
+/** A periodic kind that failed for good is retried after this, or after its own interval if that is longer. */
 const afterFailureMs = 10 * 60_000
 /** The only piece of work that a periodic kind has. */
 export const PERIODIC_KEY = 'periodic'
@@ -27,9 +27,9 @@ export interface JobOrder {
 }
 
 /**
- * Queues a piece of work once. Give the transaction of what it belongs to, so that both happen or neither.
+ * Queues a job once. Pass the transaction it belongs to, so that both happen or neither.
  *
- * @returns whether it was queued: false where it waits or runs already.
+ * @returns whether it was queued: false if it is already queued or running.
  */
 export async function queueJob(
   db: Database | Transaction,
@@ -50,7 +50,7 @@ const isOpen = and(isNull(jobs.failedAt), isNull(jobs.finishedAt))
 const isDue = (now: Date) =>
   and(isOpen, lte(jobs.runAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)))
 
-/** Kinds of which something is due. */
+/** Kinds with a job that is due. */
 export async function dueKinds({ db, now }: Clocked): Promise<string[]> {
   const rows = await db.selectDistinct({ kind: jobs.kind }).from(jobs).where(isDue(now()))
   return rows.map(({ kind }) => kind)
@@ -89,7 +89,7 @@ export async function renewLease({ db, now }: Clocked, job: Job): Promise<void> 
     .where(isMine(job))
 }
 
-/** Gives a job back that was begun and not ended, as if it had not been taken. */
+/** Returns a job that was started and not finished, as if it had not been taken. */
 export async function releaseJob({ db }: Clocked, job: Job): Promise<void> {
   await db
     .update(jobs)

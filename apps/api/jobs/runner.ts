@@ -20,7 +20,7 @@ export interface JobKind {
   readonly everyMs?: number
   /** Milliseconds a run may take; then it counts as failed, and `signal` tells it to begin nothing more. */
   readonly limitMs: number
-  /** Must bear being run again after it was cut off anywhere. */
+  /** Must be safe to repeat after an interruption at any point. */
   readonly run: (work: { readonly payload: unknown; readonly signal: AbortSignal }) => Promise<unknown>
 }
 
@@ -31,7 +31,7 @@ export interface Runner {
   readonly runDue: () => Promise<void>
   /** Runs a kind at once, after its run that is under way in this process; a failure is logged. */
   readonly runNow: (name: string) => Promise<void>
-  /** Begins nothing more, waits `graceMs` for what is under way, and gives the rest back for another process. */
+  /** Starts nothing more, waits `graceMs` for running jobs, and releases the rest for another process. */
   readonly stop: (graceMs?: number) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export class JobTimedOut extends Error {
   override readonly name = 'JobTimedOut'
 }
 
-/** A job was begun as often as it may be, and each process died with it. */
+/** A job was started the maximum number of times, and its process died each time. */
 export class JobCutOff extends Error {
   override readonly name = 'JobCutOff'
 }
@@ -55,7 +55,7 @@ function lastErrorOf(error: unknown): string {
 }
 
 /**
- * Gives up waiting after the limit. What runs cannot be ended from outside: its signal says that nobody waits.
+ * Stops waiting after the limit. A running job cannot be stopped from outside: its signal says that nobody waits.
  *
  * @throws {JobTimedOut}
  */
@@ -76,8 +76,8 @@ export async function withinLimit(kind: JobKind, payload: unknown): Promise<void
 }
 
 /**
- * Runs jobs of the database, each once among all processes. Kinds run beside one another, and one job of a kind at a
- * time in a process: what hangs or fails stops only its own kind.
+ * Runs the database's jobs, each once among all processes. Kinds run in parallel, one job of a kind at a time in a
+ * process: a job that hangs or fails blocks only its own kind.
  */
 export function createRunner(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,

@@ -16,17 +16,17 @@ import type { User } from './people.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
-/** The project a call is about, and all that the caller is to it. */
+/** The project of a call, and all of the caller's roles in it. */
 export interface Access {
   readonly project: ProjectRow
   readonly roles: readonly ProjectRole[]
 }
 
-/** By id, or by vanity URL, which is never of digits alone (`rules/project-slug.ts`): a name means one project. */
+/** By id, or by vanity URL, which is never digits alone (`rules/project-slug.ts`): a name means one project. */
 const named = (name: string) =>
   /^\d{1,9}$/.test(name) ? eq(projects.id, Number(name)) : eq(projects.vanityUrl, name)
 
-/** Whether there is a project of that name or id, in whatever state. */
+/** Whether a project of that name or id exists, in any state. */
 export async function projectIsThere(db: Database, name: string): Promise<boolean> {
   const [row] = await db.select({ id: projects.id }).from(projects).where(named(name)).limit(1)
   return row !== undefined
@@ -61,10 +61,10 @@ async function lookUp(db: Database, name: string, user: User | null): Promise<Ac
 }
 
 /**
- * Lets a call about a project through, or rejects it, by what the contract says of its access: NOT_FOUND where there
- * is none or it is a draft of others, MISSING_PERMISSION (BACKER_PRIVATE for what backers may), INVALID_PROJECT_STATE.
+ * Checks a call about a project against the access in its contract. Rejects with NOT_FOUND (unknown, or another
+ * person's draft), MISSING_PERMISSION (BACKER_PRIVATE for what backers may) or INVALID_PROJECT_STATE.
  *
- * @returns null where the call is not about a project
+ * @returns null if the call is not about a project
  */
 export async function checkAccess(
   db: Database,

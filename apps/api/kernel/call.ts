@@ -12,14 +12,14 @@ import type { Language } from './language.ts'
 import type { User } from './people.ts'
 import type { Platform } from './platform.ts'
 
-/** A cookie of ten minutes for something that is under way. */
+/** A cookie of ten minutes for a flow in progress. */
 export interface ShortCookie {
   readonly read: () => string | null
   readonly write: (value: string) => void
   readonly forget: () => void
 }
 
-/** A secret that binds what begins in one browser to it. */
+/** A secret that binds a flow to the browser it started in. */
 export interface BrowserKey {
   /** The key of this browser, or null. */
   readonly read: () => string | null
@@ -29,17 +29,17 @@ export interface BrowserKey {
 }
 
 /**
- * A browser in which somebody has logged in before. It opens nothing: its failed log-ins are only counted apart from
- * everybody else's, so that nobody else can use up an owner's attempts (OWASP, device cookies).
+ * A browser in which somebody has logged in before. It logs nobody in: its failed log-ins are only counted separately,
+ * so that nobody else can use up an owner's attempts (OWASP, device cookies).
  */
 export interface Device {
-  /** What attempts on an account are counted by; null where this browser never logged in to it. */
+  /** The key that counts attempts on an account; null if this browser never logged in to it. */
   readonly keyFor: (userId: string) => string | null
-  /** Knows this browser from now on, under a new id: one that somebody planted is never adopted. */
+  /** Remembers this browser, under a new id: a planted one is never adopted. */
   readonly remember: (userId: string) => void
 }
 
-/** One call of an endpoint, parsed, with everything a rule may want to know of it. */
+/** One call of an endpoint, parsed, with everything a rule may need. */
 export interface Call<E extends EndpointSpec> {
   readonly platform: Platform
   readonly params: ParamsOf<E>
@@ -47,24 +47,24 @@ export interface Call<E extends EndpointSpec> {
   readonly body: ReadBodyOf<E>
   /** The signed-in person; always there where the endpoint's `auth` is `session`. */
   readonly user: E['auth'] extends 'session' ? User : User | null
-  /** The project the call is about, as its access found it. */
+  /** The project of the call, loaded by the access check. */
   readonly project: E extends { access: { on: 'project' } } ? ProjectRow : undefined
-  /** What the caller is to that project. */
+  /** The caller's roles in that project. */
   readonly roles: E extends { access: { on: 'project' } } ? readonly ProjectRole[] : undefined
   readonly credentials: { email: string; password: string } | null
-  /** Where attempts are counted by. */
+  /** The address that attempts are counted by. */
   readonly address: string
-  /** Of a call that changes something, the page's origin, one of the site's; null where none is named: no browser. */
+  /** For a changing call, the page's origin, one of the site's; null if none is sent: the caller is no browser. */
   readonly origin: string | null
-  /** What e-mails are written in. */
+  /** The language of e-mails. */
   readonly language: Language
-  /** What the caller's own session is stored under; null where there is none. */
+  /** The stored digest of the caller's session; null if there is none. */
   readonly sessionHash: string | null
-  /** What only this browser has, for a journey to a provider and back. */
+  /** This browser's secret, for sign-in at a provider. */
   readonly browserKey: BrowserKey
-  /** Whether somebody has logged in here before. */
+  /** Whether somebody has logged in on this browser before. */
   readonly device: Device
-  /** Holds an MFA challenge between two forms; null where a script sends the password again with the code. */
+  /** Holds an MFA challenge between two forms; null if a script sends the password again with the code. */
   readonly mfaChallenge: ShortCookie | null
   readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
   readonly startSession: (userId: string) => Promise<void>

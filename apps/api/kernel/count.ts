@@ -1,6 +1,6 @@
 import { refuse } from './failure.ts'
 
-/** A whole number of a query within bounds, or the rejection that says which field. */
+/** A whole number of a query within bounds; otherwise rejects, naming the field. */
 export function readCount(text: string | undefined, field: string, fallback: number, max: number): number {
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text)) refuse('INVALID_TYPE', field)

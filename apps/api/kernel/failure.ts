@@ -6,13 +6,13 @@ export interface FailureItem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Errors an answer names; a form has fewer fields, and nobody corrects more at once. */
+/** Maximum errors in an answer; a form has fewer fields, and nobody corrects more at once. */
 const itemsMax = 20
 
 /** A rejection with codes of the catalogue; thrown by rules, written by the HTTP layer. */
 export class Failure extends Error {
   readonly items: readonly [FailureItem, ...FailureItem[]]
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | null
 
   constructor(found: readonly [FailureItem, ...FailureItem[]], retryAfter: number | null = null) {

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A new opaque id of 128 random bits: `plg_…`. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('base64url')}`
 
-/** SHA-256 as hex: what is stored in place of a secret. */
+/** SHA-256 as hex: stored in place of a secret. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -7,8 +7,8 @@ import { refuse } from './failure.ts'
 export type User = typeof users.$inferSelect
 
 /**
- * Locks the person's row, and gives it as it is now. Whatever stores something of a person does so behind this lock, and
- * takes it before any other: an account that is deleted in the same moment then keeps none of it (accounts A33).
+ * Locks the person's row and returns its present state. Everything that stores a person's data takes this lock before
+ * any other, so that an account deleted at the same moment keeps none of it (accounts A33).
  *
  * Rejects with RESTRICTED_AREA once the account is deleted.
  */
@@ -20,7 +20,7 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<User>
 
 /**
  * Locks the person's row, and keeps others, such as the creator they pledge to, from being deleted until the
- * transaction ends. The one order of locks is people (by id), then projects, then pledges, then what they hold.
+ * transaction ends. The lock order everywhere is people (by id), projects, pledges, then their rows.
  */
 export async function holdPeople(
   tx: Transaction,

@@ -8,32 +8,32 @@ import type { Sealer } from '../providers/sealer.ts'
 import type { SocialProvider, SocialProviderName } from '../providers/social.ts'
 import type { Ticker } from '../providers/ticker.ts'
 
-/** What rules work with. Tests give their own clock and providers. */
+/** What rules work with. Tests pass their own clock and providers. */
 export interface Platform {
   readonly db: Database
   readonly log: Logger
-  /** The server's clock: rules never read another. */
+  /** The server's clock; rules read no other. */
   readonly now: () => Date
   readonly payments: PaymentProcessor
-  /** Pictures that people bring. */
+  /** Uploaded pictures. */
   readonly files: FileStore
   readonly mail: Mailer
-  /** Whoever looks at documents. */
+  /** The provider that checks identity documents. */
   readonly identity: IdentityProvider
-  /** Whoever knows what a PLG is worth. */
+  /** The source of the PLG rate. */
   readonly ticker: Ticker
-  /** Providers one can sign in at; one that is not there cannot be reached. */
+  /** Sign-in providers; an absent one is not configured. */
   readonly social: Readonly<Partial<Record<SocialProviderName, SocialProvider>>>
-  /** Hides what has to be read again from whoever only has the database. */
+  /** Encrypts secrets that must be read back, so that the database alone does not reveal them. */
   readonly sealer: Sealer
   /**
-   * Where people reach the site, without a slash at its end: what e-mails link to. Never from a request, whose host
-   * anybody may choose.
+   * The site's origin without a trailing slash, for links in e-mails. Never taken from a request, whose host anybody
+   * can set.
    */
   readonly siteOrigin: () => string
-  /** Origins that may change things: those the site is served from. Empty: only the request's own host. */
+  /** Origins that may make changes: those the site is served from. Empty: only the request's own host. */
   readonly origins: readonly string[]
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean
   /** Cookies carry `Secure` and the `__Host-` prefix; off only on a loopback address in development. */
   readonly secureCookies: boolean

@@ -5,14 +5,14 @@ import { digest } from './ids.ts'
 import type { Platform } from './platform.ts'
 
 export interface Limit {
-  /** How many in a window. */
+  /** Attempts allowed in a window. */
   readonly count: number
   readonly windowMs: number
 }
 
 /**
- * Counts one attempt and rejects with RATE_LIMITED once the window is full. Counts live in the database: they hold
- * over restarts and over several processes.
+ * Counts one attempt and rejects with RATE_LIMITED once the window is full. Counts are in the database: they survive
+ * restarts and apply across processes.
  */
 export async function countAttempt(platform: Platform, key: string, limit: Limit): Promise<void> {
   const now = platform.now()
@@ -35,12 +35,12 @@ export async function countAttempt(platform: Platform, key: string, limit: Limit
   }
 }
 
-/** Forgets what was counted: the person has shown that it was them. */
+/** Resets a count: the person has proved who they are. */
 export async function forgetAttempts(platform: Platform, keys: readonly string[]): Promise<void> {
   await platform.db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(digest)))
 }
 
-/** Takes one attempt out of a count again: it was no failure. */
+/** Takes one attempt out of a count again: it did not fail. */
 export async function uncountAttempt(platform: Platform, key: string): Promise<void> {
   await platform.db
     .update(rateLimits)

@@ -6,15 +6,15 @@ import { newId } from './ids.ts'
 export interface SecurityEventOrder {
   readonly userId: string
   readonly kind: SecurityEventKind
-  /** The session behind it, which says what browser it was. */
+  /** The session of the event, which names the browser. */
   readonly sessionHash?: string | null
-  /** Where the session is only being made. */
+  /** For an event whose session is only being created. */
   readonly userAgent?: string
 }
 
 /**
- * Adds to the list of what happened to an account's safety. Give the transaction of the event, so that both happen or
- * neither. Of a person who is being deleted nothing is written any more: the share of their row's key waits for that.
+ * Adds a security event of an account. Pass the transaction of the event, so that both happen or neither. Nothing is
+ * added for a person being deleted: the share lock on their row waits for that.
  */
 export async function recordSecurityEvent(
   tx: Database | Transaction,

@@ -4,7 +4,7 @@ import { sessions } from '../database/schema.ts'
 import type { Platform } from './platform.ts'
 import { recordSecurityEvent } from './security-event.ts'
 
-/** Whether a session has not ended by itself: 90 days after it began, or 30 after it was last used. */
+/** Whether a session is not expired: it ends 90 days after it began, or 30 after its last use. */
 export const isLiveSession = (
   { createdAt, lastSeenAt }: Pick<typeof sessions.$inferSelect, 'createdAt' | 'lastSeenAt'>,
   now: Date,
@@ -12,7 +12,7 @@ export const isLiveSession = (
   now.getTime() - createdAt.getTime() < WINDOW.sessionMs &&
   now.getTime() - lastSeenAt.getTime() < WINDOW.sessionIdleMs
 
-/** Milliseconds since the session was begun by a log-in. */
+/** Milliseconds since the log-in of the session. */
 export async function sessionAgeMs(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   sessionHash: string | null,
@@ -24,7 +24,7 @@ export async function sessionAgeMs(
   return now().getTime() - (session?.createdAt.getTime() ?? 0)
 }
 
-/** Ends one session, wherever it is; one that ended already ends no second time. */
+/** Ends one session of any browser; ending it twice does nothing. */
 export async function endSessionOf(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   tokenHash: string,

@@ -7,20 +7,20 @@ export interface MailParts {
   /** Where the site is reached, without a slash at its end. */
   readonly origin: string
   readonly subject: string
-  /** What a list of letters shows after the subject. */
+  /** Preview text after the subject in an inbox. */
   readonly preheader: string
   readonly title: string
   /** `**word**` is bold. */
   readonly text: string
   readonly button: { readonly label: string; readonly href: string }
-  /** Until when the button works; absent where it leads to a page that stays. */
+  /** When the button expires; absent if its page does not. */
   readonly until?: string
-  /** Above the address of the button, for whom it does not open: "copy this:". */
+  /** Label above the button's address, for clients that do not open it: "copy this:". */
   readonly copy: string
   readonly aside: string
-  /** Why the person gets this, and from whom. */
+  /** Why the person gets this e-mail, and who sends it. */
   readonly foot: readonly string[]
-  /** The way off a list, under everything; its address takes a POST of one click as well. */
+  /** The unsubscribe link, at the end; its address also takes a one-click POST. */
   readonly unsubscribe?: { readonly label: string; readonly href: string }
 }
 

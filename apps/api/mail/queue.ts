@@ -8,15 +8,15 @@ import type { MailMessage } from '../providers/mail.ts'
 export type QueuedMail = typeof mailQueue.$inferSelect
 export type MailOrder = Pick<QueuedMail, 'kind' | 'userId' | 'email' | 'language'>
 
-/** A process that took a letter and died gives it free after this. */
+/** After this another process may take an e-mail whose process died. */
 const leaseMs = 2 * 60_000
-/** Between tries, doubled each time: with eight of them an hour. */
+/** Pause between attempts, doubled each time: eight attempts take an hour. */
 const firstPauseMs = 15_000
 const mostAttempts = 8
 
 /**
- * Orders an e-mail, in the transaction of what it tells of. It is written and sent in the background, so that no call
- * waits for a mail server, fails with it, or takes longer for one address than for another.
+ * Queues an e-mail, in the transaction of its event. It is written and sent in the background, so that no call waits
+ * for a mail server, fails with it, or takes longer for one address than for another.
  */
 export async function queueMail(
   db: Database | Transaction,

@@ -7,9 +7,9 @@ import { digest } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 
 /**
- * Makes a code of 128 random bits that puts an address on the list, once. An older one for the address dies with it.
+ * Creates a code of 128 random bits that subscribes an address once, and expires the address's older one.
  *
- * @returns the code, which goes into the letter and nowhere else, and until when it works.
+ * @returns the code, which only the e-mail contains, and when it expires.
  */
 export async function issueNewsletterCode(
   db: Database,
@@ -27,21 +27,23 @@ export async function issueNewsletterCode(
   return { code, expiresAt }
 }
 
-/** Every code that would still put this address on the list has expired from now on. */
+/** Expires every code that would still subscribe this address. */
 export const endNewsletterCodes = (tx: Transaction, now: Date, emailKey: string) =>
   tx
     .update(newsletterCodes)
     .set({ expiresAt: now })
     .where(and(eq(newsletterCodes.emailKey, emailKey), gt(newsletterCodes.expiresAt, now)))
 
-/** Says in whose name a link to unsubscribe is sealed. */
+/** The purpose under which unsubscribe links are sealed. */
 const purpose = 'newsletter unsubscribe'
 
-/** Code of the link under a newsletter. It works as long as the list exists, so it holds the address, sealed. */
+/**
+ * Code of a newsletter's unsubscribe link. It must work as long as the list exists, so it contains the address, sealed.
+ */
 export const unsubscribeCode = ({ sealer }: Pick<Platform, 'sealer'>, emailKey: string): string =>
   sealer.seal(emailKey, purpose)
 
-/** Whose code this is; null: none of ours. */
+/** The address of a code; null if it is not ours. */
 export function unsubscribes({ sealer }: Pick<Platform, 'sealer'>, code: string): string | null {
   try {
     return sealer.open(code, purpose)

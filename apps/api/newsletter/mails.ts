@@ -15,8 +15,8 @@ export type NewsletterOrder = Pick<QueuedMail, 'email' | 'language'> & {
 type Writer = Pick<Platform, 'db' | 'now' | 'siteOrigin' | 'sealer'>
 
 /**
- * Writes the e-mail of somebody who typed an address for the newsletter. Who is on the list is told so, with the way
- * off it; anybody else is asked. It is looked up here and not by the call, which answers alike for both.
+ * Writes the e-mail for an address typed for the newsletter: subscribers are told so, with an unsubscribe link; others
+ * are asked to confirm. The lookup is here and not in the call, which answers alike for both.
  */
 export async function writeNewsletterMail(
   platform: Writer,
@@ -28,7 +28,7 @@ export async function writeNewsletterMail(
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.emailKey, emailKey))
   if (reader) return subscribedMail(platform, { email: reader.email, emailKey, language })
-  // They have unsubscribed since it was ordered.
+  // They unsubscribed after it was queued.
   if (kind === 'subscribed') return null
   return askingMail(platform, { email, emailKey, language })
 }

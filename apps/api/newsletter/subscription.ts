@@ -15,15 +15,15 @@ import { queueMail } from '../mail/queue.ts'
 import { endNewsletterCodes, unsubscribes } from './codes.ts'
 
 const hour = 60 * 60_000
-/** Somebody's tries, and e-mails to one address: nobody's inbox is filled by others. */
+/** One person's attempts, and e-mails to one address: nobody can fill another's inbox. */
 const perAddress = { count: 20, windowMs: hour }
 const perEmail = { count: 5, windowMs: hour }
-/** Mail services press the button for many people from one address, and nobody can guess a code. */
+/** Mail services press the button for many people from one address, and a code cannot be guessed. */
 const unsubscriptions = { count: 300, windowMs: hour }
 
 /**
- * Sends an e-mail that asks the address itself. Answers the same, and does the same work, for an address that is on
- * the list already: it is nobody's business who reads it.
+ * Sends a confirmation e-mail to the address. Answers the same, with the same work, for subscribed addresses: who reads
+ * the newsletter is private.
  */
 export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
   platform,

@@ -1,9 +1,9 @@
 import { truncate } from '@kindling/validation/rules/truncate'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 
-/** Something that happened, as people are told of it. */
+/** An event that people are notified of. */
 export type NotificationEvent = NamedEvent & {
-  /** The same event has the same key, so nobody is told twice. */
+  /** The key of the event: nobody is notified of one key twice. */
   readonly key: string
   readonly objectType: string
   readonly projectId: number
@@ -14,7 +14,7 @@ interface About {
   readonly name: string
 }
 
-/** A row shows one line; what does not fit is read where it leads. */
+/** A row shows one line; the rest is on the linked page. */
 const textMax = 140
 const line = (text: string) =>
   truncate(
@@ -42,7 +42,7 @@ export const pledgeConfirmed = (
   },
 })
 
-/** For the creator and everybody who backs it. */
+/** For the creator and all backers. */
 export const goalReached = (project: About & { goalCents: number }): NotificationEvent => ({
   projectId: project.id,
   key: `goal:${project.id}`,
@@ -51,7 +51,7 @@ export const goalReached = (project: About & { goalCents: number }): Notificatio
   params: { project: project.name, cents: project.goalCents },
 })
 
-/** For backers. What only they may read is told to them alone, so its first words may stand here. */
+/** For backers. Backers-only updates notify only them, so the text may appear here. */
 export const updatePublished = (
   project: About,
   update: { id: string; name: string; description: string },
@@ -63,7 +63,7 @@ export const updatePublished = (
   params: { project: project.name, update: update.name, text: line(update.description) },
 })
 
-/** For the creator, and for whoever is answered. */
+/** For the creator, and for the author of the comment it replies to. */
 export const commentWritten = (
   project: About,
   comment: { id: string; author: string; text: string; answers: boolean },
@@ -75,7 +75,7 @@ export const commentWritten = (
   params: { project: project.name, author: comment.author, text: line(comment.text) },
 })
 
-/** For backers: until its date they may say that they have no confidence. */
+/** For backers: until its date they may vote no confidence. */
 export const voteOpened = (
   project: About,
   milestone: { id: string; title: string; date: Date },
@@ -87,7 +87,7 @@ export const voteOpened = (
   params: { project: project.name, milestone: milestone.title, closesAt: seconds(milestone.date) },
 })
 
-/** For the creator and backers: its share was paid out. */
+/** For the creator and backers: the milestone's share was paid out. */
 export const milestoneReached = (
   project: About,
   milestone: { id: string; title: string; sharePercent: number },

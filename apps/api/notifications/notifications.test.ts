@@ -17,7 +17,7 @@ const { getMe, listNotifications, markNotificationRead, markAllNotificationsRead
 const unread = async ({ client }: Pick<Browser, 'client'>) =>
   (await client(getMe, {})).user.notifications_unread_count
 
-/** Somebody with so many notifications of one project, the newest last told. */
+/** A person with so many notifications of one project, the newest added last. */
 async function somebodyTold(times: number) {
   const browser = await made.stage.newcomer()
   const { user } = await browser.client(getMe, {})
@@ -96,7 +96,7 @@ describe('notifications', () => {
   })
 })
 
-describe('what happens is told', () => {
+describe('events notify people', () => {
   const toldTo = async (userId: string) => {
     const rows = await made.platform.platform.db
       .select()
@@ -105,7 +105,7 @@ describe('what happens is told', () => {
     return rows.map(({ objectType, event }) => ({ objectType, ...(event && wordsOf(event).en) }))
   }
 
-  it('a pledge, to the creator; the one that reaches the goal, to everybody, once', async () => {
+  it('a pledge: the creator; the one that reaches the goal: everybody, once', async () => {
     const project = await made.stage.project({ price: 9_500 })
     await made.platform.platform.db
       .update(projects)
@@ -129,7 +129,7 @@ describe('what happens is told', () => {
     expect(await unread(seen)).toBe(4)
   })
 
-  it('a vote that opens, to backers, once', async () => {
+  it('an open vote: backers, once', async () => {
     const { db } = made.platform.platform
     const project = await made.stage.project({ price: 9_500 })
     const id = Number(project.id)
@@ -161,7 +161,7 @@ describe('what happens is told', () => {
     ])
   })
 
-  it('the same event, told again, is told once to each', async () => {
+  it('a repeated event: each person once', async () => {
     const { userId, project } = await somebodyTold(1)
     const { db, now } = made.platform.platform
     const about = { id: Number(project.id), name: 'A kettle' }

@@ -41,11 +41,11 @@ function within(value: number | undefined, field: string, fallback: number, max:
   return number
 }
 
-/** Ids of projects among what was asked for; another kind of id names none. */
+/** Project ids among the ids asked for; an id of another kind matches none. */
 const projectIds = (ids: readonly string[]) =>
   ids.filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id))
 
-/** Newest first, the caller's own alone. The one kind of resource there is are projects. */
+/** The caller's own, newest first. Projects are the only kind of resource. */
 export const onListNotifications: Handler<typeof listNotifications> = async ({
   platform,
   user,
@@ -95,7 +95,7 @@ export const onListNotifications: Handler<typeof listNotifications> = async ({
   }
 }
 
-/** Somebody else's is as unknown as one that never was (spec 1 §6). */
+/** Another person's notification is answered like one that never existed (spec 1 §6). */
 export const onMarkNotificationRead: Handler<typeof markNotificationRead> = async ({
   platform,
   user,

@@ -9,7 +9,7 @@ import type { NotificationEvent } from './events.ts'
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500
 
-/** The row that tells somebody of an event. */
+/** The notification row of an event for one person. */
 export const notificationRow = (
   event: NotificationEvent,
   told: { id: string; userId: string; at: Date; readAt?: Date | null },
@@ -25,8 +25,8 @@ export const notificationRow = (
 })
 
 /**
- * Tells people of an event. Somebody who was told of it already is not told again, and nobody is who is gone: an account
- * that is deleted in this moment is waited for (accounts A33).
+ * Notifies people of an event, each once, and no deleted account: one that is being deleted at this moment is waited
+ * for (accounts A33).
  */
 export async function notify(
   db: Pick<Database, 'transaction'>,
@@ -48,7 +48,7 @@ export async function notify(
     })
 }
 
-/** Everybody whose pledge to the project stands, but for `except`. */
+/** Everybody with an active pledge to the project, except `except`. */
 export async function backersOf(
   db: Pick<Database, 'selectDistinct'>,
   projectId: number,

@@ -191,14 +191,14 @@ describe('a backup that is not whole, or another release’s', () => {
     await to.close()
   })
 
-  it('is told apart by an error of its own', async () => {
+  it('has an error of its own', async () => {
     const to = await openMemoryDatabase()
     await expect(restoreTo(to, gzipSync('{"hello":"world"}\n'))).rejects.toBeInstanceOf(RestoreRejected)
     await to.close()
   })
 })
 
-describe('the embedded database, which one process holds', () => {
+describe('the embedded database, which one process opens at a time', () => {
   const place = mkdtempSync(join(tmpdir(), 'kindling-control-'))
   afterAll(() => rm(place, { recursive: true, force: true }))
 
@@ -219,7 +219,7 @@ describe('the embedded database, which one process holds', () => {
     await Promise.all([connection.close(), to.close()])
   })
 
-  it('takes the place of a socket that a killed process left', async () => {
+  it('replaces a socket that a killed process left', async () => {
     const folder = join(place, 'left')
     const left = createServer().listen(`${folder}-control`)
     left.unref()

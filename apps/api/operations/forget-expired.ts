@@ -7,9 +7,9 @@ import type { Platform } from '../kernel/platform.ts'
 const finishedJobMs = 24 * 60 * 60_000
 
 /**
- * Deletes what has ended by itself and would only grow: sessions, windows of rate limits, answers kept for a repeated
- * call, e-mails of the outbox whose codes have expired, codes of the newsletter a while after, jobs that went well.
- * Books stay: what moved money is found by its own reference, not by these.
+ * Deletes expired rows that would only grow: sessions, windows of rate limits, answers kept for a repeated call,
+ * e-mails of the outbox whose codes have expired, old codes of the newsletter, finished jobs. Books stay: money is
+ * found by its own reference, not by these.
  */
 export async function forgetExpired({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const time = now()
@@ -19,7 +19,7 @@ export async function forgetExpired({ db, now }: Pick<Platform, 'db' | 'now'>): 
   await db.delete(jobs).where(lt(jobs.finishedAt, before(finishedJobMs)))
   // No code in an e-mail works longer.
   await db.delete(outbox).where(lt(outbox.sentAt, before(WINDOW.emailConfirmMs)))
-  // Until then a link that has expired is told from one that never was; after it nobody's address stays.
+  // Until then an expired link is answered "expired"; after it the address is deleted.
   await db.delete(newsletterCodes).where(lt(newsletterCodes.expiresAt, before(WINDOW.newsletterConfirmMs)))
   await db
     .delete(sessions)

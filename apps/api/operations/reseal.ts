@@ -5,13 +5,13 @@ import type { Sealer } from '../providers/sealer.ts'
 
 export interface Resealed {
   readonly secondFactors: number
-  /** Sealed by a secret that none of those given is: it stays as it is, and its owner has the recovery key. */
+  /** Sealed by none of the given secrets: it stays as it is, and its owner has the recovery key. */
   readonly unknown: number
 }
 
 /**
- * Seals everything anew with the current secret, all of it or nothing; done twice it changes nothing that can be seen.
- * After it the previous secrets open nothing any more and may be forgotten.
+ * Encrypts everything again with the current secret, all or nothing; running it twice changes nothing visible. After it
+ * the previous secrets are not needed and may be deleted.
  */
 export async function reseal(db: Database, sealer: Sealer): Promise<Resealed> {
   return db.transaction(async (tx) => {

@@ -50,7 +50,7 @@ async function store(tx: Transaction, { table, columns }: TableLine, rows: reado
   )
 }
 
-/** Reads the lines one after the other; a backup that ends too early is told from a whole one. */
+/** Reads the lines in order; detects a backup that ends too early. */
 function readLines(bytes: Readable) {
   const unpacked = createGunzip()
   bytes.on('error', (error) => unpacked.destroy(error))

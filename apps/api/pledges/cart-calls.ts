@@ -19,7 +19,7 @@ import { settlePledge } from './settle.ts'
 const cartOf = (projectId: number, userId: string) =>
   and(eq(pledges.projectId, projectId), eq(pledges.userId, userId), eq(pledges.status, 'SHOPPING'))
 
-/** A pledge the bank is still thinking about is asked after whenever somebody looks at it. */
+/** Reading a pledge that waits for the bank asks the bank again. */
 async function upToDate(platform: Platform, pledge: PledgeRow): Promise<PledgeRow> {
   return pledge.status === 'PROCESSING' ? settlePledge(platform, pledge.id) : pledge
 }
@@ -54,7 +54,7 @@ export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, p
   return { pledge: await toWirePledge(db, await upToDate(platform, found)) }
 }
 
-/** The cart of a person for a project, made if there is none, locked until the transaction ends. */
+/** A person's cart for a project, created if there is none, locked until the transaction ends. */
 async function openCart(
   tx: Transaction,
   platform: Platform,
@@ -62,7 +62,7 @@ async function openCart(
   userId: string,
 ): Promise<PledgeRow> {
   const now = platform.now()
-  // The person first: a checkout that takes the cart away in this moment is waited for, and a new one is made.
+  // Locks the person first: this waits for a checkout that takes the cart at this moment, and creates a new one.
   const { defaultShippingAddress: defaultAddress } = await lockPerson(tx, userId)
   await tx
     .insert(pledges)
@@ -81,7 +81,7 @@ async function openCart(
   return cart
 }
 
-/** Limits are told while shopping, but nothing is held: stock is taken when the pledge is confirmed. */
+/** Reports limits while shopping but reserves nothing: stock is taken when the pledge is confirmed. */
 export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   platform,
   user,

@@ -26,7 +26,7 @@ export interface CartLine {
   readonly reward: RewardRow
   readonly variant: VariantRow
   readonly quantity: number
-  /** Cents for one. */
+  /** Cents of one piece. */
   readonly price: number
   /** Cents for all pieces; null: no address yet, or not shipped there. */
   readonly shipping: number | null
@@ -52,7 +52,7 @@ async function addressOf(db: Reader, pledge: PledgeRow): Promise<Pledge['shippin
   return row ? toWireAddress(row) : null
 }
 
-/** Cents for sending a line somewhere: 0 for what is not sent, null where it cannot be known or done. */
+/** Cents for shipping a line: 0 if nothing is shipped, null if the address is unknown or not served. */
 export function lineShipping(
   reward: RewardRow,
   quantity: number,
@@ -65,8 +65,8 @@ export function lineShipping(
 }
 
 /**
- * What a pledge holds and costs. A cart is worked out from today's prices, so that an edited price is seen before
- * it is paid; a confirmed pledge keeps the sums it was confirmed with (reliability, money 11).
+ * A pledge's items and costs. A cart is computed from today's prices, so that a changed price is seen before it is
+ * paid; a confirmed pledge keeps its confirmed sums (reliability, money 11).
  */
 export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
   const address = await addressOf(db, pledge)

@@ -192,7 +192,7 @@ describe('the bank', () => {
     expect((await processor.charge(late)).status).toBe('voided')
   })
 
-  it('that takes its time holds the place, then the pledge stands', async () => {
+  it('that takes its time holds the place, then the pledge is active', async () => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker({ card: '4000000000000077' })
     const pledge = await confirm(backer, project, await fill(backer, project))
@@ -204,7 +204,7 @@ describe('the bank', () => {
     expect(await funds(project)).toEqual({ total: 9_500, backers: 1 })
   })
 
-  it('that asks first: approved it stands, rejected it is a cart again, unanswered it is let go', async () => {
+  it('that asks first: approved the pledge is active, rejected it is a cart again, unanswered it is cancelled', async () => {
     const asking = '4000002500003155'
     const ask = async () => {
       const project = await makeProject(made.platform, { backerLimit: 1 })

@@ -20,11 +20,11 @@ interface Confirmed {
   readonly userId: string
   readonly key: string
   readonly paymentMethodId: string | undefined
-  /** Cents the person saw beside the button. */
+  /** The total in cents that the person saw beside the button. */
   readonly totalSeen: number
 }
 
-/** What has to hold of a cart before money and stock move. */
+/** Conditions of a cart before money and stock move. */
 function checkCart(cart: Cart, project: ProjectRow, totalSeen: number, now: Date): void {
   if (!takesPledges(project, now)) refuse('INVALID_PROJECT_STATE')
   if (cart.lines.length === 0) refuse('EMPTY_CHECKOUT')
@@ -38,7 +38,7 @@ function checkCart(cart: Cart, project: ProjectRow, totalSeen: number, now: Date
   if (cart.total !== totalSeen) refuse('INTEGRITY_ERROR', 'total_usd')
 }
 
-/** The card, held until the transaction ends: it cannot be removed while a pledge is choosing it. */
+/** The card, locked until the transaction ends: it cannot be removed while a pledge is choosing it. */
 async function chooseCard(tx: Transaction, userId: string, id: string | undefined): Promise<string> {
   const mine = eq(paymentMethods.userId, userId)
   const which = id ? eq(paymentMethods.id, id) : eq(paymentMethods.isDefault, true)
@@ -52,15 +52,15 @@ async function chooseCard(tx: Transaction, userId: string, id: string | undefine
 }
 
 /**
- * First half of a checkout, in one transaction: the cart leaves the shop, its stock is taken and a payment is
- * written down. If the process dies after it, the retry (or the next start) goes on from here.
+ * First half of a checkout, in one transaction: takes the stock, freezes the cart and records a payment. If the process
+ * dies after it, the retry or the next start continues from here.
  */
 async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirmed): Promise<PledgeRow> {
   const now = platform.now()
   return platform.db.transaction(async (tx) => {
     await holdPeople(tx, confirmed.userId, [asked.creatorId])
     await lockPerson(tx, confirmed.userId)
-    // Its creator may have gone since, and takes nothing any more.
+    // A creator who was deleted meanwhile takes no pledges.
     const [project = asked] = await tx.select().from(projects).where(eq(projects.id, asked.id))
     const mine = and(eq(pledges.projectId, project.id), eq(pledges.userId, confirmed.userId))
     const [pledge] = await tx
@@ -119,7 +119,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
   })
 }
 
-/** Says a rejection of the bank in its own words; a pledge that stands, or waits, is the answer. */
+/** Rejects with the bank's code; an active or waiting pledge is the answer. */
 async function answerFor(platform: Platform, pledge: PledgeRow) {
   if (pledge.status === 'SHOPPING' || pledge.status === 'FAILED') {
     const [payment] = await platform.db

@@ -3,7 +3,7 @@ import type { projects } from '../database/schema.ts'
 
 type ProjectRow = typeof projects.$inferSelect
 
-/** Whether pledges are taken now: running, launched, and not past its end. A storefront may have no end. */
+/** Whether the project takes pledges now: running, launched, and not past its end. A storefront may have no end. */
 export function takesPledges(project: ProjectRow, now: Date): boolean {
   const opens = opensAt(project.fundingType, {
     CROWDFUNDING: project.startTime,

@@ -28,11 +28,11 @@ describe('a retry', () => {
     })
   })
 
-  it('after a crash behind the taking of stock goes on from there (M6)', async () => {
+  it('continues where it stopped after a crash that followed the taking of stock (M6)', async () => {
     const project = await makeProject(made.platform, { backerLimit: 1 })
     const backer = await makeBacker()
     const total = await fill(backer, project)
-    // The process dies between its own commit and the bank's answer.
+    // The process dies between its commit and the bank's answer.
     const { payments: processor } = made.platform.platform
     const charge = processor.charge
     processor.charge = () => Promise.reject(new Error('killed'))

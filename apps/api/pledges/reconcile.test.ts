@@ -39,7 +39,7 @@ const reconcile = () => {
   return reconcileSettled(made.platform.platform)
 }
 
-it('leaves a pledge and its charge that are alike as they are, and looks at them once', async () => {
+it('leaves a matching pledge and charge as they are, and checks them once', async () => {
   const { paymentId } = await pledged()
   expect(await reconcile()).toBe(0)
   expect(await stateOf(paymentId)).toEqual({
@@ -51,7 +51,7 @@ it('leaves a pledge and its charge that are alike as they are, and looks at them
   expect(await reconcile()).toBe(0)
 })
 
-it('takes a pledge back that the processor has no charge for: its stock and its sum are free again', async () => {
+it('cancels a pledge without a charge at the processor: its stock and its sum are free again', async () => {
   const { paymentId, project } = await pledged()
   await bookAs(paymentId, 'declined')
   expect([await takenOf(made.platform, project), await fundsOf(made.platform, project)]).toEqual([
@@ -67,7 +67,7 @@ it('takes a pledge back that the processor has no charge for: its stock and its 
   expect(await reconcile()).toBe(0)
 })
 
-it('gives a charge up that no pledge stands behind', async () => {
+it('voids a charge without a pledge', async () => {
   const { paymentId } = await pledged()
   const { db, now } = made.platform.platform
   await db.update(payments).set({ status: 'CANCELLED', updatedAt: now() }).where(eq(payments.id, paymentId))
@@ -75,7 +75,7 @@ it('gives a charge up that no pledge stands behind', async () => {
   expect((await stateOf(paymentId))?.charge).toBe('voided')
 })
 
-it('takes nothing from anybody for a charge the processor does not know', async () => {
+it('cancels nothing for a charge the processor does not know', async () => {
   const { paymentId } = await pledged()
   await made.platform.platform.db.delete(standInCharges).where(eq(standInCharges.idempotencyKey, paymentId))
   expect(await reconcile()).toBe(0)

@@ -7,11 +7,11 @@ import { takeBack } from './withdraw.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Statuses in which a payment says that the processor gives, or gave, the money. */
+/** Payment statuses in which the processor gives, or gave, the money. */
 const standing = ['CHECKED_OUT', 'COMPLETED'] as const
 const settled = [...standing, 'FAILED', 'CANCELLED'] as const
 
-/** A payment is left alone for so long after it was settled: a charge is given up after its pledge, not before. */
+/** Wait after a payment was settled: a charge is voided after its pledge, not before. */
 const restMs = 10_000
 /** Payments compared in one run. */
 const batch = 200
@@ -19,7 +19,7 @@ const batch = 200
 const isStanding = ({ status }: { readonly status: string }): boolean =>
   standing.some((each) => each === status)
 
-/** Takes a pledge back whose money will not come. One whose campaign is over stays, for a person to look at. */
+/** Cancels a pledge whose money will not come. If its campaign is over it stays, for a person to decide. */
 async function dropUnpaid(platform: Platform, { id, pledgeId }: PaymentRow, charge: Charge): Promise<void> {
   const { db, log, now } = platform
   const [whose] = await db.select().from(pledges).where(eq(pledges.id, pledgeId))
@@ -49,7 +49,7 @@ async function reconcile(platform: Platform, payment: PaymentRow): Promise<boole
   const charge = await processor.read(payment.id)
   const told = { paymentId: payment.id, pledgeId: payment.pledgeId, payment: payment.status }
   if (!charge) {
-    // Books of another processor, perhaps: what is not known is no reason to take anything from anybody.
+    // Perhaps the books of another processor: an unknown charge is no reason to cancel anything.
     if (isStanding(payment)) log.error(told, 'the processor does not know a settled payment')
     return true
   }
@@ -63,10 +63,10 @@ async function reconcile(platform: Platform, payment: PaymentRow): Promise<boole
 }
 
 /**
- * Compares settled payments with the processor's books, each once after every change, and makes them equal: a charge
- * that no pledge stands behind is given up, a pledge that no charge stands behind is taken back.
+ * Compares settled payments with the processor's books, each once after every change, and repairs differences: a charge
+ * without a pledge is voided, a pledge without a charge is cancelled.
  *
- * @returns how many were unlike.
+ * @returns the number of differences.
  */
 export async function reconcileSettled(platform: Platform): Promise<number> {
   const { db, log, now } = platform

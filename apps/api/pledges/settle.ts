@@ -13,7 +13,7 @@ import { returnStock } from './stock.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** A bank's question nobody answered, or a processor nobody reaches, holds stock no longer than this. */
+/** An unanswered question of the bank, or an unreachable processor, holds stock no longer than this. */
 const holdMs = 30 * 60_000
 
 async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string): Promise<PaymentRow> {
@@ -27,7 +27,7 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
   return payment
 }
 
-/** What the processor says; a charge that never reached it is given up, and 'unknown' is said where it cannot be asked. */
+/** The processor's answer; a charge that never reached it is voided, and 'unknown' means that it cannot be asked. */
 async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unknown'> {
   const { db, payments: processor } = platform
   const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, payment.paymentMethodId))
@@ -49,20 +49,20 @@ async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'u
   try {
     const charge = await processor.read(payment.id)
     if (charge) return charge
-    // Not there yet is not never: what may still be under way is rejected by its key before the stock goes back.
+    // A charge that is not there may still be on its way: its key is rejected before the stock goes back.
     return await processor.abandon(payment.id)
   } catch {
     return 'unknown'
   }
 }
 
-/** Whether a pledge of so many cents is the one with which a campaign reaches its goal. */
+/** Whether a campaign reaches its goal with this pledge. */
 const reaches = (
   { totalPledged, fundingGoal }: Pick<typeof projects.$inferSelect, 'totalPledged' | 'fundingGoal'>,
   cents: number,
 ): boolean => fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + cents >= fundingGoal
 
-/** What the creator is told of a pledge that stands, and everybody of the one that reached the goal. */
+/** Notifies the creator of an active pledge, and everybody of the one that reached the goal. */
 async function tell(
   tx: Transaction,
   project: typeof projects.$inferSelect,
@@ -118,8 +118,8 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
 }
 
 /**
- * A rejected pledge becomes the cart it was, so that nothing chosen is lost and another card can be tried. Where the
- * person has begun another cart meanwhile, it stays as FAILED.
+ * A rejected pledge becomes a cart again, so that no choice is lost and another card can be tried. If the person has
+ * started another cart meanwhile, it stays FAILED.
  */
 async function giveBack(
   tx: Transaction,
@@ -170,17 +170,17 @@ async function record(
   const ofProject = eq(projects.id, projectId)
   const [project] = await platform.db.select().from(projects).where(ofProject)
   if (!project) throw new Error(`Pledge ${pledgeId} has no project`)
-  // Those who are told that the goal was reached are locked with the others, before the project.
+  // The people to notify of a reached goal are locked with the others, before the project.
   const told = reaches(project, total) ? await backersOf(platform.db, projectId) : []
   return platform.db.transaction(async (tx) => {
-    // People first, as everybody else: a cart that is begun, or an account that is deleted, waits for this.
+    // People first, in the common lock order: a new cart, or an account being deleted, waits for this.
     await holdPeople(tx, userId, [project.creatorId, ...told])
-    // Its figures change only where the pledge stands.
+    // The project's figures change only if the pledge becomes active.
     if (charge.status === 'succeeded') await tx.select().from(projects).where(ofProject).for('update')
     const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, pledgeId)).for('update')
     if (!pledge) throw new Error(`No pledge ${pledgeId}`)
     const payment = await latestPayment(tx, pledgeId)
-    // Somebody else settled it while we asked the bank.
+    // A parallel call settled it while we asked the bank.
     if (pledge.status !== 'PROCESSING' || payment.id !== paymentId) return pledge
     const { status } = charge
     if (status === 'succeeded') await succeed(tx, pledge, payment, now)
@@ -202,8 +202,8 @@ async function record(
 }
 
 /**
- * Asks the processor what became of a pledge's payment and writes it down. Safe to call at any time, by anybody,
- * any number of times: the charge is named by the payment's id, and the answer is written under the pledge's lock.
+ * Asks the processor for the result of a pledge's payment and stores it. Safe to call at any time, any number of times:
+ * the payment's id names the charge, and the pledge's lock guards the write.
  */
 export async function settlePledge(platform: Platform, pledgeId: string): Promise<PledgeRow> {
   const { db } = platform
@@ -215,14 +215,14 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   const age = platform.now().getTime() - payment.createdAt.getTime()
   if (charge === 'unknown') return pledge
   const isOver = charge.status === 'needs_confirmation' && age > holdMs
-  // A "yes" that comes in this very moment counts: what the processor says then is written down.
+  // A "yes" that arrives at this moment counts: the processor's answer after it is stored.
   return record(platform, pledge, payment.id, isOver ? await platform.payments.abandon(payment.id) : charge)
 }
 
 /**
- * Settles what a crash, a lost answer or a slow bank left behind. Runs at start and every few seconds.
+ * Settles pledges that a crash, a lost answer or a slow bank left unfinished. Runs at start and every few seconds.
  *
- * @param signal once aborted, no further pledge is begun.
+ * @param signal once aborted, no further pledge is started.
  */
 export async function settleUnfinished(
   platform: Platform,

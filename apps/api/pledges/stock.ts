@@ -10,7 +10,7 @@ export interface Piece {
   readonly quantity: number
 }
 
-/** Pieces by reward, in one order for everybody, so that two checkouts never wait for each other in a ring. */
+/** Pieces by reward, in one order for all callers, so that two checkouts cannot deadlock. */
 function byReward(pieces: readonly Piece[]): [string, number][] {
   const sums = new Map<string, number>()
   for (const { rewardId, quantity } of pieces) sums.set(rewardId, (sums.get(rewardId) ?? 0) + quantity)
@@ -20,8 +20,8 @@ function byReward(pieces: readonly Piece[]): [string, number][] {
 const inOrder = (pieces: readonly Piece[]) => [...pieces].sort((a, b) => (a.variantId < b.variantId ? -1 : 1))
 
 /**
- * Takes stock, all or nothing. Each limit is checked by the statement that takes from it, so however many people
- * confirm at once, no more is sold than there is (reliability, money 1 and 2).
+ * Takes stock, all or nothing. The statement that takes it also checks the limit, so parallel confirms cannot sell more
+ * than there is (reliability, money 1 and 2).
  */
 export async function takeStock(tx: Transaction, pieces: readonly Piece[]): Promise<void> {
   for (const [rewardId, quantity] of byReward(pieces)) {
@@ -60,7 +60,7 @@ export async function takeStock(tx: Transaction, pieces: readonly Piece[]): Prom
   }
 }
 
-/** Gives back exactly what was taken. */
+/** Returns exactly what was taken. */
 export async function returnStock(tx: Transaction, pieces: readonly Piece[]): Promise<void> {
   for (const [rewardId, quantity] of byReward(pieces)) {
     await tx

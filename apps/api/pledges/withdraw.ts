@@ -8,7 +8,7 @@ import { returnStock } from './stock.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
 
-/** Takes a pledge out of its project's figures and gives its stock back; the caller holds its row. */
+/** Removes a pledge from its project's figures and returns its stock; the caller holds the row lock. */
 export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
@@ -36,11 +36,11 @@ export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): P
 }
 
 /**
- * Takes back what somebody pledged to campaigns that still run: nothing of it was charged. What was charged, or is due
- * because its campaign ended with its goal reached, stays.
+ * Cancels a person's pledges to running campaigns, which are not charged yet. Pledges that were charged, or are due
+ * because the campaign ended with its goal reached, stay.
  *
- * @param held their pledges, whose rows the transaction holds.
- * @returns payments to give up at the processor once the transaction has gone through.
+ * @param held their pledges, whose rows the transaction has locked.
+ * @returns payments to void at the processor after the transaction commits.
  */
 export async function withdrawUncharged(
   tx: Transaction,

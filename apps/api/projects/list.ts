@@ -63,14 +63,14 @@ interface Filter {
   readonly order: Order
 }
 
-/** Runs now: launched, not over, not halted. A storefront has no end. */
+/** Running: launched, not over, not suspended. A storefront has no end. */
 export const live = (now: Date) =>
   and(
     eq(projects.status, 'ACTIVE'),
     lte(projects.startTime, now),
     or(isNull(projects.endTime), gt(projects.endTime, now)),
   )
-/** Runs now and has an end: said apart, so that the database reads straight on from the first that ends. */
+/** Running, with an end: a separate condition, so that the database reads the index from the first that ends. */
 const ending = (now: Date) =>
   and(eq(projects.status, 'ACTIVE'), lte(projects.startTime, now), gt(projects.endTime, now))
 
@@ -104,7 +104,7 @@ const behind = ({ column, direction, kind }: Order, { values: [value], id }: Pos
 
 /** Counts change slowly and cost a scan, so each is taken at most every ten seconds. */
 const countForMs = 10_000
-/** Kinds of list counted; more than there are, unless somebody makes categories up. */
+/** Lists whose counts are kept; more than exist, unless somebody makes categories up. */
 const countsMax = 500
 const counts = new WeakMap<Platform, Map<string, { value: number; until: number }>>()
 
@@ -121,7 +121,7 @@ async function countOf(platform: Platform, key: string, where: SQL | undefined):
 }
 
 export const onListProjects: Handler<typeof listProjects> = async ({ platform, params, query }) => {
-  // Both spellings are in the wild (product decision); the API itself speaks underscores.
+  // Links in use have both spellings (product decision); the API itself uses underscores.
   const name = params.filter.replaceAll('-', '_')
   const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
   if (!filter) refuse('INVALID_FILTER', 'filter')
@@ -154,7 +154,7 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
     .orderBy(way(sorted.column), way(projects.id))
     .limit(size + 1)
     .offset(from ? 0 : (page - 1) * size)
-  // Asked only where nothing was found: a list with projects in it has its category.
+  // Checked only if nothing was found: a list with projects in it has its category.
   if (rows.length === 0 && categoryId > 0) {
     const [category] = await platform.db
       .select({ id: categories.id })

@@ -14,7 +14,7 @@ import { type SummaryRow, summaryColumns, toWireSummary } from './summary.ts'
 
 type Query = Parameters<Handler<typeof listCreatedProjects>>[0]['query']
 
-/** Whose list it is: `me` is whoever calls, and nobody where nobody is signed in. */
+/** Owner of the list: `me` is the caller; rejects with MISSING_USER if nobody is signed in. */
 async function ownerOf(platform: Platform, userId: string, caller: User | null): Promise<User> {
   if (userId === 'me' || userId === caller?.id) return caller ?? refuse('MISSING_USER')
   return personOf(platform.db, userId)
@@ -25,7 +25,7 @@ const pageOf = (query: Query) => ({
   page: readCount(query.page, 'page', 1, LISTING.pageMax),
 })
 
-/** What travels of a page, of which one row more was read than is shown. */
+/** A page of a list as it travels; one row more was read than is shown. */
 function toWirePage(rows: SummaryRow[], size: number, total: number, cursorOf: (last: SummaryRow) => string) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

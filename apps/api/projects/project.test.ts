@@ -62,7 +62,7 @@ describe('a project', () => {
     expect(exists).toBe(true)
   })
 
-  it('tells its preview code to nobody but its creator', async () => {
+  it('shows its preview code to its creator only', async () => {
     const { id } = await makeWholeProject(made.platform)
     const { project } = await show(visitor(), id)
     expect(project).toMatchObject({ is_collaborator: false, preview_code: null })
@@ -83,7 +83,7 @@ describe('a project', () => {
     expect(await left()).toBe(0)
   })
 
-  it('exists or does not, for whoever looks for a name', async () => {
+  it('says whether a name is taken', async () => {
     const exists = async (name: string) =>
       (await visitor().client(contract.projectExists, { params: { name } })).exists
     expect([await exists('no-such-project'), await exists("';--")]).toEqual([false, false])

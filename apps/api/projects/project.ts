@@ -154,7 +154,7 @@ export const onGetProject: Handler<typeof getProject> = async ({ platform, proje
   project: await wholeProject(platform.db, project, platform.now(), roles),
 })
 
-/** Says of drafts too that their name is taken; nothing else of them. */
+/** Says that a name is taken even for drafts; nothing else of them. */
 export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {
   await countAttempt(platform, `exists:${address}`, { count: READS.lookUps, windowMs: READS.windowMs })
   return { exists: await projectIsThere(platform.db, params.name) }

@@ -11,7 +11,7 @@ import { countAttempt } from '../kernel/rate-limit.ts'
 import { summaryColumns, toWireSummary } from './summary.ts'
 
 const most = 5
-/** People whose name matches, by whose projects a search is widened. */
+/** People whose name matches; their projects are added to the results. */
 const makersMax = 100
 const cursors = { of: 'search', values: ['real', 'integer'], id: 'serial' } as const
 
@@ -23,7 +23,7 @@ function prefixQuery(text: string): string | null {
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whoever has something to show. */
+/** People with at least one visible project. */
 const visible = (db: Database) =>
   exists(
     db
@@ -32,7 +32,7 @@ const visible = (db: Database) =>
       .where(and(eq(projects.creatorId, users.id), inArray(projects.status, ['ACTIVE', 'COMPLETE']))),
   )
 
-/** Visible campaigns, ended ones too; ranked by where the words stand (name, then blurb, then place). */
+/** Visible campaigns, ended ones too; ranked by where the words are found (name, then blurb, then place). */
 export const onSearch: Handler<typeof searchProjects> = async ({ platform, query, address }) => {
   const text = [...(query.query ?? '').trim()].slice(0, SEARCH.queryMax).join('')
   if (text === '') refuse('FIELD_MISSING', 'query')
@@ -43,7 +43,7 @@ export const onSearch: Handler<typeof searchProjects> = async ({ platform, query
   await countAttempt(platform, `search:${address}`, { count: READS.searches, windowMs: READS.windowMs })
 
   const byName = ilike(users.name, pattern(text))
-  // Asked first, and apart: in one condition with the words, neither's index could be used.
+  // A query of its own, run first: combined with the words, neither condition could use its index.
   const makers = await db
     .select({ id: users.id, name: users.name })
     .from(users)

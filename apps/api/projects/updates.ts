@@ -19,18 +19,18 @@ const toWireUpdate = (row: typeof projectUpdates.$inferSelect, mayRead: boolean)
   public: row.isPublic,
   draft: row.isDraft,
   likes: row.likes,
-  // Likes are not taken yet: nobody has given one.
+  // Likes are planned: nobody has given one yet.
   liked: false,
   date: toRfc2822(row.createdAt.getTime()),
   edited: when(row.editedAt),
   published: when(row.publishedAt),
 })
 
-/** A draft stands where it was begun. */
+/** A draft is sorted by when it was created. */
 const placed = sql<Date>`coalesce(${projectUpdates.publishedAt}, ${projectUpdates.createdAt})`
 const placeOf = (row: typeof projectUpdates.$inferSelect) => (row.publishedAt ?? row.createdAt).toISOString()
 
-/** Newest first. What is for backers shows its title and hides its text. */
+/** Newest first. An update for backers shows everybody its title and hides its text. */
 export const onListUpdates: Handler<typeof listUpdates> = async ({ platform, project, roles, query }) => {
   const { db } = platform
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)

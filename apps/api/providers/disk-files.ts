@@ -6,7 +6,7 @@ import { checkFileName, type FileStore, FilesUnavailable, fileTypeOf } from './f
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Files in a folder of this machine, its owner's alone: the default. The folder is made with the first file. */
+/** Files in a folder of this machine, readable only by its owner: the default. The first file creates the folder. */
 export function diskFiles(folder: string): FileStore {
   closeToOthers(folder)
   const unavailable = (error: unknown) => new FilesUnavailable(`${folder} cannot be used`, { cause: error })
@@ -18,7 +18,7 @@ export function diskFiles(folder: string): FileStore {
       const beside = join(folder, `.${randomUUID()}`)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        // Whoever reads meanwhile gets a whole file or none.
+        // A rename is atomic: a parallel reader gets the whole file or none.
         await writeFile(beside, bytes, { mode: 0o600 })
         await rename(beside, join(folder, name))
       } catch (error) {

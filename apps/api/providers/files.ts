@@ -5,15 +5,15 @@ export interface StoredFile {
   readonly type: string
 }
 
-/** The store is out of reach or rejected; nothing is known of what was asked. */
+/** The store is unreachable or rejected the call; the state of the file is unknown. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable'
 }
 
 /**
- * Where pictures that people bring are kept. Names are ours, never theirs: see {@link isFileName}.
+ * Stores uploaded pictures. Names are ours, never theirs: see {@link isFileName}.
  *
- * @throws FilesUnavailable where the store does not answer.
+ * @throws FilesUnavailable if the store does not answer.
  */
 export interface FileStore {
   /** For people: a folder, or an address without its keys. */
@@ -29,7 +29,7 @@ export interface FileStore {
 /** Kinds that are ever stored: all of them are written by this program. */
 const types = { webp: 'image/webp' } as const
 
-/** One segment of letters, digits, `_` and `-`, and the ending of a kind that is stored. Nothing that walks. */
+/** One segment of letters, digits, `_` and `-`, and the ending of a stored type. No path traversal. */
 export const isFileName = (name: string): boolean => /^[\w-]{1,80}\.(webp)$/.test(name)
 
 /** MIME type by the ending of a name of ours. */

@@ -184,7 +184,7 @@ describe('who checks identities', () => {
     ).toBeDefined()
     expect(() => chooseIdentity({ STRIPE_IDENTITY_KEY: 'sk' })).toThrow('PUBLIC_ORIGIN')
   })
-  it('is nobody where none was chosen and none may be played', async () => {
+  it('is none where neither a provider nor the stand-in is set up', async () => {
     await expect(noIdentity.start(request('none'))).rejects.toBeInstanceOf(IdentityUnavailable)
   })
 })

@@ -1,25 +1,23 @@
-/**
- * `open`: the person has not handed anything in. `pending`: it is being looked at. `complete`, `failed`: it was.
- */
+/** `open`: nothing was submitted. `pending`: documents are being checked. `complete`, `failed`: the result. */
 export type IdentityStatus = 'open' | 'pending' | 'complete' | 'failed'
 
 export interface IdentityRequest {
-  /** Ours: asking twice under one reference starts one check. */
+  /** Our reference: starting twice with one reference starts one check. */
   readonly reference: string
   readonly firstName: string
   readonly lastName: string
-  /** Where the person is sent when they are done. */
+  /** Where the provider sends the person back to. */
   readonly returnUrl: string
 }
 
 export interface StartedCheck {
-  /** The provider's name for the check. */
+  /** The provider's id of the check. */
   readonly id: string
-  /** Where the person is sent to show who they are. */
+  /** Where the person submits their documents. */
   readonly url: string
 }
 
-/** Whoever looks at documents. Nothing of them is kept here: only how it ended. */
+/** A provider that checks identity documents. Only the result is stored here. */
 export interface IdentityProvider {
   /** @throws IdentityUnavailable */
   readonly start: (request: IdentityRequest) => Promise<StartedCheck>
@@ -33,7 +31,7 @@ export interface IdentityProvider {
   readonly forget: (id: string) => Promise<void>
 }
 
-/** The provider does not answer, or not as agreed. */
+/** The provider does not answer, or its answer is not as documented. */
 export class IdentityUnavailable extends Error {
   override readonly name = 'IdentityUnavailable'
 }
@@ -41,5 +39,5 @@ export class IdentityUnavailable extends Error {
 const refuse = async () => {
   throw new IdentityUnavailable('Nobody checks identities here')
 }
-/** Where nobody was chosen, and nobody may be played. */
+/** Neither a provider nor the stand-in is set up. */
 export const noIdentity: IdentityProvider = { start: refuse, read: refuse, forget: refuse }

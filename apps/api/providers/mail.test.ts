@@ -108,7 +108,7 @@ describe.each([
     expect(got.map(({ to }) => to).sort()).toEqual(people.sort())
   })
 
-  it('says so when nobody took it', async () => {
+  it('says so when no server accepted it', async () => {
     await peer.breakDown()
     await expect(peer.mailer.send(message)).rejects.toBeInstanceOf(MailUnavailable)
   })
@@ -156,7 +156,7 @@ describe('the outbox', () => {
   let peer: Peer | undefined
   afterEach(() => peer?.stop())
 
-  it('keeps two hundred letters, the newest', async () => {
+  it('keeps two hundred e-mails, the newest', async () => {
     peer = await outboxPeer()
     for (let n = 0; n < 203; n++) await peer.mailer.send({ ...message, subject: `E-mail ${n}` })
     const kept = await peer.received()

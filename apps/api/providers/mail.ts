@@ -1,10 +1,10 @@
-/** One letter to one person, whole: what a mail client shows, and the same in plain text. */
+/** One e-mail to one person: HTML, and the same in plain text. */
 export interface MailMessage {
   readonly to: string
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Address that takes the person off the list by one POST (RFC 8058), for what goes to a list. */
+  /** One-click unsubscribe address (RFC 8058), for e-mails to a list. */
   readonly unsubscribe?: string
 }
 
@@ -13,19 +13,19 @@ export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'
 }
 
-/** Whatever brings e-mails to people. */
+/** A service that delivers e-mails. */
 export interface Mailer {
   /**
-   * Hands one letter over. Resolves once somebody else answers for it; a letter handed over twice arrives twice.
+   * Sends one e-mail. Resolves once a service has accepted it; an e-mail sent twice arrives twice.
    *
    * @throws {MailUnavailable} nobody took it.
    */
   send(message: MailMessage): Promise<void>
-  /** Lets go of connections. */
+  /** Closes its connections. */
   close(): Promise<void>
 }
 
-/** Where nobody was chosen, and nobody may be played: an e-mail is neither sent nor kept, as it may hold a code. */
+/** Neither a service nor the stand-in is set up: an e-mail is not sent and not kept, because it may hold a code. */
 export const noMail: Mailer = {
   send: async () => undefined,
   close: async () => undefined,

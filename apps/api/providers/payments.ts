@@ -1,4 +1,4 @@
-/** What a processor says of a charge. `pending`: it will settle by itself, ask again. */
+/** A processor's status of a charge. `pending`: it will settle by itself, ask again. */
 export type ChargeStatus =
   | 'succeeded'
   | 'declined'
@@ -19,7 +19,7 @@ export interface SavedCard {
   readonly last4: string
 }
 
-/** The processor is out of reach or broken; what became of the call is not known until it is asked again. */
+/** The processor is unreachable or broken; the result of the call is unknown until it is asked again. */
 export class ProcessorUnavailable extends Error {
   override readonly name = 'ProcessorUnavailable'
 }
@@ -29,14 +29,14 @@ export class ProcessorUnavailable extends Error {
  * made again, and {@link PaymentProcessor.read} tells what became of it.
  */
 export interface PaymentProcessor {
-  /** Hands the card over and gets a token; the number is kept nowhere else. */
+  /** Exchanges a card for a token; the number is stored only at the processor. */
   saveCard(card: {
     number: string
     expiration: string
     cvv: string | undefined
     name: string
   }): Promise<SavedCard>
-  /** Asks for money: `capture` now, or only to check that the card will give it when the campaign ends. */
+  /** Requests money: `capture` now, or only authorise the card until the campaign ends. */
   charge(request: {
     idempotencyKey: string
     token: string
@@ -44,17 +44,14 @@ export interface PaymentProcessor {
     capture: boolean
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
-  /** The person answered the bank's question. The first answer counts, and is what the charge says from then on. */
+  /** The person answered the bank's question. Only the first answer counts. */
   confirm(idempotencyKey: string, approved: boolean): Promise<Charge>
   /**
-   * Gives up a charge that has not succeeded: one that never arrived (and is rejected if it does later), or whose question
-   * nobody answered. Answers with what the charge is then: one that succeeded in the same moment stays.
+   * Voids a charge that has not succeeded: one that never arrived (and is rejected if it does later), or whose question
+   * nobody answered. Returns the charge after it: one that succeeded in the same moment stays.
    */
   abandon(idempotencyKey: string): Promise<Charge>
-  /**
-   * Gives up a charge that nothing here stands behind; one that arrives later under the key is rejected. Voiding twice
-   * is no error.
-   */
+  /** Voids a charge without a pledge; one that arrives later under the key is rejected. Voiding twice is no error. */
   void(idempotencyKey: string): Promise<void>
 }
 
@@ -62,7 +59,7 @@ const unavailable = async (): Promise<never> => {
   throw new ProcessorUnavailable('No processor is set up')
 }
 
-/** Where no processor is set up, and none may be played: cards and charges are rejected, and nothing is promised. */
+/** No processor is set up, and the stand-in is off: cards and charges are rejected. */
 export const noPayments: PaymentProcessor = {
   saveCard: unavailable,
   charge: unavailable,

@@ -30,7 +30,7 @@ it('one that could be guessed is rejected at the start', () => {
   expect(() => chooseSecrets({ KINDLING_SECRET: 'short' }, join(folder, 'never'))).toThrow(/at least 32/)
 })
 
-it('those before it come along: from the environment, or as further lines of the file', async () => {
+it('earlier secrets are read too: from the environment, or as further lines of the file', async () => {
   const [current, old] = [newSecret(), newSecret()]
   const env = { KINDLING_SECRET: current, KINDLING_PREVIOUS_SECRETS: ` ${old} ` }
   expect(chooseSecrets(env, join(folder, 'never'))).toEqual([current, old])

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { closeToOthers } from '../database/owner-only.ts'
 
-/** Seals what the server has to read again, which a digest does not allow: the secret of an authenticator app. */
+/** Encrypts values that the server must read back, such as the secret of an authenticator app; a digest cannot be. */
 export interface Sealer {
-  /** @param owner whose it is; opened in anybody else's name it is rejected. */
+  /** @param owner whose value it is; opening it for another owner is rejected. */
   readonly seal: (text: string, owner: string) => string
-  /** @throws Error where it was sealed with another secret, for somebody else, or was changed since. */
+  /** @throws Error if it was sealed with another secret, for another owner, or was changed since. */
   readonly open: (sealed: string, owner: string) => string
 }
 

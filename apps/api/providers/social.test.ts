@@ -134,7 +134,7 @@ describe.each([
     expect(first.subject).toMatch(/^\w{10,}$/)
     expect(again.subject).toBe(first.subject)
   })
-  it('refuses a code that was used, and one that is none', async () => {
+  it('rejects a code that was used, and one that does not exist', async () => {
     const { answer } = await setOut()
     await peer.provider.exchange(answer)
     await expect(peer.provider.exchange(answer)).rejects.toThrow(SocialRejected)

@@ -2,20 +2,20 @@
 export const socialProviders = ['google', 'facebook'] as const
 export type SocialProviderName = (typeof socialProviders)[number]
 
-/** Who came back from a provider. */
+/** The person a provider sent back. */
 export interface SocialAccount {
-  /** The provider's own name for the person: the only thing an account is known by. */
+  /** The provider's id for the person: the only thing an account is identified by. */
   readonly subject: string
   /** Empty where the person or the provider gave none. */
   readonly email: string
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean
   readonly name: string
 }
 
 export interface SocialRequest {
   readonly state: string
-  /** S256 of a verifier that stays here (RFC 7636). */
+  /** S256 challenge; the verifier stays here (RFC 7636). */
   readonly codeChallenge: string
   readonly redirectUri: string
 }

@@ -7,12 +7,12 @@ import { type IdentityProvider, IdentityUnavailable } from './identity.ts'
 export type StandInCheck = typeof standInIdentityChecks.$inferSelect
 export type Decision = 'approve' | 'refuse' | 'later'
 
-/** A provider on this machine: whoever opens its page is both the person and the one who looks at their documents. */
+/** A provider on this machine: the person who opens its page also decides on their own documents. */
 export interface IdentityStandIn extends IdentityProvider {
   readonly find: (id: string) => Promise<StandInCheck | null>
-  /** Checks that wait for a decision, the newest first. */
+  /** Checks that wait for a decision, newest first. */
   readonly waiting: () => Promise<StandInCheck[]>
-  /** @returns where the person goes on; null where there is no such check, or it was decided. */
+  /** @returns where the person continues; null if the check is unknown or decided. */
   readonly decide: (id: string, decision: Decision) => Promise<string | null>
 }
 

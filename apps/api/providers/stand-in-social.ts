@@ -21,7 +21,7 @@ export interface SocialStandIn extends SocialProvider {
   readonly agree: (consent: Omit<Consent, 'provider'>) => Promise<string>
 }
 
-/** Whoever types the same address is the same person to the stand-in, with or without sharing it. */
+/** One address is one person to the stand-in, whether or not it is shared. */
 const subjectOf = (provider: SocialProviderName, { email, name }: Consent['account']): string =>
   digest(`${provider} ${(email || name).trim().toLowerCase()}`).slice(0, 21)
 

@@ -104,7 +104,7 @@ describe('the choice', () => {
     expect(chooseTicker({})).toBeUndefined()
     expect(() => chooseTicker({ TICKER_URL: 'somewhere' })).toThrow(TypeError)
   })
-  it('is nobody where nobody may be played', async () => {
+  it('is none where the stand-in is off', async () => {
     await expect(noTicker.read()).rejects.toBeInstanceOf(TickerUnavailable)
   })
 })

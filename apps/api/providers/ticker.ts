@@ -3,13 +3,13 @@ import { isRate } from '@kindling/validation/rules/conversion'
 export interface Quote {
   /** US dollars for one PLG, a decimal text above zero. */
   readonly plgToUsd: string
-  /** When that was the rate. */
+  /** When the rate was quoted. */
   readonly at: Date
 }
 
-/** Whoever knows what a PLG is worth. */
+/** A source of the PLG rate. */
 export interface Ticker {
-  /** @throws TickerUnavailable where nobody answers, TickerUnreadable where the answer is no rate. */
+  /** @throws TickerUnavailable if there is no answer, TickerUnreadable if the answer is no rate. */
   readonly read: () => Promise<Quote>
 }
 
@@ -43,14 +43,14 @@ export interface HttpTickerSettings {
   /** Answers GET with JSON that has `plg_to_usd`. */
   readonly url: string
   readonly now: () => Date
-  /** Milliseconds a rate is taken for the current one, so that its source is not asked by every visit. */
+  /** Milliseconds a rate counts as current, so that not every visit asks its source. */
   readonly keepMs?: number
 }
 
 const timeoutMs = 5_000
 const defaultKeepMs = 30_000
 
-/** A rate from elsewhere. What cannot be had is never answered with an old one. */
+/** A rate over HTTP. If it fails, an old rate is never returned. */
 export function httpTicker({ url, now, keepMs = defaultKeepMs }: HttpTickerSettings): Ticker {
   let kept: Quote | null = null
   return {
@@ -74,13 +74,13 @@ export function httpTicker({ url, now, keepMs = defaultKeepMs }: HttpTickerSetti
   }
 }
 
-/** Whoever is asked for the rate, as the environment says; undefined: the stand-in. */
+/** The source of the rate that the environment names; undefined: the stand-in. */
 export function chooseTicker(env: Readonly<Record<string, string | undefined>>): Ticker | undefined {
   const { TICKER_URL: url } = env
   return url ? httpTicker({ url: new URL(url).href, now: () => new Date() }) : undefined
 }
 
-/** Where nobody was chosen, and nobody may be played. */
+/** Neither a source nor the stand-in is set up. */
 export const noTicker: Ticker = {
   read: async () => {
     throw new TickerUnavailable('No ticker is set up')

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { startPlatform } from '../index.ts'
 
-/** Serves the API on a free port of this machine until it is told to stop; says the port to whoever started it. */
+/** Serves the API on a free port until it is told to stop; reports the port to its parent process. */
 const { app, stop } = await startPlatform({
   database: process.env.DATABASE_URL ?? '',
   standIns: true,

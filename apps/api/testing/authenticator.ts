@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a page, or whoever plays one, may make different from what the site asked for. */
+/** What a test may change from the site's request. */
 export interface Ceremony {
-  /** Where the page says it is. */
+  /** The page's origin. */
   readonly origin?: string
   readonly type?: string
   readonly crossOrigin?: boolean
   readonly rpId?: string
   /** Whether the person unlocked the device. */
   readonly verified?: boolean
-  /** What the device says of how often it was used; it counts on by itself. */
+  /** The device's signature count; by default it increases by itself. */
   readonly counter?: number
   readonly userHandle?: string
-  /** What is told of who made the device. */
+  /** The attestation statement. */
   readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> }
 }
 
@@ -60,7 +60,7 @@ export interface Authenticator {
   readonly get: (options: Options, differently?: Ceremony) => Json
 }
 
-/** @param countsFrom null: it counts nothing, as devices do whose keys are on several of them. */
+/** @param countsFrom null: it does not count, like devices that share keys. */
 export function authenticator(
   origin: string,
   countsFrom: number | null = 0,

@@ -8,7 +8,7 @@ export interface Answered {
   readonly body: unknown
 }
 
-/** Somebody in front of a browser: it keeps its cookies and says where it is. */
+/** A person's browser: it keeps its cookies and sends its origin. */
 export interface Browser {
   /** Calls by contract, as the product makes them. */
   readonly client: Client
@@ -22,14 +22,14 @@ export interface Browser {
   readonly setCookie: (cookie: string) => void
 }
 
-/** Whatever answers requests. */
+/** An app that answers requests. */
 export interface Answering {
   readonly app: { readonly request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 }
 
 let browsers = 0
 
-/** An address that nobody comes from. */
+/** An address without a visitor. */
 export const newAddress = (): string => `198.18.${browsers % 256}.${(browsers++ >> 8) % 256}`
 
 async function read(response: Response): Promise<Answered> {

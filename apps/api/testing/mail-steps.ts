@@ -12,7 +12,7 @@ export const newPassword = 'another long passphrase'
 export const codesOf = async (calls: Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(calls)).map((each) => (each.status === 'fulfilled' ? 'done' : each.reason.code))
 
-/** What people do with letters, on one test platform. */
+/** Steps of people with e-mails, on one test platform. */
 export function mailSteps(made: PlatformForTests) {
   const visitor = () => openBrowser(made.platform)
   const signUp = async (email = newEmail()) => {

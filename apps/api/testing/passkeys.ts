@@ -29,7 +29,7 @@ export interface WithDevice {
 export interface Answering extends WithDevice {
   readonly credential: Record<string, unknown>
 }
-/** Somebody who has a passkey. */
+/** A person with a passkey. */
 export interface Holder extends WithDevice {
   readonly passkeyId: string
 }
@@ -71,11 +71,11 @@ export const add = ({ browser, credential }: Pick<Answering, 'browser' | 'creden
 /** Logs in with what a device answered. */
 export const enter = ({ browser, credential }: Pick<Answering, 'browser' | 'credential'>) =>
   browser.client(loginWithPasskey, { body: { credential } })
-/** What an answer is rejected with that is not believed. */
+/** The rejection of an invalid answer. */
 export const nobody = { code: 'INVALID_VALUE', errors: [{ code: 'INVALID_VALUE', field: 'credential' }] }
-/** What a device is asked that is to log somebody in. */
+/** Options of a log-in on a device. */
 export const question = async (browser: Browser) => (await browser.client(startPasskeyLogin, {})).options
-/** What a device is asked that is to make a key. */
+/** Options for creating a key on a device. */
 export const ask = async (browser: Browser, password?: string) =>
   (await browser.client(startPasskey, { body: password === undefined ? {} : { password } })).options
 /** Names of the keys that somebody has. */

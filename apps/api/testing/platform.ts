@@ -21,7 +21,7 @@ import { type MemoryFiles, memoryFiles } from './memory-files.ts'
 
 const day = 86_400_000
 
-/** A clock that stands until it is moved. */
+/** A clock that tests move by hand. */
 export interface Clock {
   readonly now: () => Date
   readonly advance: (ms: number) => void
@@ -52,7 +52,7 @@ export interface TestPlatformOptions {
   readonly secureCookies?: boolean
   readonly trustProxy?: boolean
   readonly origins?: readonly string[]
-  /** Whether services are played. */
+  /** Whether stand-ins replace services. */
   readonly standIns?: boolean
   /** Who brings e-mails; the outbox where absent. */
   readonly mail?: Mailer

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 
 type Handlers = Parameters<typeof respond>[0]
 
-/** An app in which nothing lives but the scenarios' handlers. */
+/** An app with the scenarios' handlers only. */
 export function scenarioBrowser(handlers: Handlers): Browser {
   const app = {
     request: async (path: string, init?: RequestInit) => {
@@ -19,7 +19,7 @@ export function scenarioBrowser(handlers: Handlers): Browser {
 
 const { cart, oneKettle, kettle } = fixtures
 
-/** What stories are told of the platform, one world a person. */
+/** The scenarios of stories, one world a person. */
 export function scenarioStage(): Stage {
   const browser = (world: WorldOptions) => scenarioBrowser(happy(world))
   const enrolled = (world: WorldOptions) => ({

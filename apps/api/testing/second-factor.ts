@@ -27,7 +27,7 @@ export async function confirmed(made: TestPlatform): Promise<Browser> {
   return browser
 }
 
-/** Somebody who has scanned the code and not confirmed it yet. */
+/** A person who scanned the code and has not confirmed it yet. */
 export async function enrolling(made: TestPlatform, known?: Browser): Promise<Enrolling> {
   const browser = known ?? (await confirmed(made))
   const { user } = await browser.client(getMe, {})

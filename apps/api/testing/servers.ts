@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
     user,
     password,
     persistent: false,
-    // PostgreSQL rejects to run as root; in a container it gets a user of its own.
+    // PostgreSQL does not run as root; in a container it gets a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     // PostgreSQL's own locale: the same on every system.
     initdbFlags: [

@@ -6,7 +6,7 @@ import type { TestPlatform } from './platform.ts'
 
 export type SharedAccount = { readonly email: string; readonly name: string }
 
-/** Somebody whom nobody here knows. */
+/** A person without an account here. */
 export const stranger = (): SharedAccount => ({ email: `${newId('s')}@example.com`, name: 'Nour Haddad' })
 
 /** Sets out for Google in a browser, agrees there, and gives what the way back carries. */

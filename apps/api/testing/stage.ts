@@ -14,7 +14,7 @@ import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
 import { holder } from './wallet.ts'
 
-/** Where calls are tried out: the platform itself, or what stories are told of it. */
+/** Where calls are tested: the platform itself, or the scenarios of stories. */
 export interface Stage {
   readonly visitor: () => Browser
   /** Signed up a moment ago: no card, no address. */

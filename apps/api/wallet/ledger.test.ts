@@ -104,7 +104,7 @@ describe('the books', () => {
     expect((await balancesOf(db, userId)).PLG).toBe(177_500)
   })
 
-  it('take nothing that does not balance, is nothing, or names an account twice', async () => {
+  it('reject what does not balance, is zero, or names an account twice', async () => {
     const { db, now } = made.platform.platform
     const userId = await idOf(await holder(made.platform))
     const token = 'PLG'

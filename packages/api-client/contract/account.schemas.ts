@@ -18,7 +18,7 @@ export const accountSchemas = {
     body: extend(profileForm, { email_subscriptions: list(line, 20).optional() }),
     answer: changed,
   },
-  /** Empty where the account has no password: then the form asks for the word alone. */
+  /** Empty if the account has no password; the form then asks for the word alone. */
   deleteMe: { body: z.object({ password: line }), answer: done },
   changePassword: { body: without(changePasswordForm, 'confirm_password'), answer: done },
   changeEmail: { body: changeEmailForm, answer: changed },

@@ -14,7 +14,7 @@ export const getUser = {
   statements: 2,
 } as const satisfies EndpointSpec
 
-/** Only what is given changes. What a person may not set by hand is ignored. */
+/** Changes only the fields that are sent. Fields a person may not set are ignored. */
 export const updateMe = {
   name: 'updateMe',
   method: 'PATCH',
@@ -28,8 +28,8 @@ export const updateMe = {
 } as const satisfies EndpointSpec
 
 /**
- * INVALID_STATE: a campaign of theirs still holds backers’ money, or a payment of theirs is under way. Who has no
- * password gives an empty one, within ten minutes of logging in at their provider; later it is PASSWORD_MISSING.
+ * INVALID_STATE: a campaign of theirs still holds backers’ money, or a payment of theirs is in progress. An account
+ * without a password sends an empty one, within ten minutes of a log-in at its provider; later it is PASSWORD_MISSING.
  */
 export const deleteMe = {
   name: 'deleteMe',
@@ -64,7 +64,7 @@ export const changePassword = {
   statements: 8,
 } as const satisfies EndpointSpec
 
-/** The new address holds at once, unconfirmed; the old one, if it was confirmed, can take it back for seven days. */
+/** The new address applies at once, unconfirmed; the old one, if confirmed, can undo the change for seven days. */
 export const changeEmail = {
   name: 'changeEmail',
   method: 'PATCH',
@@ -84,7 +84,7 @@ export const changeEmail = {
   statements: 20,
 } as const satisfies EndpointSpec
 
-/** From the confirm page too, by whoever is not logged in; then the answer does not tell who is registered. */
+/** Also from the confirm page without a session; then the answer does not reveal who is registered. */
 export const resendConfirmation = {
   name: 'resendConfirmation',
   method: 'POST',
@@ -97,10 +97,7 @@ export const resendConfirmation = {
   statements: 5,
 } as const satisfies EndpointSpec
 
-/**
- * A picture of theirs: JPEG, PNG or GIF by its bytes. It is made anew, square and without what the file told of its
- * origin.
- */
+/** Uploads a profile picture: JPEG, PNG or GIF by its bytes. It is re-encoded, square and without metadata. */
 export const setAvatar = {
   name: 'setAvatar',
   method: 'PATCH',
@@ -122,7 +119,7 @@ export const setAvatar = {
   statements: 11,
 } as const satisfies EndpointSpec
 
-/** Back to the initials. */
+/** Removes the picture; initials are shown. */
 export const removeAvatar = {
   name: 'removeAvatar',
   method: 'DELETE',
@@ -135,7 +132,7 @@ export const removeAvatar = {
   statements: 10,
 } as const satisfies EndpointSpec
 
-/** Gives a social-only account an e-mail address and a password. INVALID_STATE: it has one. */
+/** Gives a social-only account an e-mail address and a password. INVALID_STATE: it has a password already. */
 export const convertAccount = {
   name: 'convertAccount',
   method: 'POST',

@@ -8,7 +8,7 @@ import { done } from '../model/wire.ts'
 import { patchOf, without } from './from-form.ts'
 
 const loggedIn = z.object({ user: userProfile })
-/** What a provider sends people back with. */
+/** The parameters a provider sends people back with. */
 const ssoReturn = z.object({
   code: link.optional(),
   state: line.optional(),

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Basic credentials in UTF-8. `totp_required` says that a code has to follow; no session exists until then. */
+/** Basic credentials in UTF-8. `totp_required`: a code must follow; no session exists until then. */
 export const login = {
   name: 'login',
   method: 'POST',
@@ -38,7 +38,7 @@ export const requestPasswordReset = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** Ends every session of the account and starts none. REGEX_FAIL: a password of the lists of leaked ones. */
+/** Ends every session of the account and starts none. REGEX_FAIL: the password is on a list of leaked ones. */
 export const confirmPasswordReset = {
   name: 'confirmPasswordReset',
   method: 'POST',
@@ -60,7 +60,7 @@ export const confirmPasswordReset = {
   statements: 9,
 } as const satisfies EndpointSpec
 
-/** INVALID_VALUE: not a code at all. NOT_FOUND: one that was never sent. */
+/** INVALID_VALUE: not a code. NOT_FOUND: never issued. */
 export const confirmEmail = {
   name: 'confirmEmail',
   method: 'POST',
@@ -73,7 +73,7 @@ export const confirmEmail = {
   statements: 5,
 } as const satisfies EndpointSpec
 
-/** The link in the e-mail to the old address: takes a change of e-mail back, for seven days. */
+/** The link in the e-mail to the old address: undoes a change of e-mail, for seven days. */
 export const undoEmailChange = {
   name: 'undoEmailChange',
   method: 'POST',
@@ -87,7 +87,7 @@ export const undoEmailChange = {
 } as const satisfies EndpointSpec
 
 /**
- * Starts at a provider: `google` or `facebook`. One of the two GETs that change state; guarded by state and
+ * Starts sign-in at a provider: `google` or `facebook`. One of the two GETs that change state; protected by state and
  * PKCE.
  */
 export const authorizeSso = {
@@ -104,10 +104,10 @@ export const authorizeSso = {
 } as const satisfies EndpointSpec
 
 /**
- * Comes back from a provider with its code; without one it answers UNAUTHORIZED, and the way leads to
- * {@link authorizeSso}. FIELD_MISSING lists what a new account still lacks, `name` and `email`, with the `code` that
- * {@link completeMissingInfo} takes; `reason` VALUE_EXISTS says that somebody here has the address. With a second
- * factor nobody is logged in: `totp_required`, and the password is asked for.
+ * Comes back from a provider with its code; without one it answers UNAUTHORIZED, and {@link authorizeSso} comes first.
+ * FIELD_MISSING lists what a new account still lacks, `name` and `email`, with the `code` that {@link
+ * completeMissingInfo} takes; `reason` VALUE_EXISTS: an account here has the address. With a second factor no session
+ * starts: `totp_required`, and the password is asked for.
  */
 export const loginSso = {
   name: 'loginSso',
@@ -131,7 +131,7 @@ export const loginSso = {
   statements: 17,
 } as const satisfies EndpointSpec
 
-/** Gives what a social sign-up lacked, and logs in. */
+/** Sends what a social sign-up lacked, and logs in. */
 export const completeMissingInfo = {
   name: 'completeMissingInfo',
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** As much of JSON Schema as the contract's bodies and queries are made of. */
+/** The parts of JSON Schema that the contract's bodies and queries use. */
 interface Shape {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -20,11 +20,11 @@ const shapeOf = (schema: z.core.$ZodType): Shape =>
 
 /** Bytes of one character at its longest in JSON: `\u0000`. Those of two UTF-16 units, such as 😀, are written in four. */
 const unitBytes = 6
-/** Bytes of the longest number, and of what stands around a value. */
+/** Bytes of the longest number, and of the punctuation around a value. */
 const numberBytes = 26
 const frameBytes = 4
 
-/** Most bytes of a value in JSON; each place without a bound is told, and counts nothing. */
+/** Maximum bytes of a value in JSON; a place without a bound is reported, and counts nothing. */
 function bytesOf(shape: Shape, path: string, tell: (path: string) => void): number {
   const most = (shapes: readonly Shape[]) => Math.max(...shapes.map((each) => bytesOf(each, path, tell)))
   const own = shape['x-maxBytes']
@@ -66,12 +66,12 @@ export function unboundedIn(schema: z.core.$ZodType): string[] {
   return found
 }
 
-/** Bytes of a body whose schema says nothing of its size, or which has none. */
+/** Bytes of a body without a schema, or whose schema has no bound. */
 const withoutBound = 32 * 1024
-/** Bytes for spaces, and for names a call does not know. */
+/** Bytes for whitespace and unknown names. */
 const slack = 1024
 
-/** Bytes that a JSON body of this schema has at most, and whoever sends more is turned away before it is read. */
+/** Maximum bytes of a JSON body of this schema; a larger one is rejected before it is read. */
 export function maxBodyBytes(schema: z.core.$ZodType | undefined): number {
   if (!schema || unboundedIn(schema).length > 0) return withoutBound
   return bytesOf(shapeOf(schema), '', () => undefined) + slack

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Changes a pledge that stands; the cap of 1000 USD counts here too. */
+/** Changes an active pledge; the cap of 1000 USD applies here too. */
 export const setCheckedOutQuantity = {
   name: 'setCheckedOutQuantity',
   method: 'PATCH',

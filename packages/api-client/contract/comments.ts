@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** The specification names the replies, not the comments they answer. */
+/** The specification names the replies, not the top-level comments. */
 export const listComments = {
   name: 'listComments',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getCommentPermission = {
   answerKeys: ['can_comment'],
 } as const satisfies EndpointSpec
 
-/** One that answers no other. */
+/** A top-level comment. */
 export const addComment = {
   name: 'addComment',
   method: 'POST',

@@ -9,17 +9,17 @@ import type { z } from 'zod'
 import type { Schemas } from './schemas.ts'
 
 /**
- * Who may make a call, and when (architecture, "Access"). The server finds the project by the first parameter of the
- * path, rejects the call by this alone, and hands the project and the caller's role to the handler.
+ * Who may make a call, and when (architecture, "Access"). The server finds the project by the first path parameter,
+ * rejects the call by this alone, and passes the project and the caller's role to the handler.
  */
 export interface ProjectAccess {
   readonly on: 'project'
   readonly may: Permission
-  /** States the project has to be in; any where absent. */
+  /** States the project must be in; any if absent. */
   readonly while?: readonly ProjectStatus[]
 }
 
-/** States in which content may be changed: what is suspended or over stands as it is (decisions 2 §1). */
+/** States in which content may be changed: suspended and finished projects are read-only (decisions 2 §1). */
 export const editable = ['INITIAL', 'DRAFT', 'ACTIVE'] as const satisfies readonly ProjectStatus[]
 
 /**
@@ -58,9 +58,9 @@ export interface EndpointSpec {
   readonly idempotent?: true
   /** Changes nothing although it is not a GET, so it may be retried and cached like one. */
   readonly readsOnly?: true
-  /** A way in without credentials in the call: its 401 says that nobody was let in. */
+  /** Logs in without credentials in the call: its 401 means a failed log-in. */
   readonly signsIn?: true
-  /** Brings something from a provider, and keeps it, although it is a GET: asked only by the site's own pages. */
+  /** A GET that stores something from a provider: only the site's own pages may call it. */
   readonly changesState?: true
   /**
    * SQL statements the call may take at most as it goes well, however much is stored. Those that begin and end a
@@ -88,7 +88,7 @@ export type QueryOf<E extends EndpointSpec> =
 export type BodyOf<E extends EndpointSpec> =
   SchemasOf<E> extends { body: infer B extends z.core.$ZodType } ? z.input<B> : undefined
 
-/** The same as the server has read it: trimmed, in one spelling, with its defaults. */
+/** The body after the server parsed it: trimmed and normalised, with its defaults. */
 export type ReadBodyOf<E extends EndpointSpec> =
   SchemasOf<E> extends { body: infer B extends z.core.$ZodType } ? z.output<B> : undefined
 
@@ -111,10 +111,10 @@ export type AccessCode<E extends EndpointSpec> = E extends { access: infer A ext
       | (A extends { while: readonly ProjectStatus[] } ? 'INVALID_PROJECT_STATE' : never)
   : never
 
-/** Every code the server answers this call with by its own rules and its access. */
+/** Every code of the server's answers to this call, by its own rules and its access. */
 export type ServerErrorOf<E extends EndpointSpec> = E['errors'][number] | AccessCode<E>
 
-/** Every code a caller of this endpoint has to have a place for. */
+/** Every code a caller of this endpoint has to handle. */
 export type ErrorOf<E extends EndpointSpec> =
   | ServerErrorOf<E>
   | TransportCode
@@ -125,7 +125,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined || value === '') throw new TypeError(`No value for {${name}} in ${path}`)
-    // An address made of dots walks to another call, encoded or not; encoded twice it names nothing.
+    // Dot segments resolve to another call, encoded or not; encoded twice they name nothing.
     return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
   })
 }

@@ -38,9 +38,9 @@ const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageS
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 /**
- * The limits that an error names: what the server answers with, by call, code and field. Scenarios take them from here,
- * the conformance suite compares the server with them, and a story cannot show another limit than the product's.
- * What depends on the moment (`seconds`, `remaining`, a name) is not here.
+ * The limits that an error names, by call, code and field. The server answers with them; scenarios take them from here
+ * and the conformance suite compares, so that a story cannot show another limit than the product's. Values that depend
+ * on the moment (`seconds`, `remaining`, a name) are not here.
  */
 export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<string, ParamsByField>>>>> = {
   register: passwordRules('password'),

@@ -7,7 +7,7 @@ type Shape = z.core.$ZodShape
  * fields go with the whole form: a part of it leaves them out, and the handler asks the form again with what is stored.
  */
 
-/** A form without fields that only a person's screen has, such as a password typed a second time. */
+/** A form without fields that only the screen has, such as a password typed a second time. */
 export function without<Fields extends Shape, Key extends keyof Fields & string>(
   form: { readonly shape: Fields },
   ...keys: readonly Key[]
@@ -21,7 +21,7 @@ type PatchShape<Fields extends Shape> = {
   -readonly [Key in keyof Fields]: z.ZodMiniOptional<Given<Fields[Key]>>
 }
 
-/** What PATCH takes of a form: any of its fields. What is left out stays, so nothing here has a default. */
+/** The PATCH body of a form: any of its fields. A missing field is unchanged, so there are no defaults. */
 export function patchOf<Fields extends Shape>(form: {
   readonly shape: Fields
 }): z.ZodMiniObject<PatchShape<Fields>> {
@@ -32,7 +32,7 @@ export function patchOf<Fields extends Shape>(form: {
   return z.object(Object.fromEntries(optional)) as unknown as z.ZodMiniObject<PatchShape<Fields>>
 }
 
-/** A form inside another one, which has no words for its codes: each of them becomes VALUE_INVALID. */
+/** A form inside another one, which has no messages for its codes: each becomes VALUE_INVALID. */
 export function asPart<Form extends z.ZodMiniObject>(form: Form): Form {
   const plain = z.check<z.infer<Form>>(({ issues }) => {
     for (const issue of issues)

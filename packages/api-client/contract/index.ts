@@ -93,7 +93,7 @@ export const contract = {
 } satisfies Record<string, EndpointSpec>
 export type Contract = typeof contract
 export type EndpointName = keyof Contract
-/** Names of the calls that have an answer already. */
+/** Names of the served calls. */
 export type ServedName = {
   [N in EndpointName]: Contract[N]['status'] extends 'served' ? N : never
 }[EndpointName]

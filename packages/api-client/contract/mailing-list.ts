@@ -1,7 +1,7 @@
 import { NEWSLETTER_TIMEOUT_MS } from '@kindling/validation/limits'
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Asks for the newsletter. Nobody is on the list by it: an e-mail goes to the address, whose link puts it there. */
+/** Requests the newsletter. It subscribes nobody: an e-mail goes to the address, and its link subscribes. */
 export const subscribeToNewsletter = {
   name: 'subscribeToNewsletter',
   method: 'POST',
@@ -15,7 +15,7 @@ export const subscribeToNewsletter = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** The link in the e-mail that asks: its code puts the address on the list, once, for seven days. */
+/** The link in the confirmation e-mail: its code subscribes the address, once, for seven days. */
 export const confirmNewsletter = {
   name: 'confirmNewsletter',
   method: 'POST',
@@ -28,7 +28,7 @@ export const confirmNewsletter = {
   statements: 6,
 } as const satisfies EndpointSpec
 
-/** The link under each newsletter: takes the address off the list. It goes well again for who is off it already. */
+/** The unsubscribe link of each newsletter. It succeeds again for an address that has unsubscribed. */
 export const unsubscribeFromNewsletter = {
   name: 'unsubscribeFromNewsletter',
   method: 'POST',

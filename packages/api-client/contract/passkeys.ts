@@ -13,8 +13,8 @@ export const listPasskeys = {
 } as const satisfies EndpointSpec
 
 /**
- * What `navigator.credentials.create` is asked with. PASSWORD_MISSING: the log-in lies too far back, so whoever sits
- * here has to show that they know the password. INVALID_STATE: the site is not reached by a name.
+ * Options of `navigator.credentials.create`. PASSWORD_MISSING: the log-in is too old, so the person has to confirm the
+ * password. INVALID_STATE: the site's address is an IP address.
  */
 export const startPasskey = {
   name: 'startPasskey',
@@ -35,7 +35,7 @@ export const startPasskey = {
   statements: 6,
 } as const satisfies EndpointSpec
 
-/** INVALID_VALUE, EXPIRED_CODE: `credential` answers no question of ours, or one of more than five minutes ago. */
+/** INVALID_VALUE: `credential` answers no challenge of ours. EXPIRED_CODE: the challenge is older than five minutes. */
 export const addPasskey = {
   name: 'addPasskey',
   method: 'POST',
@@ -60,7 +60,7 @@ export const removePasskey = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** What `navigator.credentials.get` is asked with. INVALID_STATE: the site is not reached by a name. */
+/** Options of `navigator.credentials.get`. INVALID_STATE: the site's address is an IP address. */
 export const startPasskeyLogin = {
   name: 'startPasskeyLogin',
   method: 'POST',
@@ -73,7 +73,7 @@ export const startPasskeyLogin = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** A whole log-in: no code follows. INVALID_VALUE on `credential` says no more than that nobody was let in. */
+/** A complete log-in: no code follows. INVALID_VALUE on `credential` does not say why it was rejected. */
 export const loginWithPasskey = {
   name: 'loginWithPasskey',
   method: 'POST',

@@ -63,8 +63,8 @@ export const setPledgeAddress = {
 } as const satisfies EndpointSpec
 
 /**
- * Turns the cart into a pledge: takes the stock and asks the bank. `total_usd` is the total the person saw; if it
- * is no longer the total, nothing happens and INTEGRITY_ERROR says so.
+ * Turns the cart into a pledge: takes the stock and asks the bank. `total_usd` is the total the person saw; if the
+ * total has changed, nothing happens and INTEGRITY_ERROR is the answer.
  */
 export const checkout = {
   name: 'checkout',

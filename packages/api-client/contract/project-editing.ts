@@ -24,7 +24,7 @@ export const createProject = {
   answerKeys: ['data'],
 } as const satisfies EndpointSpec
 
-/** By preview code, for whoever has the link. */
+/** By preview code, for people with the link. */
 export const getProjectPreview = {
   name: 'getProjectPreview',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Newest first. Drafts are listed to their creator alone; `me` stands for whoever calls. */
+/** Newest first. Drafts are listed to their creator alone; `me` is the caller. */
 export const listCreatedProjects = {
   name: 'listCreatedProjects',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listCreatedProjects = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** The last backed first. USER_PLEDGES_PRIVATE unless the person shows their pledges, or asks about their own. */
+/** Last backed first. USER_PLEDGES_PRIVATE unless the person shows their pledges or is the caller. */
 export const listPledgedProjects = {
   name: 'listPledgedProjects',
   method: 'GET',

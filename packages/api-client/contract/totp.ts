@@ -13,7 +13,7 @@ export const loginWithTotp = {
   statements: 20,
 } as const satisfies EndpointSpec
 
-/** Begins: nothing is on until {@link confirmTotp}. INVALID_STATE: the account has no password. */
+/** Starts setup: it is off until {@link confirmTotp}. INVALID_STATE: the account has no password. */
 export const enableTotp = {
   name: 'enableTotp',
   method: 'POST',
@@ -26,7 +26,7 @@ export const enableTotp = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** Turns it on, and ends every other session. TOTP_NOT_ENABLED: it was never begun. */
+/** Turns it on, and ends every other session. TOTP_NOT_ENABLED: setup was never started. */
 export const confirmTotp = {
   name: 'confirmTotp',
   method: 'POST',
@@ -39,7 +39,7 @@ export const confirmTotp = {
   statements: 16,
 } as const satisfies EndpointSpec
 
-/** Ends every other session. TOTP_DISABLE_FAIL: it could not be done, and it is still on. */
+/** Ends every other session. TOTP_DISABLE_FAIL: it failed, and two-factor is still on. */
 export const disableTotp = {
   name: 'disableTotp',
   method: 'POST',

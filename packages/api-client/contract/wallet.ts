@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** TICKER_FAIL: the source of the rate did not answer; TICKER_ERROR: not with a rate. */
+/** TICKER_FAIL: the source of the rate did not answer; TICKER_ERROR: its answer is no rate. */
 export const getExchangeRate = {
   name: 'getExchangeRate',
   method: 'GET',
@@ -38,8 +38,8 @@ export const listWalletTransactions = {
 } as const satisfies EndpointSpec
 
 /**
- * Turns PLG into US dollars at the rate the person saw; INTEGRITY_ERROR if it has moved, by however little, and
- * NOT_YET_CONFIRM while the identity is not verified.
+ * Turns PLG into US dollars at the rate the person saw; INTEGRITY_ERROR if it has changed at all, and NOT_YET_CONFIRM
+ * while the identity is not verified.
  */
 export const convertTokens = {
   name: 'convertTokens',

@@ -13,7 +13,7 @@ import * as team from '../model/team.ts'
 import * as wallet from '../model/wallet.ts'
 import * as wire from '../model/wire.ts'
 
-/** Schemas that are told once, under `components`. */
+/** Schemas that are written once, under `components`. */
 export const models = {
   Image: wire.image,
   ListMeta: wire.listMeta,

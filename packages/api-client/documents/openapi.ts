@@ -35,7 +35,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return moveReferences(z.toJSONSchema(schema, { metadata: registry, io })) as Json
 }
 
-/** An error answer whose codes are some of all. */
+/** An error answer with some of all codes. */
 const errorSchema = (codes: readonly ErrorCode[]): Json => ({
   allOf: [
     { $ref: '#/components/schemas/Errors' },
@@ -208,7 +208,7 @@ export function writeOpenApi({ version }: { version: string }): Json {
         ...Object.fromEntries(
           Object.entries(models).map(([name, schema]) => {
             const whole = z.toJSONSchema(schema, { metadata: registry, io: 'output' })
-            // The schema refers to itself by its own name; its body is what stands there.
+            // The schema refers to itself by its own name, so its body is written there.
             const own = (whole.$defs?.[name] ?? whole) as Json
             return [name, moveReferences(own)]
           }),

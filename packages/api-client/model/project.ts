@@ -51,9 +51,9 @@ export const rewardVariant = z.object({
   name: z.string(),
   image: image.nullable(),
   is_default: z.boolean(),
-  /** How many there are in all; null: no limit. */
+  /** Total pieces; null: no limit. */
   quantity: z.int().min(0).nullable(),
-  /** How many can still be pledged for; null: no limit. */
+  /** Pieces left; null: no limit. */
   remaining: z.int().min(0).nullable(),
 })
 export type RewardVariant = z.output<typeof rewardVariant>
@@ -103,7 +103,7 @@ export type FaqItem = z.output<typeof faqItem>
 export const projectUpdate = z.object({
   id,
   name: z.string(),
-  /** Null for whoever may not read it: the title stays, the text is for backers. */
+  /** Null if the caller may not read it: everybody sees the title, backers the text. */
   description: z.string().nullable(),
   public: z.boolean(),
   draft: z.boolean(),

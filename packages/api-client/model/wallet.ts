@@ -40,12 +40,12 @@ export const walletTransaction = z.object({
   label: z.enum(labels),
   /** Hundredths; negative for what left. */
   amount: hundredths,
-  /** Of the account, once this line is in it; hundredths. */
+  /** Balance of the account after this line; hundredths. */
   balance: hundredths,
   kind: z.enum(['OPENING', 'BONUS', 'CONVERSION']),
-  /** In words of whoever caused it, such as a project's name; else empty. */
+  /** Text from the cause, such as a project's name; else empty. */
   detail: z.string(),
-  /** What it was converted at; null where nothing was. */
+  /** The conversion rate; null if nothing was converted. */
   plg_to_usd: exchangeRate.nullable(),
 })
 export type WalletTransaction = z.output<typeof walletTransaction>

@@ -8,7 +8,7 @@ export const unixSeconds = z.int()
 export const rfc2822 = z.string().regex(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} \+0000$/)
 export const id = z.string().min(1).max(100)
 export const percent = z.int().min(0).max(100)
-/** ISO 3166 alpha-3 (spec 1 §3: "country_code (three-e-mail)"). */
+/** ISO 3166 alpha-3 (spec 1 §3: "country_code (three-letter)"). */
 export const countryCode = z
   .string()
   .max(3)

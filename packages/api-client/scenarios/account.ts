@@ -4,7 +4,7 @@ import { greta } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
 import { changeMe, isMe, me, type Store } from './store.ts'
 
-/** What a person gets who has brought a picture. */
+/** The profile after a picture was uploaded. */
 const picture: Image = {
   url: '/media/skylark-kite-main-320.webp',
   width: 320,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../contract/endpoint.ts'
 import type { Contract, resources, ServedName } from '../contract/index.ts'
 
-/** What a happy handler is told of a call. */
+/** The call that a happy handler answers. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -18,5 +18,5 @@ export type Handlers<Resource extends keyof typeof resources> = Pick<
   ServedName & keyof (typeof resources)[Resource]
 >
 
-/** What a body holds at a key, where it is text; else nothing. */
+/** A body's value at a key if it is text; else empty. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')

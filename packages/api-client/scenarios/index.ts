@@ -25,7 +25,7 @@ export interface ScenarioParameters {
   readonly scenario: readonly HttpHandler[]
 }
 
-/** The happy platform, with the given handlers in front of it. */
+/** The happy platform, with the given handlers before it. */
 export const answers = (
   overrides: readonly HttpHandler[] = [],
   world: WorldOptions = {},
@@ -43,7 +43,7 @@ export function fails<Name extends keyof Contract>(
   detail?: FailureDetail,
   world?: WorldOptions,
 ): ScenarioParameters {
-  // A session that is over is over for whoever asks who is signed in.
+  // After a session ends, the call for the signed-in person says so too.
   const over = code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []
   return answers([failing(name, code, detail), ...over], world)
 }

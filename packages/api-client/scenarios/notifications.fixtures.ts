@@ -4,7 +4,7 @@ import { nowSeconds } from './clock.ts'
 
 const hour = 3_600
 
-/** Told so many hours before the moment of the fixtures. */
+/** Created so many hours before the moment of the fixtures. */
 function told(
   id: string,
   hoursAgo: number,

@@ -17,7 +17,7 @@ export const passkeys: readonly Passkey[] = [
 ]
 export const newPasskey: Passkey = passkey('key_new', '', 0, null)
 
-/** What a device is asked with that is to make a key. */
+/** Options for creating a key on a device. */
 export const passkeyCreation = {
   challenge: 'a2luZGxpbmcta2luZGxpbmcta2luZGxpbmctMDE',
   rp: { id: 'localhost', name: 'Kindling' },
@@ -28,7 +28,7 @@ export const passkeyCreation = {
   excludeCredentials: [],
   authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 }
-/** What a device is asked with that is to log somebody in. */
+/** Options of a log-in on a device. */
 export const passkeyRequest = {
   challenge: 'a2luZGxpbmcta2luZGxpbmcta2luZGxpbmctMDI',
   rpId: 'localhost',

@@ -19,7 +19,7 @@ export interface WorldOptions {
   readonly pledges?: readonly Pledge[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
-  /** What the person was told, the newest first. */
+  /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** Lines of the wallet, the newest first. */
   readonly transactions?: readonly WalletTransaction[]
@@ -31,7 +31,7 @@ export interface WorldOptions {
 /** What one world remembers. Handlers replace its values and never change them in place: fixtures are shared. */
 export interface Store {
   user: UserProfile | null
-  /** Who logged out last: their account is there when they come back, two-factor and all. */
+  /** The account of the last log-out: it is there at the next log-in, two-factor included. */
   left: UserProfile | null
   sessions: Session[]
   passkeys: Passkey[]
@@ -64,7 +64,7 @@ export function createStore(options: WorldOptions = {}): Store {
   }
 }
 
-/** Who is signed in; a call that needs somebody finds a newcomer where nobody is. */
+/** The signed-in person; for a call that needs one, a new account if nobody is. */
 export const me = ({ user }: Store): UserProfile => user ?? fixtures.newcomer
 
 /** @returns the account as it is from then on. */

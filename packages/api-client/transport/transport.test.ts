@@ -198,7 +198,7 @@ describe('frontend 2: time', () => {
     expect((await failing).code).toBe('REQUEST_TIMEOUT')
   })
 
-  it('does not matter to somebody who has left: the call ends with their own reason', async () => {
+  it('does not matter after the person has left: the call ends with their own reason', async () => {
     const leaving = new AbortController()
     const call = categories(clientWith(silent), leaving.signal)
     leaving.abort('left')

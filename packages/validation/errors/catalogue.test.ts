@@ -111,7 +111,7 @@ test('only what the client treats so answers outside 400', () => {
   })
 })
 
-test('a code of the catalogue is told from anything else', () => {
+test('a code of the catalogue is recognised', () => {
   expect(isErrorCode('UNAUTHORIZED')).toBe(true)
   expect(isErrorCode('toString')).toBe(false)
   expect(isErrorCode(undefined)).toBe(false)

@@ -6,14 +6,14 @@ export type { CatalogueEntry } from './entry.ts'
 const LENGTH_PARAMS = ['min', 'max'] as const
 
 /**
- * Every code that may go wrong, from both specifications' §8, with what it answers and what it carries.
+ * Every error code, from both specifications' §8, with its status and parameters.
  *
- * No dependencies, types erased: who needs only {@link ErrorCode} pays nothing.
+ * No dependencies, types erased: importing only {@link ErrorCode} adds nothing to a bundle.
  *
- * Status rules: what a person may have got wrong is 400, because the client throws only a 400's list to the form
- * (spec 1 §7). 401 logs out, so it is kept for the login itself and a missing session. 403 means "confirm your
- * e-mail" to the client and nothing else. 404 shows the not-found view. Statuses from 500 up always read as
- * NETWORK_FAILURE in the client, so UNIMPLEMENTED and EXTERNAL_ERROR answer 400: their own words would never be seen.
+ * Status rules: a person's mistake is 400, because the client passes only a 400's list to the form (spec 1 §7). 401
+ * logs out, so it is kept for the login itself and a missing session. 403 means "confirm your e-mail" to the client and
+ * nothing else. 404 shows the not-found view. Statuses from 500 up are NETWORK_FAILURE in the client, so UNIMPLEMENTED
+ * and EXTERNAL_ERROR answer 400: their own messages would never be seen.
  */
 export const catalogue = {
   EMAIL_MISSING: { status: 400, origin: 'both', area: 'account' },

@@ -6,6 +6,6 @@ const deleteConfirm = () => z.string('INVALID_VALUE').check(rule(must(isDeleteCo
 
 /** Spec 1 §5: the password, at least 8 characters, and the word DELETE. */
 export const deleteAccountForm = z.object({ password: newPassword(), delete_confirm: deleteConfirm() })
-/** The same for who logs in at a provider and has no password: the word alone. */
+/** The same for accounts without a password, which log in at a provider: the word alone. */
 export const deleteSocialAccountForm = z.object({ delete_confirm: deleteConfirm() })
 export type DeleteAccountForm = z.infer<typeof deleteAccountForm>

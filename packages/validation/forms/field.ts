@@ -15,15 +15,15 @@ import { lengthProblem } from '../rules/text-length.ts'
 
 export interface Rule<Value> {
   (value: Value): Problem | null
-  /** Characters of a text, or entries of a list, that it lets through at most. */
+  /** Maximum characters of a text, or entries of a list. */
   readonly max?: number
 }
 
 type Found = Problem & { readonly path?: readonly string[] }
 
 /**
- * Runs a rule as a zod check. `path`: the field to blame, for rules over a whole form. `max` is told to the schema, so
- * that the documents name it and the server knows how many bytes a body may have.
+ * Runs a rule as a zod check. `path`: the field with the error, for rules over a whole form. `max` is stored in the
+ * schema, so that the documents name it and the server can compute the bytes a body may have.
  */
 export function rule<Value>(find: ((value: Value) => Found | null) & { readonly max?: number }) {
   const check = z.check<Value>((payload) => {
@@ -46,7 +46,7 @@ export function rule<Value>(find: ((value: Value) => Found | null) & { readonly 
   return check
 }
 
-/** Says what a rule lets through at most. */
+/** Declares a rule's maximum. */
 export function upTo<Value>(max: number, find: (value: Value) => Problem | null): Rule<Value> {
   return Object.assign((value: Value) => find(value), { max })
 }
@@ -81,11 +81,11 @@ function first<Value>(rules: readonly Rule<Value>[], value: Value): Problem | nu
 const typeError = (missing: ErrorCode) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? missing : 'INVALID_TYPE'
 
-/** No database and no wire takes these two: NUL, and half of a character. */
+/** No database and no JSON takes these two: NUL, and half of a surrogate pair. */
 const storable: Rule<string> = (value) =>
   value.includes('\0') || !value.isWellFormed() ? { code: 'REGEX_FAIL' } : null
 
-/** The rules of a text, the first that finds something deciding, with a bound in any case. */
+/** The rules of a text, in order, with a maximum in any case; the first error is reported. */
 function text(rules: readonly Rule<string>[]): Rule<string> {
   const max = rules.find((each) => each.max !== undefined)?.max
   const all = max === undefined ? [storable, line, ...rules] : [storable, ...rules]

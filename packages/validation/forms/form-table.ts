@@ -24,7 +24,7 @@ export function testForm(
         expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(wrong)
       },
     )
-    test('nothing at all is refused, with codes and no prose', () => {
+    test('an empty form is rejected, with codes and no prose', () => {
       for (const values of [undefined, null, 'text', 5, []]) {
         expect(formIssues(schema, values)).toEqual([{ path: '', code: 'INVALID_TYPE' }])
       }

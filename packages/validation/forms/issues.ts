@@ -11,7 +11,7 @@ export interface FormIssue {
 
 type Params = Readonly<Record<string, string | number>>
 
-/** What is wrong with a form's values, in the order of its fields; empty where nothing is. */
+/** The errors of a form's values, in the order of its fields; empty if there are none. */
 export function formIssues(schema: z.ZodMiniType, values: unknown): FormIssue[] {
   const parsed = schema.safeParse(values)
   return parsed.success ? [] : parsed.error.issues.map(toFormIssue)

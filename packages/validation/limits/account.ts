@@ -10,7 +10,7 @@ export const PASSWORD = {
 } as const
 
 export const EMAIL = {
-  /** Characters; spec 1 §5, §9. Also for forgot-password, whose 40 would lock out who could sign up. */
+  /** Characters; spec 1 §5, §9. Also for forgot-password, whose 40 would lock out accounts with longer addresses. */
   max: 254,
   /** Characters before the @; ours, RFC 5321. */
   localMax: 64,
@@ -28,9 +28,9 @@ export const PASSKEY = {
   nameMax: 40,
   /** Passkeys one person may have; ours. */
   max: 10,
-  /** Milliseconds a question to a device may be answered; ours. */
+  /** Milliseconds a device has to answer a challenge; ours. */
   challengeMs: 5 * MINUTE_MS,
-  /** Milliseconds after a log-in in which one is added without the password; ours. */
+  /** Milliseconds after a log-in in which a passkey is added without the password; ours. */
   freshMs: 15 * MINUTE_MS,
 } as const
 

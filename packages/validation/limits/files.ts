@@ -15,7 +15,7 @@ export interface ImageRule {
   readonly minHeight: number
   readonly types: readonly FileType[]
   readonly maxBytes: number
-  /** Pictures of this kind one owner may have. */
+  /** Pictures of this category one owner may have. */
   readonly maxCount: number
 }
 

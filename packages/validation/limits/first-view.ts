@@ -1,6 +1,6 @@
 /*
- * What the script of a first view needs. A file of its own: a chunk takes all of a file that it takes anything of.
- * So it imports nothing either.
+ * Constants for the scripts of first views. In a file of its own, without imports, because a chunk includes a whole
+ * file if it uses any part of it.
  */
 
 /** Milliseconds a loaded profile is taken as fresh; spec 1 §4, §9. */

@@ -20,7 +20,7 @@ export const ADDRESS = {
   cityMax: 60,
   stateMax: 60,
   postalCodeMax: 16,
-  /** E-mails of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
+  /** Letters of a country code, ISO 3166-1 alpha-3; spec 1 §3. */
   countryCodeLength: 3,
   /** Addresses a person may keep; ours. */
   max: 50,

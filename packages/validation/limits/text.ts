@@ -1,8 +1,8 @@
 /* How long texts may be where no form says less. */
 
 /**
- * Characters that travel at most where no rule says less; ours. Far above what the forms allow, whose own codes a person
- * meets first: they hold back what no form sends, before anything is done with it.
+ * Maximum characters that travel if no rule says less; ours. Far above the forms' own limits, whose codes a person
+ * meets first: they stop malformed input before any work.
  */
 export const TEXT = {
   /** One line: a name, an address, a code, a word of a query. */

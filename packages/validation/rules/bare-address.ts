@@ -1,3 +1,3 @@
-/** Whether a host is named by a number: no device keeps a key for one, and browsers reject to ask. */
+/** Whether a host is an IP address: passkeys need a host name, and browsers do not ask for one on an IP address. */
 export const isBareAddress = (hostname: string): boolean =>
   hostname.startsWith('[') || /^[\d.]+$/.test(hostname)

@@ -11,7 +11,7 @@ test('about 250 countries, each code once, each with a name of its own', () => {
   }
 })
 
-test('a country is known by three e-mails', () => {
+test('a country has a three-letter code', () => {
   expect(isCountryCode('DEU')).toBe(true)
   expect(isCountryCode('DE')).toBe(false)
   expect(isCountryCode('deu')).toBe(false)

@@ -34,7 +34,7 @@ export function isCountryCode(value: string): boolean {
   return alpha2Of.has(value)
 }
 
-/** The two-e-mail code of a three-e-mail one, or null where there is no such country. */
+/** The two-letter code of a three-letter one, or null if there is no such country. */
 export function toAlpha2(alpha3: string): string | null {
   return alpha2Of.get(alpha3) ?? null
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeDescription } from './sanitize-description.ts'
 
 /*
- * Our sanitiser beside a kept one, over what nobody thought of. jsdom reads HTML as browsers do, by the e-mail of the
- * standard; DOMPurify says whether anything in the result is not on the list.
+ * Our sanitiser beside a maintained one, over generated input. jsdom parses HTML as the standard says; DOMPurify tells
+ * whether the result has anything that is not on the list.
  */
 
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 400)

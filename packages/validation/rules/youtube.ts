@@ -34,7 +34,7 @@ export function youtubeId(text: string): string | null {
   const id = PICTURES.test(host)
     ? /^vi(_webp|_lc)?$/.test(first) && second
     : HOSTS.has(host) && (host === 'youtu.be' ? first || named(url) : idOnPage(url, first, second))
-  // Whoever shortens by hand leaves the rest of the query behind the id: youtu.be/ID&t=3.
+  // A link shortened by hand has the rest of the query behind the id: youtu.be/ID&t=3.
   const bare = id ? id.replace(/[&?].*$/, '') : ''
   return isYoutubeId(bare) ? bare : null
 }

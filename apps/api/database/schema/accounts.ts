@@ -28,7 +28,7 @@ export const users = pgTable(
     /** May look after storefronts, flagged projects and comments (decisions 2 §8). */
     isModerator: boolean('is_moderator').notNull().default(false),
     joinedAt: moment('joined_at').notNull(),
-    /** The person is gone; the row stays for books to refer to, and says nothing of them. */
+    /** The person was deleted; the row stays for the books and holds no personal data. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [uniqueIndex('users_email_key').on(table.emailKey)],
@@ -37,7 +37,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie: a copy of the database opens no session. */
+    /** SHA-256 of the cookie's token: a copy of the database opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -58,16 +58,16 @@ export const secondFactors = pgTable('second_factors', {
   sealedSecret: text('sealed_secret').notNull(),
   /** SHA-256 of the recovery key. */
   recoveryHash: text('recovery_hash').notNull(),
-  /** Of the last code that was taken: it and those before are of no more use. */
+  /** The last used code: it and older ones are rejected. */
   lastStep: integer('last_step'),
-  /** Wrong codes and keys since the password was last given. */
+  /** Wrong codes and keys since the password was last sent. */
   wrongTries: integer('wrong_tries').notNull().default(0),
   createdAt: moment('created_at').notNull(),
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until a first code proves that the app has the secret. */
   enabledAt: moment('enabled_at'),
 })
 
-/** Keys that people's devices hold; only the public half is here. */
+/** Passkeys on people's devices; only the public key is here. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -78,12 +78,12 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, as base64url. */
     publicKey: text('public_key').notNull(),
-    /** What the device counted at its last use; 0 for good where it counts nothing. */
+    /** The device's count at its last use; always 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How the device is reached, in its own words. */
+    /** Transports of the device, in its own words. */
     transports: jsonb('transports').$type<string[]>().notNull(),
     name: text('name').notNull(),
-    /** The host name it was made for: it answers to no other. */
+    /** The host name it was created for; it answers no other. */
     rpId: text('rp_id').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -91,23 +91,21 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Questions put to devices: each is answered once. */
+/** Challenges sent to devices: each is answered once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** SHA-256 of the challenge: a copy of the database answers none. */
+    /** SHA-256 of the challenge: a copy of the database cannot answer one. */
     challengeHash: text('challenge_hash').primaryKey(),
     kind: text('kind').$type<'add' | 'login'>().notNull(),
-    /** Whose passkey is being added; null for a log-in, where nobody is known yet. */
+    /** The person adding a passkey; null for a log-in, whose person is not known yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 )
 
-/**
- * What happened to the safety of an account. Rows are only ever added, which a trigger holds; they go with the person.
- */
+/** Security events of an account. Rows are only added, which a trigger enforces; they are deleted with the person. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -116,14 +114,14 @@ export const securityEvents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SecurityEventKind>().notNull(),
-    /** What the browser calls itself; empty where no session stands behind the event. */
+    /** The browser's name; empty if the event has no session. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('security_events_user').on(table.userId, table.createdAt, table.id)],
 )
 
-/** Codes that e-mails carry: each works once, until it expires or a newer one takes its place. */
+/** Codes in e-mails: each works once, until it expires or a newer one replaces it. */
 export const emailCodes = pgTable(
   'email_codes',
   {
@@ -133,7 +131,7 @@ export const emailCodes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address it was sent to; an `undo` gives this one back. */
+    /** The address it was sent to; `undo` gives the account back to this one. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -162,14 +160,14 @@ export const shippingAddresses = pgTable(
   (table) => [index('shipping_addresses_user').on(table.userId)],
 )
 
-/** Whose identity is, or was, checked where: the last check of each person. How it stands is in their own row. */
+/** The last identity check of each person. Its status is in the person's row. */
 export const identityChecks = pgTable('identity_checks', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The provider's name for the check. */
+  /** The provider's id of the check. */
   providerId: text('provider_id').notNull(),
-  /** SHA-256 of what the provider sends the person back with. */
+  /** SHA-256 of the code the provider sends the person back with. */
   codeHash: text('code_hash').notNull(),
   createdAt: moment('created_at').notNull(),
 })

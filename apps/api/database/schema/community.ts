@@ -24,7 +24,7 @@ export const comments = pgTable(
   (table) => [index('comments_project').on(table.projectId, table.createdAt)],
 )
 
-/** What somebody is told has happened. One event tells one person once, however often it is told. */
+/** Notifications. An event notifies one person once, however often it is emitted. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -32,16 +32,16 @@ export const notifications = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the event, `update:upd_…`. */
+    /** Names the event, such as `update:upd_…`. */
     eventKey: text('event_key').notNull(),
     objectType: text('object_type').notNull(),
-    /** What it is about, and where it leads. */
+    /** The subject of the event, and where it links to. */
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** What happened, and what a sentence about it needs; null where it was told before events were kept. */
+    /** The event and its parameters; null for notifications from before events were stored. */
     event: jsonb('event').$type<NamedEvent>(),
-    /** English, of notifications from before events were kept. */
+    /** English text of notifications from before events were stored. */
     title: text('title').notNull().default(''),
     subtitle: text('subtitle').notNull().default(''),
     body: text('body').notNull().default(''),
@@ -55,14 +55,14 @@ export const notifications = pgTable(
   ],
 )
 
-/** Who confirmed that they want the newsletter. */
+/** Confirmed subscribers of the newsletter. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   emailKey: text('email_key').primaryKey(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Codes of letters that ask whether an address wants the newsletter: each works once. */
+/** Codes of e-mails that ask to confirm a newsletter address: each works once. */
 export const newsletterCodes = pgTable(
   'newsletter_codes',
   {
@@ -87,7 +87,7 @@ export const referrals = pgTable(
     id: text('id').primaryKey(),
     type: text('type').$type<'SEARCH' | 'INTERNAL'>().notNull(),
     value: text('value').notNull(),
-    /** Whoever was logged in; nothing else is known of a visitor. */
+    /** The signed-in person; nothing is known of a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,22 +3,22 @@ import { integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * Work for the background. A row of a periodic kind is planned anew after each run; others are marked finished, and
- * forgotten a day later. What failed for good stays until somebody has it run again.
+ * Background jobs. A row of a periodic kind is scheduled again after each run; others are marked finished and deleted a
+ * day later. A job that failed for good stays until somebody retries it.
  */
 export const jobs = pgTable(
   'jobs',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Names the piece of work within its kind: it waits or runs once at a time. */
+    /** Key of the work within its kind: it is queued or running only once at a time. */
     key: text('key').notNull(),
     payload: json('payload'),
     createdAt: moment('created_at').notNull(),
     runAt: moment('run_at').notNull(),
-    /** Until then a runner has it; a runner that works renews it, and one that died does not. */
+    /** End of the lease. A running process renews it; a dead one does not. */
     leaseUntil: moment('lease_until'),
-    /** The run that has the lease: a run that lost it changes nothing any more. */
+    /** The run that holds the lease: a run that lost it writes nothing any more. */
     leaseId: text('lease_id'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

@@ -3,8 +3,8 @@ import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
 /**
- * E-mails to be sent, without their text: that, and the code in it, is made when it goes out, so that no code ever
- * lies here.
+ * E-mails to send, without their text: text and code are created when the e-mail is sent, so that no code is stored
+ * here.
  */
 export const mailQueue = pgTable(
   'mail_queue',
@@ -13,7 +13,7 @@ export const mailQueue = pgTable(
     kind: text('kind')
       .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed'>()
       .notNull(),
-    /** Null: whoever has the address, if anybody does. */
+    /** Null: the account of the address, if there is one. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language').$type<'en' | 'fr'>().notNull(),
@@ -24,13 +24,13 @@ export const mailQueue = pgTable(
   (table) => [index('mail_queue_due').on(table.nextTryAt)],
 )
 
-/** What is true of this database as a whole: that it holds the demo world, when a backup was last taken. */
+/** Facts about this database as a whole: that it holds the demo world, when a backup was last taken. */
 export const databaseMarks = pgTable('database_marks', {
   name: text('name').$type<'demo' | 'backup'>().primaryKey(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Counts attempts in fixed windows, so that limits hold over several processes. */
+/** Counts attempts in fixed windows, so that limits apply across processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -48,7 +48,7 @@ export const idempotencyKeys = pgTable(
     /** Digest of method, path and body: the same key with another request is rejected. */
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
-    /** As text keeps it: the same answer is the same bytes. */
+    /** Stored as text, so that a repeated answer has the same bytes. */
     answer: json('answer'),
     createdAt: moment('created_at').notNull(),
   },

@@ -33,7 +33,7 @@ export const projects = pgTable(
     contactEmail: text('contact_email').notNull().default(''),
     duration: integer('duration'),
     fundingGoal: cents('funding_goal').notNull().default(0),
-    /** Kept equal to the sum of the pledges that stand: a list must not add them up. */
+    /** Kept equal to the sum of the active pledges: a list must not add them up. */
     totalPledged: cents('total_pledged').notNull().default(0),
     backersCount: integer('backers_count').notNull().default(0),
     reservePercent: integer('reserve_percent').notNull().default(10),
@@ -50,7 +50,7 @@ export const projects = pgTable(
     featured: boolean('featured').notNull().default(false),
     updatesCount: integer('updates_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
-    /** Goal is reached, decided on cents, never on the rounded percent. */
+    /** The goal is reached, decided on cents, never on the rounded percent. */
     funded: boolean('funded')
       .notNull()
       .generatedAlwaysAs(sql`funding_goal > 0 and total_pledged >= funding_goal`),
@@ -81,7 +81,7 @@ export const projects = pgTable(
   ],
 )
 
-/** Who works on a project besides its creator, who is no row here and cannot be removed (decisions 2 §2). */
+/** Team members besides the creator, who has no row here and cannot be removed (decisions 2 §2). */
 export const projectMembers = pgTable(
   'project_members',
   {
@@ -114,7 +114,7 @@ export const rewards = pgTable(
     includes: jsonb('includes').$type<string[]>().notNull().default([]),
     price: cents('price').notNull(),
     backerLimit: integer('backer_limit'),
-    /** Pieces held by pledges that stand or are being paid. */
+    /** Pieces held by pledges that are active or being paid. */
     taken: integer('taken').notNull().default(0),
     backersCount: integer('backers_count').notNull().default(0),
     deliveryDate: moment('delivery_date'),

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Whose account at a provider is whose here. Its key is the provider's own name for a person, never an e-mail. */
+/** Links accounts at providers to accounts here. The key is the provider's id for the person, never an e-mail. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -19,23 +19,23 @@ export const socialAccounts = pgTable(
   ],
 )
 
-/** Somebody is at a provider: used up by whoever comes back, in the same browser. */
+/** Somebody is signing in at a provider: used up when they come back in the same browser. */
 export const socialJourneys = pgTable('social_journeys', {
   stateHash: text('state_hash').primaryKey(),
   provider: text('provider').notNull(),
-  /** Digest of what only the browser that set out has. */
+  /** Digest of a secret that only the starting browser has. */
   browserHash: text('browser_hash').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Somebody came back whose account here still lacks something. */
+/** Somebody came back from a provider, and their new account still lacks something. */
 export const socialArrivals = pgTable('social_arrivals', {
   codeHash: text('code_hash').primaryKey(),
   provider: text('provider').$type<'google' | 'facebook'>().notNull(),
   subject: text('subject').notNull(),
   name: text('name').notNull(),
-  /** Empty where the provider gave none, or one that somebody here has. */
+  /** Empty if the provider gave none, or one that an account here has. */
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull(),
   expiresAt: moment('expires_at').notNull(),

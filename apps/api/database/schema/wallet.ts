@@ -4,14 +4,14 @@ import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 
 /**
- * Whose books a token is kept in. A person's account has a balance, which is the sum of its entries and never below
- * zero; the platform's own have none, so that no row is waited for by everybody.
+ * The books of a token. A person's account has a balance: the sum of its entries, never below zero. The platform's own
+ * accounts have none, so that no row is a bottleneck for everybody.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: text('id').primaryKey(),
-    /** Null: one of the platform's own. */
+    /** Null: one of the platform's own accounts. */
     userId: text('user_id').references(() => users.id),
     name: text('name').$type<'wallet' | 'issuance' | 'conversion'>().notNull(),
     token: text('token').$type<'PLG' | 'CS' | 'USD'>().notNull(),
@@ -27,17 +27,17 @@ export const ledgerAccounts = pgTable(
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: text('id').primaryKey(),
-  /** What happened, named once: a transaction of a known reference is not written again. */
+  /** Unique key of the event: a transaction with a known reference is not written again. */
   reference: text('reference').notNull().unique(),
   kind: text('kind').$type<'OPENING' | 'BONUS' | 'CONVERSION'>().notNull(),
-  /** In words of whoever caused it, such as a project's name; else empty. */
+  /** Text from the cause, such as a project's name; else empty. */
   detail: text('detail').notNull().default(''),
   /** US dollars for one PLG, where the transaction used a rate. */
   plgToUsd: text('plg_to_usd'),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Written once and never changed, which the database itself sees to (a trigger of migration 0008). */
+/** Written once and never changed: a trigger of migration 0008 rejects updates. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -48,9 +48,9 @@ export const ledgerEntries = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** Hundredths; below zero for what leaves the account. Those of one transaction and token add up to zero. */
+    /** Hundredths; negative if it leaves the account. Entries of one transaction and token add up to zero. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Of a person's account, once this entry is in it. */
+    /** Balance of a person's account after this entry. */
     balance: bigint('balance', { mode: 'number' }),
   },
   (table) => [

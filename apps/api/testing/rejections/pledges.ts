@@ -92,7 +92,7 @@ const asked =
       body: { approved: yes },
       idempotencyKey: newId('key'),
     })
-    // A rejection by the bank is an error to who asks; here it is what was wanted.
+    // The caller gets the bank's rejection as an error; here it is the goal.
     const answer = (yes: boolean) => client(confirmPayment, inputOf(yes)).catch(() => undefined)
     await meanwhile?.({ browser, project, pledgeId: pledge.id, answer }, platform)
     return { browser, input: inputOf(approved) }

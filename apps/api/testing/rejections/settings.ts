@@ -35,7 +35,7 @@ const triedOften =
   }
 const mistyped = triedOften('password', 10)
 
-/** The next call to the identity provider goes nowhere. */
+/** The next call to the identity provider fails. */
 const unreachable = (name: 'start' | 'read' | 'forget') => async (made: TestPlatform) => {
   const identity = made.platform.identity as { -readonly [Key in typeof name]: unknown }
   const before = identity[name]
