@@ -66,7 +66,7 @@ function Place({ later, props }: { later: Later; props: object }) {
   const after = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!later.arrived()) void later.start().then(() => startTransition(() => refresh({})))
-    // The server's HTML is between the two marks; after a client navigation there is none.
+    // The server's HTML is between the two marks; after a client navigation it is empty.
     const rendered = before.current?.nextElementSibling
     return later.watch?.(rendered === after.current ? null : rendered)
   }, [later])

@@ -10,7 +10,7 @@ import { wordsOf } from '../../shared/story-words.ts'
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection.tsx'
 import { addForStory } from './story-device.ts'
 
-/** The list as a page reads it: on the real client, and anew after each change. */
+/** The list as a page reads it: on the real client, and again after each change. */
 function Read(props: PasskeysSectionProps) {
   const passkeys = useStoryRead(async () => (await storyClient(listPasskeys, {})).passkeys)
   return (

@@ -9,7 +9,7 @@ import { opened, recovers, rejected, sending, unreadable } from '../../shared/st
 import { wordsOf } from '../../shared/story-words.ts'
 import { SessionsList, type SessionsListProps } from './SessionsList.tsx'
 
-/** The list as a page reads it: on the real client, and anew after each change. */
+/** The list as a page reads it: on the real client, and again after each change. */
 function Read() {
   const sessions = useStoryRead(async () => (await storyClient(listSessions, {})).sessions)
   return (
