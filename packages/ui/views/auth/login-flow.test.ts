@@ -32,7 +32,7 @@ const events: readonly LoginEvent[] = [
   { type: 'signup chosen' },
 ]
 
-/** Every view × event; a missing entry means that nothing changes. */
+/** Every view × event; an empty entry means that nothing changes. */
 const moves: Readonly<Record<LoginFlow['view'], readonly (LoginFlow['view'] | '')[]>> = {
   login: ['two-factor', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
   signup: ['', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
