@@ -4,7 +4,7 @@ import { readAtlas } from '../tooling/error-atlas.ts'
 const name = 'virtual:error-atlas'
 const resolved = `\0${name}`
 
-/** The error atlas as a module, read from contract and stories whenever it is asked for: it cannot go stale. */
+/** The error atlas as a module, read from contract and stories on every request: it cannot go stale. */
 export const errorAtlas = (): Plugin => ({
   name: 'kindling:error-atlas',
   resolveId: (id) => (id === name ? resolved : undefined),

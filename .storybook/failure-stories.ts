@@ -19,12 +19,12 @@ export interface StoryOfFailure {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What gives a story its failure. Endpoint and code are literals there. */
+/** Functions that give a story its failure. Endpoint and code are literals there. */
 const givers = new Set(['rejected', 'fails', 'failing'])
 
 type Literal = string | { readonly [key: string]: Literal }
 
-/** An object of literals as a value; what is computed is left out. */
+/** An object of literals as a value; computed properties are skipped. */
 function literal(node: t.Node | null | undefined): Literal | undefined {
   if (t.isStringLiteral(node)) return node.value
   if (t.isNumericLiteral(node)) return String(node.value)
@@ -68,7 +68,7 @@ function failuresIn(story: t.Node): Failure[] {
   return found
 }
 
-/** The failures that one story file plays, as Storybook reads it. */
+/** The failures that one story file plays, parsed like Storybook. */
 export function storiesIn(source: string, fileName = 'a.stories.tsx'): StoryOfFailure[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title }).parse()
   const title = csf.meta?.title ?? ''

@@ -1,4 +1,4 @@
-/** What the toolbar sets, and what every story can read from `globals`. */
+/** Values the toolbar sets, which every story can read from `globals`. */
 export const initialGlobals = {
   theme: 'light',
   language: 'en',

@@ -17,11 +17,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // The pictures of the demo world, under the address that the server gives them.
+  // The pictures of the demo world, at the address the server uses.
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
   // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
-  // They run with the stories; who looks at a state finds none of them in the sidebar.
+  // They run with the stories but are not shown in the sidebar.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -33,7 +33,7 @@ export default defineMain({
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },
-      // Icons are imported one by one: served as they are, a new one never re-optimises.
+      // Icons are imported one by one: served unbundled, a new one never re-optimises.
       optimizeDeps: { include: prebundled, exclude: ['lucide-react'] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -4,7 +4,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 const slowMilliseconds = 2000
 let unanswered: string[] = []
 
-/** Stands last: what no scenario answers is remembered, to fail its story. */
+/** Last handler: records a call that no scenario answers, to fail its story. */
 const nobodyAnswers = http.all('*/api/*', ({ request }) => {
   unanswered.push(`${request.method} ${new URL(request.url).pathname}`)
   return HttpResponse.json({ errors: [{ code: 'UNIMPLEMENTED' }] }, { status: 501 })
@@ -21,7 +21,7 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker
 }
 
-/** The toolbar's network: a handler that answers nothing lets the next one answer, after its delay. */
+/** The toolbar's network: a handler without a response lets the next one answer, after its delay. */
 export function applyNetwork(worker: SetupWorker, network: string | undefined) {
   if (network === 'slow3g')
     worker.use(
@@ -32,12 +32,12 @@ export function applyNetwork(worker: SetupWorker, network: string | undefined) {
   if (network === 'offline') worker.use(http.all('*/api/*', () => HttpResponse.error()))
 }
 
-/** What a story before left under way is not this story's fault. */
+/** A call left pending by an earlier story is not this story's fault. */
 export function forgetCalls() {
   unanswered = []
 }
 
-/** Throws if a call since the last time went unanswered. */
+/** Throws if a call since the last check went unanswered. */
 export function assertEveryCallAnswered() {
   const [call, ...more] = unanswered
   forgetCalls()

@@ -1,6 +1,6 @@
 /**
- * Everything that stories reach in the end. What Vite meets only half way through a run makes it reload the
- * page, and the story of that moment fails.
+ * All dependencies that stories reach. If Vite meets a new one during a run, it reloads the page, and the current story
+ * fails.
  */
 export const prebundled = [
   'react',

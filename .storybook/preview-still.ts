@@ -21,9 +21,9 @@ const stilled = (story: LooseStory): LooseStory => {
 }
 
 /**
- * The preview of the `stories-modes` tests. Most plays read English words from left to right and have run in the
- * `stories` project: here their stories are rendered and audited as they stand. Those that find everything by message
- * key (packages/ui/views/shared/story-rejected.ts) are played here too.
+ * The preview of the `stories-modes` tests. Most plays expect English, left to right, and have run in the `stories`
+ * project: here their stories are only rendered and audited. Those that find everything by message key
+ * (packages/ui/views/shared/story-rejected.ts) are played here too.
  */
 export default {
   ...preview,

@@ -12,7 +12,7 @@ import { withSurroundings } from './decorators/surroundings.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 
-// A page's first chunks take their time on a busy machine; what never comes is still told, only later.
+// A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
 configure({ asyncUtilTimeout: 5_000 })
 
 export default definePreview({
@@ -22,8 +22,8 @@ export default definePreview({
   decorators: [withFrame, withSurroundings],
   parameters: {
     layout: 'padded',
-    // A violation is an error: the story fails, in the catalogue as in the test run. Targets of 24 px and more are
-    // WCAG 2.2, which axe looks for only when asked.
+    // A violation is an error: the story fails, in the catalogue and in the test run. Targets of 24 px and more are
+    // WCAG 2.2, which axe checks only when enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -48,8 +48,8 @@ export default definePreview({
   tags: ['autodocs'],
   /**
    * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
-   * `parameters.rejects` stand in front of them, so that a story that extends another keeps its scenario.
-   * Stories share one page, so what one leaves behind is swept before the next.
+   * `parameters.rejects` come before them, so that a story that extends another keeps its scenario.
+   * Stories share one page, so state left by one is cleared before the next.
    */
   beforeEach: ({ msw, parameters, globals }) => {
     localStorage.clear()

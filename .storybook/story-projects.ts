@@ -10,18 +10,18 @@ import { findBrowser } from '../tooling/browser.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A story that is looked at in every mode: it is named `Matrix`, or it or its file is tagged `views`. */
+/** A story that is checked in every mode: it is named `Matrix`, or it or its file is tagged `views`. */
 const inEveryMode = /export const Matrix = |tags: \[[^\]]*'views'/
 
 /**
- * The catalogue's filter knows tags only, so a `Matrix` gets its tag on the way. Plays that read English are not run, nor
+ * Storybook filters by tags only, so a `Matrix` is tagged during indexing. Plays that expect English are not run, nor
  * are the tests of stories.
  */
 const modes: Plugin = {
   name: 'kindling:story-modes',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    // The alias has made a path of `#catalogue/preview` by now.
+    // The alias has already turned `#catalogue/preview` into a path here.
     id === join(here, 'preview.tsx') && importer?.endsWith('.stories.tsx')
       ? join(here, 'preview-still.ts')
       : undefined,
@@ -52,7 +52,7 @@ const project = (
   test: {
     name,
     exclude,
-    // Stories share a page: three times as fast, and the preview sweeps between them.
+    // Stories share a page: three times as fast, and the preview cleans up between them.
     isolate: false,
     testTimeout: 60_000,
     browser: {
@@ -60,7 +60,7 @@ const project = (
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
-        // Nothing moves, so that nothing is caught half way.
+        // No motion, so that no screenshot or audit catches a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
@@ -70,9 +70,9 @@ const project = (
 })
 
 /**
- * Two projects that run stories as tests in a real Chromium, axe violations as errors: `stories`, each story
- * once (light, English) with its play; and `stories-modes`, the views and each `Matrix` once more, in the
- * dark, in French and from right to left at once.
+ * Two projects that run stories as tests in a real Chromium, axe violations as errors: `stories`, each story once
+ * (light, English) with its play; and `stories-modes`, the views and each `Matrix` once more, in dark, French and right
+ * to left at once.
  */
 export async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
   const browser = await findBrowser()

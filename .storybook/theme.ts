@@ -10,8 +10,8 @@ const fonts = {
   fontCode: 'ui-monospace, "SF Mono", Menlo, monospace',
 }
 
-// Storybook computes with its theme and reads neither OKLCH nor custom properties: these are the sRGB
-// equivalents of the palette.
+// Storybook computes with its theme and reads neither OKLCH nor custom properties: these are the sRGB equivalents of
+// the palette.
 const light = create({
   base: 'light',
   ...fonts,

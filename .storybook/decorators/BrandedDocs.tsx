@@ -5,7 +5,7 @@ import { catalogueTheme } from '../theme.ts'
 type Scheme = 'light' | 'dark'
 const current = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** Documentation pages in the hand of the product, in the theme of the toolbar. */
+/** Documentation pages with the product's styles, in the toolbar's theme. */
 export function BrandedDocs(props: DocsContainerProps) {
   const [scheme, setScheme] = useState(current)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { action } from 'storybook/actions'
 
 const navigate = action('navigate')
 
-/** A link that stays where it is and tells, in the actions panel, where it would have led. */
+/** A link that does not navigate and logs its target in the actions panel. */
 export function StoryLink({ onClick, href, ...props }: LinkComponentProps) {
   return (
     <a

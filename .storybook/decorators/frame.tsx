@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 
 /**
- * What a page puts around a view: `parameters: { landmark: 'main', maxWidth: 680 }` stands it in the page's landmark, and
- * in a column of at most so many pixels. Both may be left out.
+ * Page around a view: `parameters: { landmark: 'main', maxWidth: 680 }` puts it into the page's landmark, and into a
+ * column of at most so many pixels. Both are optional.
  */
 export const withFrame: Decorator = (Story, { parameters }) => {
   const { landmark, maxWidth } = parameters as { landmark?: 'main'; maxWidth?: number }

@@ -20,7 +20,7 @@ function SideBySide({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Theme, language and direction as the toolbar has them, and links that tell where they would lead. */
+/** Theme, language and direction from the toolbar, and links that log their target. */
 export const withSurroundings: Decorator = (Story, { globals, id }) => {
   const { theme, language, direction: asked } = globals as Record<string, string>
   const lng = language as Language

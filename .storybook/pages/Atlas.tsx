@@ -12,7 +12,7 @@ const matches = (text: string) => {
   }
 }
 
-/** The atlas as a table, narrowed by words: an endpoint, a code, a part of a message. */
+/** The atlas as a table, filtered by text: an endpoint, a code, a part of a message. */
 export function Atlas() {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<keyof typeof languages>('en')

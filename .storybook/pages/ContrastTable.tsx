@@ -1,7 +1,7 @@
 import { contrastPairs, contrastRatio } from '@kindling/ui/theme/contrast'
 import { palette } from '@kindling/ui/theme/palette'
 
-/** Every pair that the product uses, as measured. */
+/** Every pair of colours the product uses, with its measured contrast. */
 export function ContrastTable() {
   return (
     <table>

@@ -5,7 +5,7 @@ export interface RowsProps {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table in a page: plain MDX knows none. */
+/** A table in a page: plain MDX has none. */
 export const Rows = ({ head, rows }: RowsProps) => (
   <table>
     <thead>

@@ -4,13 +4,13 @@ import { build } from 'vite'
 import { clientFolder, importBuiltEntry } from './server/built-pages.ts'
 import { pageStylesFile, readManifest, routeAssets } from './server/manifest.ts'
 
-// The browser's part, then the server's: both from the same source, so what is rendered is what is hydrated.
+// The browser's build, then the server's: from the same source, so that hydration matches.
 const configFile = new URL('./vite.config.ts', import.meta.url).pathname
 const logLevel = process.argv.includes('--quiet') ? 'warn' : 'info'
 await build({ configFile, logLevel })
 await build({ configFile, logLevel, build: { ssr: true } })
 
-// A first view carries its styles instead of asking for ten files.
+// A first view inlines its styles instead of requesting ten files.
 const manifest = await readManifest(clientFolder)
 const { routeFiles } = await importBuiltEntry()
 const pageStyles: Record<string, string> = {}

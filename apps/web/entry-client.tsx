@@ -9,14 +9,17 @@ import { beginAt } from './app/chunks.ts'
 import { Document, type PageState, stateId } from './app/Document.tsx'
 import { readPreferences } from './app/preferences.tsx'
 
-/** All of the page: a script out of the browser's cache runs while its end, and the state there, are still on their way. */
+/**
+ * The whole page must have arrived: a cached script can run while the end of the page, with the state, is still
+ * loading.
+ */
 const whole = (): Promise<void> =>
   new Promise((done) => {
     if (document.readyState !== 'loading') done()
     else document.addEventListener('DOMContentLoaded', () => done(), { once: true })
   })
 
-/** Addresses that the server put into the page, so that hydration finds what it expects. */
+/** Addresses that the server wrote into the page, so that hydration finds the same. */
 const hrefs = (selector: string, name: 'href' | 'src') =>
   Array.from(document.querySelectorAll(`head ${selector}`), (element) => element.getAttribute(name) ?? '')
 
@@ -56,7 +59,7 @@ async function start(): Promise<void> {
   })
 }
 
-// Not awaited at the top: a route's chunk may lean on this file, and would wait for it for ever.
+// No top-level await: a route's chunk may import this file and would wait for it forever.
 void whole()
   .then(start)
   .catch(() => window.kindlingRestart?.())

@@ -25,24 +25,24 @@ import type { PageAssets } from './server/manifest.ts'
 
 export interface PageRequest {
   readonly url: URL
-  /** Where the site is reached, for social previews. */
+  /** Public origin of the site, for social previews. */
   readonly origin: string
-  /** A public demonstration: the page says so. */
+  /** A public demonstration: the page shows it. */
   readonly demo?: boolean
   readonly cookies: string
   readonly acceptLanguage: string
   readonly nonce: string
-  /** The platform, in this process or behind an address. */
+  /** The platform, in this process or at an address. */
   readonly fetch: typeof fetch
   /** Scripts and styles of a route, from the build's manifest. */
   readonly assetsOf: (file: string) => PageAssets
   readonly onError: (error: unknown) => void
-  /** A form the browser sent by itself: the page says what came of it. */
+  /** A form that the browser sent by itself: the page shows its outcome. */
   readonly sent?:
     | {
         readonly form: DeliveredForm
         readonly status: number
-        /** In place of what came with the form, where it has just begun a session. */
+        /** Replaces the request's cookies if the form has just begun a session. */
         readonly cookies?: string
       }
     | undefined
@@ -59,10 +59,10 @@ export type PageResponse =
 
 type Answers = PageState['delivered']
 
-/** As text: it runs before any file has come. */
+/** As text, so that it runs before any file has arrived. */
 const firstScript = `(${boot})()`
 
-/** What is formatted while a page is rendered, by page: several are rendered at a time. */
+/** Texts formatted while a page is rendered, by page: several are rendered at a time. */
 const formattedTexts = new AsyncLocalStorage<Map<string, string>>()
 onFormatted((name, text) => formattedTexts.getStore()?.set(name, text))
 async function renderWhole(page: ReactNode, options: RenderToReadableStreamOptions): Promise<string> {
@@ -89,7 +89,7 @@ async function gather(
   return delivered
 }
 
-/** The status of a page is that of what it shows: a project that is not there is a 404. */
+/** The status of a page follows its content: a missing project is a 404. */
 function statusOf({ status }: RouteOnServer, delivered: Answers, keys: readonly string[]): number {
   if (status) return status
   const failures = keys.flatMap((key) => delivered.failures[key] ?? [])
@@ -127,7 +127,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   ])
   let { route } = wanted
   if (route.access === 'session' && !session.user) {
-    // What is known to be missing is said to a visitor at once: nobody logs in only to read it.
+    // Tell a visitor "not found" at once: nobody should log in only to read it.
     if (!Object.values(delivered.failures).some(({ status }) => status === 404))
       return { kind: 'redirect', to: loginPath(url.pathname + url.search) }
     route = notFoundRoute()
@@ -145,7 +145,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const { page: _page, only: _only, ...facts } = route
   const { index } = onServer(route)
   const { origin } = request
-  // Stands in the state until they are known; no text of anybody's can be the same.
+  // Placeholder in the state until they are known; no user text can equal it.
   const formattedPlace = `formatted ${request.nonce}`
   const state = {
     origin,
@@ -185,11 +185,11 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
           </Document>
         </Surroundings>
       </StrictMode>,
-      // Parts whose script comes later are rendered here all the same, in their place.
+      // Lazy parts are rendered here as well, in their place.
       { nonce: request.nonce, onError: request.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
     ),
   )
-  // Only now all of them are known; the state stands in the page's last lines.
+  // All of them are known only now; the state is at the end of the page.
   const whole = html.replace(`"${formattedPlace}"`, () =>
     JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'),
   )

@@ -1,2 +1,2 @@
-/** Style files that the page's own file holds already; set before anything is loaded, asked by the loader. */
+/** Style files already inlined in the page; set before anything is loaded, read by the loader. */
 declare var kindlingMergedStyles: ReadonlySet<string> | undefined

@@ -8,24 +8,24 @@ const onEveryPage =
 
 // The entry itself stays out: a file that others import too would not be run by being loaded.
 const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|preload-helper|fontsource)/
-/** What home and a project show at first look, and nothing that leans on more. */
+/** The first views of home and of a project, without larger dependencies. */
 const ofFirstViews =
   /widgets[\\/](?:FundingFuse|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/]|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)/
 
-/** What calls the platform, so that a form that is there can act, and the limits that both know; beside it. */
+/** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
   /api-client[\\/]transport|validation[\\/]limits|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
-/** Small things that stand in most pages, though in no first view of home or project. */
+/** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
   /views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
-/** What every form is made of, beside the engine that only those with rules of their own need. */
+/** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
   /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-rejection|[Rr]efusal)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
-/** What texts and facts to be read are made of. */
+/** Shared by pages of text and facts. */
 const ofReading =
   /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
 
-/** Lucide's shapes without its component: ours draws them (see bench/budgets.ts for what that saves). */
+/** Lucide's shapes without its component: ours draws them (bench/budgets.ts has the saving). */
 const ownIcons = {
   name: 'own-icons',
   enforce: 'pre' as const,
@@ -35,7 +35,10 @@ const ownIcons = {
       : undefined,
 }
 
-/** Of Lucide's drawings, what ours (primitives/Icon/shape.tsx) does not read; keys are for parts that change places. */
+/**
+ * Attributes of Lucide's drawings that ours (primitives/Icon/shape.tsx) does not read; `key` is only for reordered
+ * elements.
+ */
 const leanIcons = {
   name: 'lean-icons',
   apply: 'build' as const,
@@ -53,8 +56,8 @@ const leanIcons = {
 }
 
 /**
- * The codes an endpoint can give, who may call it, and its budget of statements are for the compiler, the server, scenarios and
- * documents. A browser needs a call's name, method, path and time; the rest of its description stays here.
+ * Removes an endpoint's codes, permissions and statement budget from the browser's build: the compiler, the server,
+ * scenarios and documents use them. A browser needs a call's name, method, path and time-out.
  */
 const leanContract = {
   name: 'lean-contract',
@@ -72,8 +75,8 @@ const leanContract = {
 }
 
 /**
- * Dynamic imports by `app/fetch-chunk.ts` in place of Vite's helper. Vite names no files for an import that consists of
- * its own file alone; here every import names all it needs.
+ * Replaces Vite's helper for dynamic imports with `app/fetch-chunk.ts`. Vite lists no files for an import that consists
+ * of its own file alone; here every import lists all it needs.
  */
 const fetchedChunks = {
   name: 'fetched-chunks',
@@ -106,8 +109,8 @@ const fetchedChunks = {
 const pageFolder = (id: string | null) => id?.match(/[\\/]routes[\\/]([\w-]+[\\/][\w-]+)[\\/]Page\.tsx$/)?.[1]
 
 /**
- * What a route.ts says to the server alone, and what it imports for that, is no browser's. Left to the bundler to shake
- * off, the imports would still decide which modules share a file.
+ * Removes from the browser's build what a route.ts exports for the server, and its imports. Left to tree-shaking, the
+ * imports would still decide which modules share a file.
  */
 const leanRoutes = {
   name: 'lean-routes',
@@ -130,7 +133,7 @@ const leanRoutes = {
   },
 }
 
-/** A page says its name to `app/pages.ts`, by which a first view finds it. */
+/** A page registers its name in `app/pages.ts`, where a first view finds it. */
 const namedPages = {
   name: 'named-pages',
   apply: 'build' as const,
@@ -150,7 +153,7 @@ const namedPages = {
   },
 }
 
-/** Every page's file is called Page: its folder says which. */
+/** Every page's file is called Page: name its chunk after the folder. */
 const chunkFileNames = ({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) =>
   `assets/${pageFolder(facadeModuleId)?.replace(/[\\/]/, '-') ?? name}-[hash].js`
 
@@ -163,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
   ],
   publicDir: isSsrBuild ? false : 'public',
-  // Source of the workspace is bundled; what comes from the registry is not, on the server.
+  // On the server, bundle the workspace's source but not packages from the registry.
   ssr: { noExternal: [/^@kindling\//, /^@fontsource/, 'lucide-react'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'entry-server.tsx' } }
@@ -178,13 +181,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames,
             codeSplitting: {
               groups: [
-                // What every page runs on, and what hardly ever changes: cached over releases.
+                // Dependencies of every page that rarely change: cached over releases.
                 { name: 'platform', test: onEveryPage, priority: 5 },
-                // What the entry itself runs on, in one file.
+                // Dependencies of the entry itself, in one file.
                 { name: 'shared', test: ours, tags: ['$initial'], priority: 4 },
-                // What both first views show beyond that.
+                // Shared by both first views.
                 { name: 'parts', test: ofFirstViews, minShareCount: 2, priority: 3 },
-                // Small things that many pages share: one file each, not thirty.
+                // Small modules that many pages share: one file each, not thirty.
                 { name: 'calls', test: ofCalls, priority: 2 },
                 { name: 'small', test: ofSmall, priority: 1 },
                 { name: 'fields', test: ofFields, minShareCount: 4, priority: 1 },

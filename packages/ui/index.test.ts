@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Read, not imported: the door leads to styles that only a bundler understands. */
+/** Read as text, not imported: the entry leads to styles that only a bundler understands. */
 const source = readFileSync(new URL('./index.ts', import.meta.url), 'utf8')
 
 test('what leaves the package is named, and a change to it is seen', () => {

@@ -15,10 +15,10 @@ import { messagesReady } from './messages.ts'
 import { usePageNow } from './page-moment.tsx'
 import { usePreferences } from './preferences.tsx'
 
-// Most page views offer nothing.
+// Most page views need none of these.
 const PasskeyOffer = lazyPart(async () => (await import('./PasskeyOffer.tsx')).PasskeyOffer)
 
-/** The signed-in person's end of the header: what happened, and the account. */
+/** The signed-in person's end of the header: notifications and account. */
 export function Account() {
   const { user, logOut } = useSession()
   const [opened, setOpened] = useState(false)
@@ -61,7 +61,7 @@ function Bell({ unread }: { unread: number }) {
       read={read}
       now={now}
       onOpen={() => {
-        // Opened before: what was told since is asked for.
+        // Opened before: ask for notifications since then.
         if (opened) read.retry()
         setOpened(true)
       }}

@@ -28,7 +28,7 @@ export interface SurroundingsProps extends Pick<PlatformProviderProps, 'client' 
   readonly children: ReactNode
 }
 
-/** Everything the pages stand in, except the router: the browser's, the server's or a story's. */
+/** Everything around the pages, except the router: the browser's, the server's or a story's. */
 export function Surroundings({ i18n, preferences, origin, now, children, ...platform }: SurroundingsProps) {
   return (
     <PageOrigin value={origin}>
@@ -46,12 +46,12 @@ export function Surroundings({ i18n, preferences, origin, now, children, ...plat
 }
 
 export interface AppProps {
-  /** What the server found for the address, where that is another than the table says: nothing is there. */
+  /** The server's result for the address, if it differs from the table: not found. */
   readonly route?: RouteFacts
   readonly demo?: boolean
 }
 
-/** The page of the URL. A page that was navigated to waits for the table of routes, behind the page before. */
+/** The page of the URL. A client navigation waits for the route table and keeps the page before visible. */
 function Page({ route: given }: Pick<AppProps, 'route'>) {
   const { pathname, search } = useLocation()
   const route = given ?? firstRoute(pathname) ?? use(routeTable()).matchRoute(pathname, search).route
@@ -62,12 +62,12 @@ function Page({ route: given }: Pick<AppProps, 'route'>) {
   )
 }
 
-/** The site: shell around the page of the URL. In a public demonstration it says that it is one. */
+/** The site: shell around the page of the URL. A public demonstration shows that it is one. */
 export function App({ demo = false, route }: AppProps) {
   const { pathname, search } = useLocation()
   const broken = <BrokenView href={pathname + search} />
   return (
-    // The outer one holds what breaks around the page: a part of the header that could not be fetched, say.
+    // The outer boundary holds errors around the page: a part of the header that could not be fetched, for example.
     <ErrorBoundary resetKey={pathname} fallback={broken}>
       <Navigation />
       <Shell demo={demo} route={route}>

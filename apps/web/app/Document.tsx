@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { usePreferences } from './preferences.tsx'
 import type { RouteFacts } from './route-table.ts'
 
-/** What the server hands to the browser so that it starts where the page is. */
+/** State that the server passes to the browser, so that it starts with the same page. */
 export interface PageState {
   readonly origin: string
   readonly now: number
@@ -12,14 +12,14 @@ export interface PageState {
     answers: Record<string, unknown>
     failures: Record<string, { code: string; status: number }>
   }
-  /** Files whose content the page's styles hold already: the loader of later parts need not fetch them. */
+  /** Files already inlined in the page's styles: the loader of lazy parts need not fetch them. */
   readonly merged: readonly string[]
-  /** The route that the page shows, and its chunk; null where it is found through the table, in development. */
+  /** The route of the page and its chunk; null in development, where the table finds it. */
   readonly route: RouteFacts
   readonly script: string | null
   /** A public demonstration. */
   readonly demo: boolean
-  /** Amounts, counts and dates as they stand on the page, by `giveFormatted`'s names. */
+  /** Amounts, counts and dates as formatted on the page, by `giveFormatted`'s names. */
   readonly formatted: Readonly<Record<string, string>>
   /** Messages of the namespaces the page shows, in its language. */
   readonly messages: Record<string, unknown>
@@ -27,9 +27,9 @@ export interface PageState {
 
 export interface DocumentAssets {
   readonly scripts: readonly string[]
-  /** Addresses of styles; none in a build, whose pages carry theirs. */
+  /** Addresses of style sheets; empty in a build, whose pages inline them. */
   readonly styles: readonly string[]
-  /** Chunks of the route: the first is fetched while the HTML is still read, the others once the page has been painted. */
+  /** Chunks of the route: the first is fetched while the HTML is parsed, the others after the first paint. */
   readonly preloads: readonly string[]
 }
 
@@ -46,10 +46,12 @@ export interface DocumentProps {
 }
 
 export const stateId = 'kindling-state'
-/** No browser knows it: boot.ts makes it `modulepreload`. */
+/** Unknown to browsers: boot.ts changes it to `modulepreload`. */
 const laterPreload = 'later-modulepreload'
 
-/** The whole page, rendered on the server and hydrated as it is: theme, language and direction stand on `html`. */
+/**
+ * The whole page, rendered on the server and hydrated as it is: theme, language and direction are attributes of `html`.
+ */
 export function Document({ children, assets, state, nonce, firstScript = '', css = '' }: DocumentProps) {
   const { theme, language, direction } = usePreferences()
   return (
@@ -62,11 +64,11 @@ export function Document({ children, assets, state, nonce, firstScript = '', css
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {/* Before anything that has to be fetched. Its text is the server's alone: a browser has run it. */}
+        {/* Before anything that has to be fetched. Only the server renders its text: a browser has run it. */}
         <script nonce={nonce} suppressHydrationWarning>
           {firstScript}
         </script>
-        {/* In the page itself: a file would wait for a connection behind pictures, fonts and scripts, and the page for it. */}
+        {/* Inlined: a file would wait for a connection behind pictures, fonts and scripts, and the page for it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles, which escaping would break */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -76,7 +78,7 @@ export function Document({ children, assets, state, nonce, firstScript = '', css
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Each file asked for before the first paint holds it up. The first is the largest, and arrives last anyway. */}
+        {/* Each file requested before the first paint delays it. The first is the largest, and arrives last anyway. */}
         {assets.preloads.map((href, index) => (
           <link
             key={href}
@@ -87,7 +89,7 @@ export function Document({ children, assets, state, nonce, firstScript = '', css
             suppressHydrationWarning
           />
         ))}
-        {/* What is looked at first is fetched before it: `async` asks for that. The entry waits for the page's end. */}
+        {/* `async` gives it lower priority than the content of the first view. The entry waits for the page's end. */}
         {assets.scripts.map((src) => (
           <script key={src} type="module" async src={src} nonce={nonce} suppressHydrationWarning />
         ))}

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown in place of what broke. */
+  /** Replaces the children that threw. */
   readonly fallback: ReactNode
-  /** A change of it is a fresh start: another route is not broken because this one was. */
+  /** A change of it resets the boundary: another route is not broken because this one was. */
   readonly resetKey: string
 }
 interface State {
@@ -12,7 +12,7 @@ interface State {
   readonly key: string
 }
 
-/** Holds a thrown error in one place, so that the header and everything else stay usable. */
+/** Contains a thrown error, so that the header and everything else stay usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey }
 

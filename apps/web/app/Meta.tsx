@@ -8,18 +8,18 @@ export interface MetaProps {
   readonly description?: string
   /** Path of a picture for social previews. */
   readonly image?: string | undefined
-  /** Path of the page's one address. */
+  /** Path of the canonical address. */
   readonly path: string
   readonly type?: 'website' | 'article' | 'product'
-  /** schema.org data, for the readers of the server's HTML: a browser neither makes nor changes it. */
+  /** schema.org data, for readers of the server's HTML: a browser neither creates nor changes it. */
   readonly jsonLd?: () => object
-  /** Whether search engines may list it, where that is another than its route.ts says. */
+  /** Whether search engines may list it, if it differs from its route.ts. */
   readonly index?: 'yes' | 'no'
 }
 
 /**
- * Title, description, Open Graph and JSON-LD of a page, hoisted into the head. Only the title follows a navigation in
- * the browser: the rest is for readers of the server's HTML, and a browser need not carry it.
+ * Title, description, Open Graph and JSON-LD of a page, hoisted into the head. Only the title follows a client
+ * navigation: the rest is for readers of the server's HTML, and a browser need not carry it.
  */
 export function Meta({ title, description, image, path, type = 'website', jsonLd, index }: MetaProps) {
   const { t } = useTranslation('shell')

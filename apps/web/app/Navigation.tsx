@@ -14,9 +14,9 @@ import { matchRoute } from './route-table.ts'
 import { useWrittenLinks } from './use-written-links.ts'
 
 /**
- * After a navigation: to the hash target after half a second, else to the top, except between two routes of one
- * scroll group (spec 1 §2). Back and forward keep the browser's place. Focus goes to the heading, which also has
- * the page announced. Where a visit came from is recorded here too: nobody waits for it.
+ * Scroll and focus after a navigation: to the hash target after half a second, else to the top, except between two
+ * routes of one scroll group (spec 1 §2). Back and forward keep the browser's position. Focus moves to the heading, so
+ * that the page is announced. It also records where a visit came from: nothing waits for it.
  */
 export function Navigation(): null {
   const { pathname, search, hash } = useLocation()
@@ -27,7 +27,7 @@ export function Navigation(): null {
   useSessionKept()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
-  // What says that the network is gone must be there before it is. Who only glances at a page never needs it.
+  // The offline notice must be loaded before the network is lost. A short visit never needs it.
   useEffect(
     () => whenInterested(() => void import('@kindling/ui/views/system/SystemView').catch(() => undefined)),
     [],
@@ -55,7 +55,7 @@ export function Navigation(): null {
     window.scrollTo(0, 0)
     focusHeading()
   }, [pathname, search, hash, type])
-  // Logged out on a page that stays, the menu that was pressed is gone.
+  // After a log-out on a page that stays, the pressed menu is gone.
   const known = user !== null
   const was = useRef(known)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface NewsletterLinkProps {
   readonly path: string
 }
 
-/** The page behind a link of a newsletter. */
+/** The page behind a newsletter link. */
 export function NewsletterLink({ purpose, path }: NewsletterLinkProps) {
   const { t } = useTranslation('email')
   const { code, action, answered, subscribe, ...calls } = useNewsletterLink()

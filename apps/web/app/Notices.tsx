@@ -10,14 +10,14 @@ import { putOff, usePutOff } from '../data/confirm-later.ts'
 import { useEmailCalls } from '../data/email.ts'
 import { usePlatform } from '../data/platform.tsx'
 import { useSession } from '../data/session.tsx'
-// Told of the end of a session from the first page on.
+// Listens for the end of a session from the first page on.
 import '../data/session-end.ts'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 import { rememberWelcome, wasWelcomed } from './welcome.ts'
 
-// The server renders it: until its script is there its HTML stays, and so does focus within it.
+// The server renders it: its HTML, and focus within it, stay until its script is loaded.
 const ConfirmNotice = deferred(
   async () => (await import('@kindling/ui/views/auth/ConfirmNotice')).ConfirmNotice,
 )
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What is said over every page: that the network is gone, and what there is to confirm. */
+/** Notices over every page: that the network is lost, and what to confirm. */
 export function Notices() {
   const { t } = useTranslation('shell')
   const online = useSyncExternalStore(
@@ -69,7 +69,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
   const [welcoming, setWelcoming] = useState(false)
   const marked = new URLSearchParams(search).has('welcome')
-  // Where they wanted to go may take the mark out of the address at once: it counts from then on.
+  // The page may remove the mark from the address at once: the notice keeps it from then on.
   useEffect(() => {
     if (marked && !wasWelcomed(id)) setWelcoming(true)
   }, [marked, id])
@@ -77,7 +77,7 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   const sent = {
     email,
     onResend: async (form: { email: string }) => {
-      // What a rejection says; without a network it says so in the general words.
+      // Message of a rejection; without a network, the generic message.
       await messagesReady(i18n, language, ['errors', 'auth']).catch(() => undefined)
       await resend(form)
     },
@@ -86,8 +86,8 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
     rememberWelcome(id)
     setWelcoming(false)
     if (!marked) return
-    // Where they are now, not where they were when this was rendered: the page may be on its way elsewhere, and must
-    // not be called back (checkout takes the chosen reward out of its address).
+    // The current location, not that of this render: a navigation may be under way and must not be undone (checkout
+    // removes the chosen reward from its address).
     const here = new URL(window.location.href)
     here.searchParams.delete('welcome')
     navigate(here.pathname === '/confirmemail' ? '/' : here.pathname + here.search + here.hash, {

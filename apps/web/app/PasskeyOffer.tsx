@@ -11,13 +11,13 @@ import { useQuery } from '../data/use-query.ts'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 
-/** Whether this device itself can keep a key and be unlocked. */
+/** Whether this device can store a passkey and verify its user. */
 async function keepsKeys(): Promise<boolean> {
   if (!('PublicKeyCredential' in window)) return false
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
 }
 
-/** Offers a passkey to whoever has none, on a device that can keep one. */
+/** Offers a passkey to people without one, on a device that can store one. */
 export function PasskeyOffer() {
   const bare = useBareAddress()
   const [able, setAble] = useState(false)
@@ -25,7 +25,7 @@ export function PasskeyOffer() {
     if (!bare) void keepsKeys().then(setAble)
   }, [bare])
   const { data } = useQuery(able ? passkeysQuery : null)
-  // Asked once: the passkey that is made here must not take the card away with it.
+  // Read once: creating the passkey here must not remove the card.
   const [none, setNone] = useState(false)
   if (data && !none && data.passkeys.length === 0) setNone(true)
   return able && none ? <Card /> : null

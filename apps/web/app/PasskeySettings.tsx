@@ -3,7 +3,7 @@ import { usePasskeySupport } from '../data/passkey-support.ts'
 import { passkeysQuery, usePasskeyCalls } from '../data/passkeys.ts'
 import { useQuery } from '../data/use-query.ts'
 
-/** The passkeys of whoever is signed in, with all that reads and changes them. */
+/** The passkeys of the signed-in person, with the calls that read and change them. */
 export function PasskeySettings() {
   const passkeys = useQuery(passkeysQuery)
   const { add, remove } = usePasskeyCalls()

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { Meta } from './Meta.tsx'
 
 interface PlannedPageProps {
-  /** Its name, in the language of the page. */
+  /** Title of the page, in the language of the site. */
   readonly title: string
-  /** The project it will be a page of. */
+  /** The project it belongs to. */
   readonly projectHref?: string
 }
 
-/** An address that the product has and that has no page yet. */
+/** An address of the product whose page is not built yet. */
 export function PlannedPage({ title, projectHref }: PlannedPageProps) {
   const { pathname } = useLocation()
   return (

@@ -7,7 +7,7 @@ import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 import type { RouteFacts } from './route-table.ts'
 
-/** Shows a route once its chunk and its messages are there; the page before stays until then. */
+/** Shows a route once its chunk and its messages are loaded; the page before stays until then. */
 export function RouteView({ route }: { route: RouteFacts }) {
   const { i18n } = useTranslation()
   const { language } = usePreferences()
@@ -25,5 +25,5 @@ export function RouteView({ route }: { route: RouteFacts }) {
   return <Page />
 }
 
-/** Where a visitor logs in, and comes back to the full path. */
+/** Sends a visitor to log in, and back to the full path. */
 export const loginPath = (back: string) => `/login?next=${encodeURIComponent(back)}`

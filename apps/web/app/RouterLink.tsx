@@ -4,7 +4,7 @@ import { loadRoute, routeTable } from './chunks.ts'
 
 const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i
 
-/** The router's link under the primitives' anchors. The chunk of where it leads is fetched when it is pointed at. */
+/** The router's link under the primitives' anchors. Pointing at it fetches the chunk of its target. */
 export function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
   const outside = leadsOut.test(href) || rest.target === '_blank'
   const own = useHref(href.startsWith('#') ? '' : href)

@@ -9,7 +9,7 @@ import { readSearchAddress } from '../data/search-address.ts'
 import { useQuery } from '../data/use-query.ts'
 import { usePageNow } from './page-moment.tsx'
 
-/** The text, once nobody has typed for half a second. */
+/** The text, once typing has paused for half a second. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -20,8 +20,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * The header's search. A change of route clears the text and takes it from the route's `query`; each text is a read
- * of its own, so an answer that comes late never shows under other words.
+ * The header's search. A change of route replaces the text with the route's `query`; each text is a read of its own, so
+ * a late answer never shows under another text.
  */
 export function Search() {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useQuery } from '../data/use-query.ts'
 
 const pages = [20, 100] as const
 
-/** What happened to the account of whoever is signed in. */
+/** Security events of the signed-in person's account. */
 export function SecurityLog() {
   const [size, setSize] = useState<number>(pages[0])
   const read = useQuery(query(listSecurityEvents, { query: { 'page[size]': String(size) } }))

@@ -21,12 +21,12 @@ const mainId = 'main'
 
 interface ShellProps {
   readonly demo: boolean
-  /** What the server found for the address. */
+  /** The server's result for the address. */
   readonly route: RouteFacts | undefined
   readonly children: ReactNode
 }
 
-/** What surrounds every page. */
+/** Header, footer and notices of every page. */
 export function Shell({ demo, route: given, children }: ShellProps) {
   const { t: common } = useTranslation()
   const { pathname, search, hash: written } = useLocation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 
-/** The welcome over whatever page somebody wanted to go to, with its words: most pages do not carry them. */
+/** The welcome over the page the person wanted, with its messages: most pages do not load them. */
 export function Welcome(props: Pick<SignupSuccessViewProps, 'mailTo' | 'onClose'>) {
   const { i18n } = useTranslation()
   use(messagesReady(i18n, usePreferences().language, ['email']))

@@ -1,6 +1,6 @@
 /**
- * What every page brings to life once its first view is done, as one file: each file more is a request more, and an
- * order of its own in which they can arrive.
+ * Hydrated on every page once its first view is done, as one file: every further file is a further request, and another
+ * order in which they can arrive.
  */
 export { DemoNotice } from './DemoNotice.tsx'
 export { Footer } from './Footer.tsx'

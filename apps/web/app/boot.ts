@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Fetches all scripts of the page anew; for the entry, when it could not bring the page to life. */
+    /** Fetches all scripts of the page again; the entry calls it when it could not hydrate the page. */
     kindlingRestart?: () => void
   }
 }
 
 /**
- * The first script of every page, written into its HTML: it is there before any file is, and leans on nothing but
- * itself. It keeps two promises for the time in which the page is HTML without life.
+ * The first script of every page, inlined in its HTML: it runs before any file arrives and imports nothing. It keeps
+ * two promises while the page is not hydrated.
  *
- * 1. A script that did not come is fetched again, after growing pauses and when the browser is online again. A browser
- *    keeps a failed module for as long as the page lives, so the next try asks for the whole set under a folder of
- *    another name (`/assets/~1/`), which the server reads as the same. Nothing of the first set has run by then.
- * 2. A button that is pressed before its script has come says so at once (`aria-busy`, and `aria-expanded` where it
- *    opens something) and is pressed again when it is alive; unless the person has gone elsewhere meanwhile. So does
- *    the button of a form that only a script sends (`method="dialog"`: the browser sends it nowhere).
+ * 1. A script that failed to load is fetched again, after growing pauses and when the browser is online again. A
+ *    browser keeps a failed module for the life of the page, so the next try requests the whole set under a folder of
+ *    another name (`/assets/~1/`), which the server treats as the same. Nothing of the first set has run by then.
+ * 2. A button that is pressed before its script has arrived shows it at once (`aria-busy`, and `aria-expanded` if it
+ *    opens something) and is pressed again after hydration, unless the person has gone elsewhere meanwhile. So is the
+ *    button of a form that only a script sends (`method="dialog"`: the browser does not send it).
  */
 export function boot(): void {
   const assets = '/assets/'
@@ -33,7 +33,7 @@ export function boot(): void {
       ),
       (each) => (each.src || each.href).replace(assets, `${assets}~${tries}/`),
     )
-  /** Into the browser's cache, however often it takes. A file that is gone is another release's: the page, anew. */
+  /** Loads it into the browser's cache, with retries. A missing file means a newer release: reload the page. */
   const fetchAgain = async (address: string) => {
     for (let wait = 500; ; wait = Math.min(wait * 2, 15_000)) {
       try {
@@ -46,7 +46,7 @@ export function boot(): void {
           return
         }
       } catch {
-        // Not reached; the pause decides when to ask again.
+        // The network failed; the pause decides when to retry.
       }
       await pause(wait)
     }
@@ -59,7 +59,7 @@ export function boot(): void {
     const all = addresses()
     await Promise.all(all.map(fetchAgain))
     isRestarting = false
-    // Where this fails again the entry, or the next line, begins anew.
+    // If this fails again, the entry or the next line starts again.
     import(/* @vite-ignore */ all.find((each) => /\/entry-client/.test(each)) ?? '').catch(restart)
   }
   window.kindlingRestart = () => void restart()
@@ -71,8 +71,8 @@ export function boot(): void {
     true,
   )
 
-  // The scripts that a page can do without until it has been painted: see Document.tsx. One task each, so that none of
-  // them is long enough to hold up a press.
+  // The scripts that the first paint does not need: see Document.tsx. One task each, so that none is long enough to
+  // delay a press.
   const fetchRest = () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=later-modulepreload]')
     if (!link) return
@@ -82,17 +82,17 @@ export function boot(): void {
   requestAnimationFrame(() => setTimeout(fetchRest))
 
   let pressed: HTMLButtonElement | null = null
-  // React names the props of an element on the element itself as soon as it answers to events.
+  // React sets a props key on an element as soon as it is hydrated.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const letGo = () => {
     pressed?.removeAttribute('aria-busy')
     if (pressed?.hasAttribute('aria-expanded')) pressed.setAttribute('aria-expanded', 'false')
     pressed = null
   }
-  /** What the person is busy with while they wait: the button, or the form whose Enter pressed it. */
+  /** The element that the person waits at: the button, or the form whose Enter pressed it. */
   const isAt = (button: HTMLButtonElement, element: Element | null) =>
     element === button || (button.type === 'submit' && button.form?.contains(element) === true)
-  // Before React's own listeners, which stop a click on what they cannot bring to life yet; looked at after them.
+  // Runs before React's own listeners, which stop a click on parts that are not hydrated yet, and checks after them.
   addEventListener(
     'click',
     ({ target }) => {

@@ -7,7 +7,7 @@ type Table = typeof import('./route-table.ts')
 
 const coming = new Map<string, Promise<unknown>>()
 
-/** Fetches a chunk until it is there. One that a newer release has replaced has the page loaded anew, once. */
+/** Fetches a chunk, with retries. If a newer release has replaced it, reloads the page once. */
 async function load<Module>(name: string, fetchChunk: () => Promise<Module>): Promise<Module> {
   try {
     const module = await insist(fetchChunk)
@@ -19,7 +19,7 @@ async function load<Module>(name: string, fetchChunk: () => Promise<Module>): Pr
   }
 }
 
-/** The same promise for the same chunk, for React's `use`: it reads what has arrived at once, without a flash. */
+/** The same promise for the same chunk, for React's `use`, which reads a fulfilled one at once, without a flash. */
 function once<Module>(name: string, fetchChunk: () => Promise<Module>): Promise<Module> {
   const known = coming.get(name) as Promise<Module> | undefined
   if (known) return known
@@ -55,15 +55,15 @@ export const loadRoute = (file: string): Promise<PageModule> =>
 let first: { readonly pathname: string; readonly route: RouteFacts } | null = null
 
 /**
- * The page that the document shows came with its route and the name of its chunk: neither waits for the table. Tried
- * once: nothing is alive yet, so the whole page's scripts can be fetched anew (see boot.ts).
+ * The document names the route of its page and the chunk: neither waits for the table. Tried once: nothing is hydrated
+ * yet, so all scripts of the page can be fetched again (see boot.ts).
  *
- * @param script null where the document does not know it, in development.
+ * @param script null in development, where the document does not know it.
  */
 export function beginAt(pathname: string, route: RouteFacts, script: string | null): Promise<PageModule> {
   first = { pathname, route }
   if (script === null) return loadRoute(route.file)
-  // Beside this very file, which may itself have been fetched anew from a folder of another name.
+  // Relative to this file, which may have been fetched again from a folder of another name.
   const beside = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)
   const name = script.slice(script.lastIndexOf('/') + 1)
   const promise: Promise<PageModule> = import(/* @vite-ignore */ beside + name).then(() => {
@@ -75,7 +75,7 @@ export function beginAt(pathname: string, route: RouteFacts, script: string | nu
   return promise
 }
 
-/** The route of an address where it is known without the table. */
+/** The route of an address, if it is known without the table. */
 export const firstRoute = (pathname: string): RouteFacts | null =>
   first?.pathname === pathname ? first.route : null
 

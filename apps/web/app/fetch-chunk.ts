@@ -1,6 +1,6 @@
 import { GoneError } from '@kindling/ui/insist'
 
-/** By address: what has come with the page or since, and what is on its way. */
+/** By address: files that are loaded or loading. */
 const files = new Map<string, Promise<unknown>>()
 
 const folder = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)
@@ -9,7 +9,7 @@ async function script(address: string): Promise<void> {
   const response = await fetch(address)
   if (response.status === 404) throw new GoneError(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
-  // Read to its end, or the browser keeps nothing of it.
+  // Read to its end, or the browser caches nothing.
   await response.arrayBuffer()
 }
 
@@ -29,7 +29,7 @@ function styles(address: string): Promise<unknown> {
   })
 }
 
-/** What the page's own HTML asks for. */
+/** Files that the page's own HTML requests. */
 function isThere(address: string): boolean {
   if (globalThis.kindlingMergedStyles?.has(address)) return true
   const links = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
@@ -50,12 +50,12 @@ function file(name: string): Promise<unknown> {
 }
 
 /**
- * What a dynamic import of the built site becomes, in place of Vite's own helper. Most browsers keep a script that
- * failed to load for as long as the page lives: no import of it, nor of what leans on it, ever succeeds again. So all
- * files of an import are first brought into the browser's cache by `fetch`, which can be repeated, and only then run.
+ * Replaces Vite's helper for dynamic imports in the built site. Most browsers keep a script that failed to load for the
+ * life of the page: no import of it, or of a module that imports it, ever succeeds again. So all files of an import are
+ * first loaded into the browser's cache by `fetch`, which can be retried, and only then run.
  *
- * @param names the import's own file and all it leans on, styles included, from the site's root
- * @throws {GoneError} if the server has no such file any more
+ * @param names the import's own file and all its dependencies, styles included, from the site's root
+ * @throws {GoneError} if the server no longer has a file
  */
 export async function fetchChunk<Module>(
   run: () => Promise<Module>,

@@ -1,4 +1,4 @@
-/** The id that a hash names. One with a broken escape is taken as it stands: an address is anybody's to write. */
+/** The id that a hash names. One with a broken escape is used undecoded: anybody can write an address. */
 export function hashTarget(hash: string): string {
   const written = hash.slice(1)
   try {

@@ -3,7 +3,7 @@ import { insist } from '@kindling/ui/insist'
 import type { i18n } from 'i18next'
 import type { MessageNamespace } from './message-namespaces.ts'
 
-/** Fetches the messages that are not there yet; each namespace of each language is a file of its own. */
+/** Fetches the messages that are missing; each namespace of each language is a file of its own. */
 export async function loadMessages(
   i18n: i18n,
   language: Language,
@@ -11,7 +11,7 @@ export async function loadMessages(
 ): Promise<void> {
   const missing = wanted.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing.length === 0) return
-  // A first view arrives with its messages: where the others lie is looked up later.
+  // A first view arrives with its messages: the addresses of the others are looked up later.
   const { readMessages } = await insist(() => import('./message-files.ts'))
   await Promise.all(
     missing.map(async (namespace) => {
@@ -24,7 +24,7 @@ export async function loadMessages(
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
 const asked = new WeakMap<i18n, Map<string, Promise<void>>>()
 
-/** The same promise for the same messages, for React's `use`: fulfilled already where they came with the page. */
+/** The same promise for the same messages, for React's `use`: already fulfilled if they came with the page. */
 export function messagesReady(
   i18n: i18n,
   language: Language,
@@ -39,7 +39,7 @@ export function messagesReady(
       ? ready
       : loadMessages(i18n, language, wanted))
   known.set(name, promise)
-  // What did not arrive is asked for again by the next try.
+  // The next call retries what did not arrive.
   promise.catch(() => known.delete(name))
   return promise
 }

@@ -6,19 +6,19 @@ export type Theme = (typeof themes)[number]
 export const directions = ['auto', 'rtl'] as const
 export type DirectionChoice = (typeof directions)[number]
 
-/** What a person chose about how the site looks; kept in cookies, so that the server's page has it already. */
+/** A person's choices of how the site looks; kept in cookies, so that the server's page has them already. */
 export interface Preferences {
   readonly theme: Theme
   readonly language: Language
   readonly direction: DirectionChoice
-  /** Where rewards would be sent, ISO alpha-3; null: not chosen. */
+  /** Country that rewards would be sent to, ISO alpha-3; null: not chosen. */
   readonly country: string | null
 }
 
 const pick = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((each) => each === value)
 
-/** Reads the choices from a Cookie header, and the language from Accept-Language where none was made. */
+/** Reads the choices from a Cookie header, and the language from Accept-Language if none was chosen. */
 export function readPreferences(cookies: string, acceptLanguage = ''): Preferences {
   const values = new Map(
     cookies.split(';').map((pair) => {

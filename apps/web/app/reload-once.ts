@@ -1,9 +1,9 @@
 const reloadedFor = 'kindling:reloaded'
 
 /**
- * Loads the page anew, once for the same missing file: a page that a newer release cannot help shows its error instead.
+ * Reloads the page, once for the same missing file: if a newer release does not help, the page shows its error instead.
  *
- * @returns whether the page is being loaded anew
+ * @returns whether the page is being reloaded
  */
 export function reloadOnce(file: string): boolean {
   if (sessionStorage.getItem(reloadedFor) === file) return false
@@ -12,7 +12,7 @@ export function reloadOnce(file: string): boolean {
   return true
 }
 
-/** A file has come: the next one that is missing is another release's. */
+/** A file has loaded: the next missing one belongs to another release. */
 export const reloadSucceeded = (): void => {
   if (typeof sessionStorage !== 'undefined') sessionStorage.removeItem(reloadedFor)
 }

@@ -12,10 +12,10 @@ const required: { readonly [Name in keyof RouteModule]: readonly (keyof RouteMod
 }
 
 /**
- * What is wrong with the routes, each by its file; nothing where all is well. The compiler says most of it, but a server
- * started from source has not asked it.
+ * Errors in the routes, each with its file; empty if there are none. The compiler finds most of them, but a server
+ * started from source has not run it.
  *
- * @param modules by file, whatever they export
+ * @param modules exports by file, unchecked
  * @param pages all Page.tsx files, named from the same folder
  */
 export function routeProblems(

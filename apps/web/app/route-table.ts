@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import type { Place, Route } from './route.ts'
 
-/** What a page needs to know of its own route; it travels with the page. */
+/** What a page needs to know of its own route; sent with the page. */
 export interface RouteFacts extends Omit<Route, 'paths' | 'only' | 'page'> {
   readonly path: string
-  /** Source file of its page: how the server finds what to preload. */
+  /** Source file of its page: the server uses it to find the preloads. */
   readonly file: string
 }
 
@@ -13,9 +13,9 @@ export interface RouteEntry extends RouteFacts, Pick<Route, 'only' | 'page'> {}
 const declared = import.meta.glob<Route>('../routes/*/*/route.ts', { eager: true, import: 'route' })
 
 /**
- * Every address of the site, from the route.ts files. Order does not matter: the most precise is taken. A page arrives
- * with its own route and fetches this table once it is at rest, so that a first view does not grow with every page the
- * site has.
+ * Every address of the site, from the route.ts files. Order does not matter: the most specific one wins. A page arrives
+ * with its own route and fetches this table once it is idle, so that a first view does not grow with the number of
+ * pages.
  */
 export const routes: readonly RouteEntry[] = Object.entries(declared).flatMap(
   ([from, { paths, ...facts }]) => {
@@ -31,14 +31,14 @@ export interface Matched {
 
 const byPrecision = [...routes].sort((a, b) => rank(b.path) - rank(a.path))
 
-/** Fixed parts count more than places, an open end least: the order the router itself uses. */
+/** Fixed segments rank above parameters, and those above a wildcard: the router's own order. */
 function rank(path: string): number {
   return path
     .split('/')
     .reduce((sum, part) => sum + (part === '*' ? -100 : part.startsWith(':') ? 3 : part ? 10 : 1), 0)
 }
 
-/** As the router reads it, part by part: what a place holds is the same on the server and in a browser. */
+/** Decoded like the router, segment by segment, so that a parameter is the same on the server and in a browser. */
 export function decodePath(pathname: string): string {
   try {
     return pathname
@@ -50,14 +50,14 @@ export function decodePath(pathname: string): string {
   }
 }
 
-/** Whether a place can exist; nobody logs in only to read that there is nothing. */
+/** Whether the path can exist; nobody should log in only to read "not found". */
 const allows = ({ only = {} }: RouteEntry, params: Place['params']) =>
   Object.entries(only).every(([name, values]) => {
     const value = params[name]
     return value === undefined || values.includes(value)
   })
 
-/** The route of a URL; there always is one. */
+/** The route of a URL; every URL has one. */
 export function matchRoute(pathname: string, search: string): Matched {
   const path = decodePath(pathname)
   for (const route of byPrecision) {
@@ -65,11 +65,11 @@ export function matchRoute(pathname: string, search: string): Matched {
     if (match && allows(route, match.params))
       return { route, place: { params: match.params, search: new URLSearchParams(search) } }
   }
-  // Even "*" matches no line break, which an address may hold.
+  // Even "*" matches no line break, which an address may contain.
   return { route: notFoundRoute(), place: { params: {}, search: new URLSearchParams(search) } }
 }
 
-/** The route of what does not exist. */
+/** The route for "not found". */
 export const notFoundRoute = (): RouteEntry => {
   const route = routes.find(({ path }) => path === '*')
   if (!route) throw new Error('The route "*" is missing')

@@ -47,7 +47,7 @@ describe('facts of routes', () => {
   const where = (holds: (route: (typeof routes)[number]) => boolean) =>
     routes.filter(holds).map(({ path }) => path)
 
-  it('no log-in leads back to pages of signing in, nor to those with a code in their address', () => {
+  it('no log-in leads back to sign-in pages, nor to those with a code in their address', () => {
     expect(where(({ next }) => next === 'never').toSorted()).toEqual(
       [
         '/',
@@ -68,14 +68,14 @@ describe('facts of routes', () => {
   it('the dashboard has a header of its own', () => {
     expect(where(({ header }) => header === 'own')).toEqual(['/dashboard/*'])
   })
-  it('three pages speak of the confirmation themselves', () => {
+  it('three pages ask for the confirmation themselves', () => {
     expect(where(({ confirmNotice }) => confirmNotice === 'own').toSorted()).toEqual([
       '/confirmemail',
       '/settings/account',
       '/undo-email',
     ])
   })
-  it('search engines list no page behind a log-in, and none that is not there', () => {
+  it('search engines list no page behind a log-in, and none that does not exist', () => {
     for (const route of routes)
       if (route.access === 'session' || onServer(route).status) expect(onServer(route).index).toBe('no')
   })
@@ -89,7 +89,7 @@ describe('facts of routes', () => {
     const { route, place } = matchRoute(path, search)
     expect(onServer(route).redirect?.(place)).toBe(target)
   })
-  it('every address is weighed', () => {
+  it('every address has a budget', () => {
     expect(routeFiles.map(({ path }) => path)).toEqual(routes.map(({ path }) => path))
   })
 })

@@ -2,6 +2,6 @@ import { lazyPart } from '@kindling/ui/lazy-part'
 
 const views = () => import('@kindling/ui/views/system/SystemView')
 
-// Seldom seen, so no first view carries them. The server renders them in place; Navigation fetches them ahead of need.
+// Rarely seen, so no first view loads them. The server renders them in place; Navigation prefetches them.
 export const NotFoundView = lazyPart(async () => (await views()).NotFoundView)
 export const UnreachableView = lazyPart(async () => (await views()).UnreachableView)

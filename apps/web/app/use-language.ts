@@ -5,7 +5,7 @@ import { loadMessages, shellNamespaces } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute } from './route-table.ts'
 
-/** The language, and the way to another: its messages come first, then everything changes at once. */
+/** The language and its setter: the messages load first, then everything changes at once. */
 export function useLanguage(): [Language, (language: Language) => Promise<void>] {
   const { i18n } = useTranslation()
   const { pathname, search } = useLocation()

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Whether a press asks for this page here, rather than for another tab, a download or a menu. */
+/** Whether a press navigates this tab, rather than opening another tab, a download or a menu. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Links in texts people wrote are plain anchors of their HTML. One that leads to another page of the site is followed
- * by the router, as any other link here; what leads elsewhere, or within the page, is left to the browser.
+ * Links in texts that people wrote are plain anchors of their HTML. The router follows one to another page of the site,
+ * like any other link here; links elsewhere, or within the page, are left to the browser.
  */
 export function useWrittenLinks(): void {
   const navigate = useNavigate()

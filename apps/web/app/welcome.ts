@@ -1,7 +1,7 @@
-/** Where somebody goes who has just signed up and wanted to go nowhere else. */
+/** Where a new account goes if it was not on the way to another page. */
 export const welcomePath = '/confirmemail?welcome'
 
-/** The same for whoever wanted to go on: the page they wanted, which says welcome first. */
+/** The same for a person on the way to another page: that page, which shows the welcome first. */
 export function withWelcome(path: string): string {
   const [page = '', hash] = path.split(/#(.*)/s)
   return `${page}${page.includes('?') ? '&' : '?'}welcome${hash === undefined ? '' : `#${hash}`}`
@@ -9,6 +9,6 @@ export function withWelcome(path: string): string {
 
 const place = 'kindling:welcomed'
 
-/** Whether this browser has said welcome to them already (spec 1 §2: shown once if unseen). */
+/** Whether this browser has shown them the welcome already (spec 1 §2: shown once if unseen). */
 export const wasWelcomed = (userId: string): boolean => localStorage.getItem(place) === userId
 export const rememberWelcome = (userId: string): void => localStorage.setItem(place, userId)

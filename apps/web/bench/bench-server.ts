@@ -29,9 +29,7 @@ const html = (context: Context, text: string) =>
     'cache-control': 'no-cache',
   })
 
-/**
- * The built site and the two floor pages behind one address, on a demo world in memory.
- */
+/** The built site and the two floor pages behind one address, on a demo world in memory. */
 export async function startBenchServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const log = pino({ level: 'error' })
   const platform = await startPlatform({ database: 'memory://', standIns: true, log, secureCookies: false })

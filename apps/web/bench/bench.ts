@@ -12,10 +12,10 @@ import { firstTaps, type Tap } from './taps.ts'
 import { kB } from './weigh.ts'
 
 /*
- * How fast a first view is, as ratios to two floor pages of the same run: React, router, SWR and i18next listing 12
- * cards with the same pictures and fonts, rendered in the browser, and the same behind static HTML with early data.
- * Pages take turns, so what else the machine does spreads over all. RUNS (5) says how often; `--proof` makes it 21,
- * and holds the limits that fewer runs cannot tell from chance.
+ * Measures how fast a first view is, as ratios to two floor pages of the same run: React, router, SWR and i18next
+ * listing 12 cards with the same pictures and fonts, rendered in the browser, and the same behind static HTML with
+ * early data. Pages take turns, so that other load on the machine spreads over all. RUNS (5) sets the repetitions;
+ * `--proof` makes it 21, and checks the limits that fewer runs cannot tell from chance.
  */
 const isProof = process.argv.includes('--proof')
 const runs = Number(process.env.RUNS ?? (isProof ? 21 : 5))
@@ -45,7 +45,7 @@ const median = (numbers: readonly number[]): number => {
   return (low + high) / 2
 }
 
-// React has a development build and takes it unless told otherwise.
+// React's development build is the default without this.
 process.env.NODE_ENV = 'production'
 const sources = [
   ...[

@@ -9,8 +9,8 @@ import { buildFloor, floorFolder } from './build-floor.ts'
 import { kB, total, weighBytes } from './weigh.ts'
 
 /*
- * What a first view may weigh, held against a floor of React, router, SWR and i18next that is built in the same run.
- * Figures are gzip, as the limits are.
+ * Size limits of a first view, relative to a floor of React, router, SWR and i18next that is built in the same run.
+ * Figures are gzip, like the limits.
  */
 if (!existsSync(`${clientFolder}/manifest.json`)) {
   console.error('The site is not built. Run: pnpm build')
@@ -62,7 +62,7 @@ for (const { path, file, times } of firstViews) {
   row(`Requests of the first view of ${path}, pictures aside`, String(requests), '12', requests <= 12)
 }
 
-// What all of these have, every page has.
+// Modules that all of these share are on every page.
 const [first = [], ...others] = firstViews.map(scriptsOf)
 const shared = new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))))
 const measured = new Set<string>()
@@ -78,8 +78,8 @@ for (const route of routeFiles) {
 }
 
 /*
- * What moves, moves by transform and opacity: anything else has the browser lay out or paint the page at every step.
- * Colours may fade where something is pressed, and `visibility` and `display` change at the end of a fade.
+ * Animate transform and opacity only: anything else makes the browser lay out or paint the page at every step.
+ * Colours may fade on a press, and `visibility` and `display` may change at the end of a fade.
  */
 const still =
   /^(?:transform|translate|scale|rotate|opacity|visibility|display|color|fill|stroke|background(?:-color)?|border(?:-\w+)*-color|outline-color|overlay)$/
@@ -99,7 +99,7 @@ row(
   unsteady.length === 0,
 )
 
-/** Gzip of a bundle that imports some names of the component library; React comes from elsewhere. */
+/** Gzip of a bundle that imports some names of the component library, without React. */
 async function weighImports(names: string): Promise<{ gzip: number; code: string }> {
   const entry = '\0entry'
   const result = await build({

@@ -10,7 +10,7 @@ export interface FontSet {
   readonly files: readonly string[]
 }
 
-/** What machines have where the others are missing: Linux, Android, and the widths of Arial. */
+/** Fallback fonts of machines: Linux, Android, and the widths of Arial. */
 export const fontSets: readonly FontSet[] = [
   {
     name: 'DejaVu',

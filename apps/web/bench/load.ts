@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** What loading a page once came to; times in milliseconds, sizes in bytes on the wire. */
+/** Result of loading a page once; times in milliseconds, sizes in bytes on the wire. */
 export interface Load {
   readonly lcp: number
   readonly cls: number
-  /** Sum of what each long task took over 50 ms: how long a press could have waited. */
+  /** Sum of each long task's time over 50 ms: how long a press could have waited. */
   readonly blocking: number
-  /** Work of the main thread until the page came to rest. */
+  /** Main-thread work until the page was idle. */
   readonly work: number
   readonly requests: number
-  /** Files of scripts that were fetched after the first view. */
+  /** Script files fetched after the first view. */
   readonly lateScripts: number
   readonly bytes: Readonly<Record<Kind, number>>
-  /** Errors of scripts and requests without a good answer: a page that breaks is not fast. */
+  /** Script errors and failed requests: a broken page does not count as fast. */
   readonly broken: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/** Nothing asked for and nothing long done for this time: the page has come to rest. */
+/** No request and no long task for this time: the page is idle. */
 const quietMs = 2_000
 const longestMs = 30_000
 
@@ -39,7 +39,7 @@ interface Observed {
   lastLong: number
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before any of its own scripts. */
 function observe(): void {
   const seen: Observed = { lcp: 0, cls: 0, long: 0, lastLong: 0 }
   Object.assign(window, { benchSeen: seen })
@@ -77,7 +77,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Image: 'image',
 }
 
-/** Follows every request of a page by what went over the wire. */
+/** Tracks every request of a page by its bytes on the wire. */
 function follow(cdp: CDPSession) {
   const asked = new Map<string, { kind: Kind; url: string; bytes: number; cached: boolean; late: boolean }>()
   const open = new Set<string>()
@@ -89,7 +89,7 @@ function follow(cdp: CDPSession) {
   }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(?:data|blob):/.test(request.url)) return
-    // Later scripts are fetched as data, then run out of the browser's cache (app/fetch-chunk.ts).
+    // Lazy scripts are fetched as data, then run from the browser's cache (app/fetch-chunk.ts).
     const isScript = /\.js(?:$|\?)/.test(request.url)
     const kind = isScript ? 'js' : (kindOf[type ?? ''] ?? 'other')
     asked.set(requestId, {
@@ -141,7 +141,7 @@ async function settled(page: Page, quietSince: () => number): Promise<void> {
   }
 }
 
-/** Loads a page in a context of its own, as a person with a modest phone and network does. */
+/** Loads a page in a new context, like a modest phone on a modest network. */
 export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
   try {
@@ -167,7 +167,7 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
       cls: seen.cls,
       blocking: seen.long,
       work,
-      // What the browser has already is run again out of its cache.
+      // Scripts in the cache are run from there again.
       requests: all.filter(({ cached }) => !cached).length,
       lateScripts: all.filter(({ late }) => late).length,
       bytes,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** How long the first tap on a control took until the next paint. */
+/** Milliseconds from the first tap on a control to the next paint. */
 export interface Tap {
   readonly path: string
   readonly when: 'before' | 'after'
@@ -11,7 +11,7 @@ export interface Tap {
 const viewport = { width: 412, height: 823 }
 const controls = 'button, input, select, summary, [role=combobox]'
 
-/** Names of what can be tapped in the window, in order; one that stands under another is none. */
+/** Names of what can be tapped in the window, in order, without those covered by another element. */
 function inView(selector: string): { index: number; name: string }[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element, index) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -24,7 +24,7 @@ function inView(selector: string): { index: number; name: string }[] {
   })
 }
 
-/** Runs in the page, before anything of its own: the longest time from an input to the next paint. */
+/** Runs in the page before any of its own scripts: the longest time from an input to the next paint. */
 function observe(): void {
   const seen = { longest: 0 }
   Object.assign(window, { tapSeen: seen })
@@ -37,7 +37,7 @@ async function open(browser: Browser, url: string, when: Tap['when']): Promise<P
   const context = await browser.newContext({ viewport, hasTouch: true })
   const page = await context.newPage()
   await page.addInitScript(observe)
-  // Scripts that never come: what is tapped then is HTML.
+  // Scripts that never load: the tap hits plain HTML.
   if (when === 'before') await page.route('**/assets/*.js', () => undefined)
   await page.goto(url, { waitUntil: when === 'before' ? 'domcontentloaded' : 'load' })
   if (when === 'after') await page.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ async function open(browser: Browser, url: string, when: Tap['when']): Promise<P
   return page
 }
 
-/** Taps each control of a page's first view, each on a page of its own, at a quarter of the processor's speed. */
+/** Taps each control of a page's first view, each on a fresh page, at a quarter of the processor's speed. */
 export async function firstTaps(browser: Browser, origin: string, path: string): Promise<Tap[]> {
   const found: Tap[] = []
   for (const when of ['before', 'after'] as const) {
@@ -56,7 +56,7 @@ export async function firstTaps(browser: Browser, origin: string, path: string):
     for (const { index, name } of all) {
       const page = await open(browser, origin + path, when)
       await page.locator(controls).nth(index).tap({ noWaitAfter: true })
-      // Two frames later the tap has been painted, and its entry written.
+      // After two frames the tap has been painted, and its entry written.
       const took = await page.evaluate(
         () =>
           new Promise<number>((done) =>

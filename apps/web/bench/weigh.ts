@@ -9,7 +9,7 @@ export interface Weight {
 
 const known = new Map<string, Weight>()
 
-/** Bytes of what travels: gzip at its best, brotli at its best. */
+/** Transfer size in bytes: best gzip, best brotli. */
 export const weighBytes = (bytes: Uint8Array | string): Weight => ({
   gzip: gzipSync(bytes, { level: 9 }).length,
   brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,

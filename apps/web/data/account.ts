@@ -17,13 +17,13 @@ import { announceElsewhere } from './session-channel.ts'
 
 export const sessionsQuery = query(listSessions, {})
 
-/** What somebody changes about their account; the header and the page show it at once. */
+/** Changes a person makes to their account; the header and the page show them at once. */
 export function useAccountCalls() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const keepProfile = useProfileKept()
   const keep = ({ user }: { user: UserProfile }) => keepProfile(user)
-  /** What ends other sessions leaves a shorter list of them. */
+  /** Ending other sessions shortens the list of them. */
   const sessionsEnded = () => void mutate(sessionsQuery.key)
   return {
     changeEmail: async (body: BodyOf<typeof changeEmail>) => {
@@ -40,7 +40,7 @@ export function useAccountCalls() {
     },
     subscribe: async (email_subscriptions: UserProfile['email_subscriptions']) =>
       keep(await client(updateMe, { body: { email_subscriptions } })),
-    /** Every other tab is logged out with it; this one begins anew at home, with nothing kept of the person. */
+    /** Every other tab is logged out too; this one starts again at home and keeps nothing of the person. */
     remove: async (body: BodyOf<typeof deleteMe>) => {
       await client(deleteMe, { body })
       announceElsewhere('ended')

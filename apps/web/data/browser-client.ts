@@ -3,8 +3,8 @@ import { ApiError } from '@kindling/api-client/transport/api-error'
 import { insist } from '@kindling/ui/insist'
 
 /**
- * The client of a browser. A first view arrives with its answers and makes no call, so the transport comes with the
- * first call, or once the browser has nothing better to do.
+ * The client of a browser. A first view arrives with its answers and makes no call, so the transport is fetched with
+ * the first call, or once the browser is idle.
  */
 export function createBrowserClient(options: ClientOptions): Client {
   let loading: Promise<Client> | undefined
@@ -18,7 +18,7 @@ export function createBrowserClient(options: ClientOptions): Client {
   if (typeof window !== 'undefined') window.setTimeout(() => void load().catch(() => undefined), 1_000)
   const call = async (endpoint: never, input: never) => {
     const client = await load().catch(() => {
-      // Without a network not even the transport is to be had; that is the same failure.
+      // Without a network the transport cannot be fetched either; that is the same failure.
       throw new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
     })
     return client(endpoint, input)

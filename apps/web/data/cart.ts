@@ -22,7 +22,7 @@ export interface Cart {
   readonly chooseAddress: (id: string) => Promise<Pledge>
   readonly addAddress: (address: BodyOf<typeof addShippingAddress>) => Promise<ShippingAddress>
   readonly addCard: (card: BodyOf<typeof addPaymentMethod>) => Promise<PaymentMethod>
-  /** Confirms what was seen: `total` is the sum beside the button, in cents. */
+  /** Confirms the total that the person saw beside the button, in cents. */
   readonly confirm: (paymentMethodId: string, total: number) => Promise<Pledge>
   /** The person's answer to the bank. */
   readonly answerBank: (pledgeId: string, approved: boolean) => Promise<Pledge>
@@ -43,7 +43,7 @@ export function useCart(projectId: string): Cart {
     mutate(mine.key, { shopping_pledge: pledge, pledges: read.data?.pledges ?? [] }, { revalidate: false })
   const reload = async () => {
     await mutate(mine.key)
-    // The campaign's total has moved; whoever shows it asks again.
+    // The campaign's total has changed; views that show it read it again.
     await mutate(
       (key: unknown) => typeof key === 'string' && key.startsWith(projectQuery('').key.split(' ')[0] ?? ''),
     )
@@ -81,7 +81,7 @@ export function useCart(projectId: string): Cart {
         idempotencyKey.forget()
         return pledge
       } catch (error) {
-        // Rejected for good: the next attempt is another one. Without an answer, a retry must be the same call.
+        // Rejected for good: the next attempt gets a new key. Without an answer, a retry must be the same call.
         if (isApiError(error) && error.status >= 400 && error.status < 500) idempotencyKey.forget()
         throw error
       }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Key under which a page says that its person put the notice off, and the cookie that does: for one visit. */
+/** Key in the page's state, and name of the cookie, that put the notice off for one visit. */
 export const confirmLaterKey = 'confirm later'
 const cookie = 'confirm_later'
 
-/** Whether a Cookie header says so. The server leaves the notice out of the page then, and nothing jumps. */
+/** Whether a Cookie header puts it off. The server then omits the notice, so nothing jumps. */
 export const isPutOff = (cookies: string): boolean =>
   cookies.split(';').some((pair) => pair.trim() === `${cookie}=1`)
 
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Whether the notice is put off; while the page is hydrated, as the server saw it. */
+/** Whether the notice is put off; during hydration, as the server saw it. */
 export function usePutOff(answers: Readonly<Record<string, unknown>>): boolean {
   const asServed = answers[confirmLaterKey] === true
   return useSyncExternalStore(

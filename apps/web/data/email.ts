@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import { usePlatform } from './platform.tsx'
 
-/** What letters and their links do. */
+/** Calls for e-mails and their links. */
 export function useEmailCalls() {
   const { client } = usePlatform()
   return useMemo(

@@ -1,13 +1,13 @@
-/** A key nobody else has: 122 random bits. `randomUUID` exists only where the page is served securely. */
+/** A unique key: 122 random bits. `randomUUID` exists only in secure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export interface IdempotencyKey {
-  /** The key for this request: the same one while the request is the same, over a refresh too. */
+  /** The key for this request: the same one while the request is the same, also after a refresh. */
   readonly for: (request: unknown) => string
-  /** The request was answered for good; the next is another. */
+  /** The request has its final answer; the next one gets a new key. */
   readonly forget: () => void
 }
 
@@ -25,8 +25,8 @@ function read(place: string): Kept | null {
 }
 
 /**
- * The browser makes the key of a call that moves money and keeps it, so that a retry after a lost answer, a
- * time-out or a refresh is the same call.
+ * The browser creates and stores the key of a call that moves money, so that a retry after a lost answer, a time-out or
+ * a refresh is the same call.
  */
 export function useIdempotencyKey(name: string): IdempotencyKey {
   const place = `kindling:key:${name}`

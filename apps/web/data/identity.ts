@@ -12,8 +12,8 @@ import { usePlatform } from './platform.tsx'
 import { useProfileKept, useSession } from './session.tsx'
 
 /**
- * The identity check; what comes of it is in the profile at once. One that is under way is looked at again and again,
- * while the page is in view and the network is there.
+ * The identity check; its result is in the profile at once. A pending one is polled while the page is visible and
+ * online.
  */
 export function useIdentity() {
   const { client } = usePlatform()
@@ -28,7 +28,7 @@ export function useIdentity() {
     revalidateOnMount: false,
   })
   return {
-    /** Leaves the site: resolves once the browser is on its way. */
+    /** Leaves the site: resolves once the browser starts to navigate. */
     start: async (body: BodyOf<typeof startIdentityCheck>) => {
       const { kyc_url } = await client(startIdentityCheck, { body })
       window.location.assign(kyc_url)

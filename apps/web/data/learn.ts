@@ -8,11 +8,11 @@ import {
 } from '@kindling/validation/rules/question-kinds'
 import { type Query, query } from './query.ts'
 
-/** The kind an address names, the usual one where it names none, null where there is no such kind. */
+/** The category in an address: the default one if it names none, null if it is unknown. */
 export const kindOf = (written: string | undefined): QuestionKind | null =>
   written === undefined ? defaultQuestionKind : questionKind(written)
 
-/** The platform answers in the language of the site: another language is another answer. */
+/** The platform answers in the language of the site, so each language is cached separately. */
 const inLanguage = <Answer>(read: Query<Answer>, language: Language): Query<Answer> => ({
   ...read,
   key: `${read.key} ${language}`,
@@ -22,7 +22,7 @@ export const questionsQuery = (
   kind: QuestionKind | '',
   language: Language,
 ): Query<AnswerOf<typeof listQuestions>> =>
-  // An unknown kind is asked for by no page; on the server it is a rejection, and so a page that is not there.
+  // No page asks for an unknown category; on the server it is a rejection, which becomes "not found".
   inLanguage(query(listQuestions, { params: { kind: kind || 'none' } }), language)
 
 export const questionQuery = (id: string, language: Language): Query<AnswerOf<typeof getQuestion>> =>

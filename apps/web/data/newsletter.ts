@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePlatform } from './platform.tsx'
 import { useSentForm } from './sent-form.ts'
 
-/** What a link of a newsletter brings along: its code, what came of its form, and the calls. */
+/** What a newsletter link has: its code, the outcome of its form, and the calls. */
 export function useNewsletterLink() {
   const { client } = usePlatform()
   const { pathname } = useLocation()

@@ -2,13 +2,13 @@ import { type NotificationFilter, notificationFilters } from '@kindling/api-clie
 import { LISTING } from '@kindling/validation/limits'
 
 export const notificationsPageSize = LISTING.pageSize
-/** As far as the API counts pages. */
+/** Highest page number of the API. */
 const pageMax = 10_000
 
 const isFilter = (text: string | null): text is NotificationFilter =>
   text !== null && Object.hasOwn(notificationFilters, text)
 
-/** What the address of the list asks for, whatever was written into it; `body` as the API takes it. */
+/** The state in the list's address, whatever was written into it; `body` in the API's form. */
 export function readNotificationsAddress(params: URLSearchParams) {
   const kind = params.get('kind')
   const filter: NotificationFilter = isFilter(kind) ? kind : 'all'

@@ -14,7 +14,7 @@ import { sessionKey, useSession } from './session.tsx'
 
 type Page = AnswerOf<typeof listNotifications>
 
-/** Notifications are read by POST (spec 1 §7), so what is asked for stands in the body. */
+/** Notifications are read by POST (spec 1 §7), so the body holds the parameters. */
 export const notificationsQuery = (body: BodyOf<typeof listNotifications>): Query<Page> => ({
   key: `${listNotifications.name} ${JSON.stringify(body)}`,
   run: (client) => client(listNotifications, { body }),
@@ -22,11 +22,11 @@ export const notificationsQuery = (body: BodyOf<typeof listNotifications>): Quer
 
 const isList = (key: unknown) => typeof key === 'string' && key.startsWith(`${listNotifications.name} `)
 
-/** Calls under way, by notification: a second press of the same is the same call. */
+/** Pending calls, by notification: a second press joins the first. */
 const underWay = new Map<string, Promise<void>>()
 
 export interface Marking {
-  /** Marking one that is read already is no error: that is what was wanted. */
+  /** The notification is read already: the wanted state, so no error. */
   readonly markRead: (id: string) => Promise<void>
   readonly markAllRead: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export function useMarking(): Marking {
     const mark = (each: Notification) => (isRead(each) ? { ...each, read: true } : each)
     const marked = (page: Page | undefined) =>
       page && { ...page, notifications: page.notifications.map(mark) }
-    // What came with the page is not in the cache until it changes.
+    // An answer that came with the page is not in the cache until it changes.
     for (const key of Object.keys(delivered.answers).filter(isList))
       await mutate<Page>(key, (page) => marked(page ?? (delivered.answers[key] as Page)), {
         revalidate: false,
@@ -69,7 +69,7 @@ export function useMarking(): Marking {
       (each) => each.id === id,
       (before) => (elsewhere ? before : before - 1),
     )
-    // Another tab has read it, and maybe more: how many are left is asked.
+    // Another tab has read it, and maybe more: ask for the count.
     if (elsewhere) await refresh().catch(() => undefined)
   }
 

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import { expect, it } from 'vitest'
 import { dependsOnViewer, isTheirs, shownAfter } from './own-answers.ts'
 
-/** Those that read and are cached by their name; the profile has a key of its own. */
+/** Reads cached by their name; the profile has a key of its own. */
 const reads = (Object.values(contract) as EndpointSpec[]).filter(
   ({ name, method, status }) =>
     status === 'served' && name !== 'getMe' && (method === 'GET' || /^list/.test(name)) && !/Sso$/.test(name),

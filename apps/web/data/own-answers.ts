@@ -1,13 +1,13 @@
-/** Reads that only somebody who is signed in may make. */
+/** Reads that need a signed-in person. */
 const session =
   /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
-/** Reads that answer everybody, and some people more: a creator sees drafts, and their own private list. */
+/** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer = /^(getUser|getProject|listFaq|listUpdates|listCreatedProjects|listPledgedProjects) /
 
-/** Whether a cached answer is the signed-in person's alone. */
+/** Whether a cached answer belongs to the signed-in person alone. */
 export const isTheirs = (key: unknown): boolean => typeof key === 'string' && session.test(key)
 
-/** Whether a cached answer may be another for somebody else. */
+/** Whether a cached answer may differ for another person. */
 export const dependsOnViewer = (key: unknown): boolean => typeof key === 'string' && viewer.test(key)
 
 interface Shown<Person> {
@@ -15,8 +15,8 @@ interface Shown<Person> {
 }
 
 /**
- * Who is shown as signed in after a call answered with a person's changed profile. If they have left while it was under
- * way, it is nobody's here, or somebody else is signed in. Undefined: it stands as the page brought it.
+ * Whom to show as signed in after a call returned a changed profile. If the person has left meanwhile, nobody, or the
+ * new person. Undefined: keep what came with the page.
  */
 export const shownAfter = <Person extends { readonly id: string }>(
   shown: Shown<Person> | undefined,

@@ -4,13 +4,13 @@ import { PasskeyStopped } from '@kindling/ui/state/passkey-stop'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 /*
- * What a person's device is asked for. A file of its own, with the library behind it: fetched once somebody presses a
- * button that asks.
+ * Calls of the person's device. A file of its own, with its library: fetched by the first press of a button that
+ * needs it.
  */
 
 const whys = { NotAllowedError: 'cancelled', AbortError: 'cancelled', InvalidStateError: 'exists' } as const
 
-/** Browsers tell by the error's name, and no more, so that no page learns what devices somebody has. */
+/** Browsers only give the error's name, so that no page learns which devices a person has. */
 function stopped(error: unknown): PasskeyStopped {
   const name = error instanceof Error ? error.name : ''
   return new PasskeyStopped(name in whys ? whys[name as keyof typeof whys] : 'unable', error)
@@ -18,7 +18,7 @@ function stopped(error: unknown): PasskeyStopped {
 
 type Asked = AnswerOf<typeof startPasskey | typeof startPasskeyLogin>['options']
 
-/** Options are the platform's own, written for exactly this call; a browser that cannot read them says so. */
+/** The platform wrote the options for exactly this call; a browser that cannot read them throws. */
 async function answered<Options, Answer extends object>(
   ask: (options: { optionsJSON: Options }) => Promise<Answer>,
   options: Asked,

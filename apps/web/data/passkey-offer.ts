@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { onSessionNews } from './session-channel.ts'
 
 /*
- * Whether a passkey may be offered: set by a log-in with a password, and taken back by an answer. In memory only: a
- * page that is loaded anew offers nothing.
+ * Whether a passkey may be offered: set by a log-in with a password, cleared by an answer. In memory only: a
+ * reloaded page offers nothing.
  */
 
 const rejectedPlace = 'kindling:no-passkey-offer'
@@ -25,13 +25,13 @@ export function endOffer(): void {
   clearTimeout(ends)
   set(false)
 }
-/** Somebody has just logged in with a password; the platform asks for it again once that lies too far back. */
+/** The person has just logged in with a password; the platform asks for it again once that is too long ago. */
 export function offerPasskey(): void {
   set(localStorage.getItem(rejectedPlace) === null)
   clearTimeout(ends)
   ends = setTimeout(endOffer, PASSKEY.freshMs)
 }
-/** Not in this browser any more. */
+/** Do not offer it again in this browser. */
 export function refuseOffer(): void {
   localStorage.setItem(rejectedPlace, '1')
   endOffer()

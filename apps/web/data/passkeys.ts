@@ -7,7 +7,7 @@ import { query } from './query.ts'
 
 export const passkeysQuery = query(listPasskeys, {})
 
-/** Asks this device for a key and adds it. The password goes with the question, before the device is asked. */
+/** Asks this device for a key and adds it. The password is sent with the first call, before the device is asked. */
 export async function createPasskey(
   client: Client,
   { name, password }: { readonly name: string; readonly password?: string | undefined },
@@ -17,7 +17,7 @@ export async function createPasskey(
   await client(addPasskey, { body: { name, credential: await makeKey(options) } })
 }
 
-/** What somebody does with their passkeys; the list is read anew after each. */
+/** Calls for a person's passkeys; each change reads the list again. */
 export function usePasskeyCalls() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()

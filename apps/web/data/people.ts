@@ -7,12 +7,12 @@ import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { useProfileKept } from './session.tsx'
 
-/** Created projects that a profile shows: two rows of four. */
+/** Created projects on a profile: two rows of four. */
 export const createdShown = 8
 /** Projects on a page of a person's whole list. */
 export const listedAtOnce = 12
 
-/** Whose page it is: an id, or whoever is signed in. */
+/** Whose profile it is: an id, or the signed-in person. */
 export const self = 'me'
 
 const pageOf = (size: number, page: number) => ({
@@ -32,14 +32,14 @@ export interface ProfileEditing {
   readonly removePicture: () => Promise<void>
 }
 
-/** Changes to one's own profile: each is at once what the header and the page show. */
+/** Changes to the person's own profile: the header and the page show each at once. */
 export function useProfileEditing(): ProfileEditing {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const keepProfile = useProfileKept()
   const keep = async ({ user }: { user: UserProfile }) => {
     await keepProfile(user)
-    // What others see of it is asked for again.
+    // The public view of it is read again.
     await mutate(personQuery(user.id).key)
   }
   return {

@@ -16,11 +16,11 @@ export const nothingDelivered: Delivered = { answers: {}, failures: {} }
 interface PlatformValue {
   readonly client: Client
   readonly delivered: Delivered
-  /** Keys whose answer came with the page: they are not asked for again at once. */
+  /** Keys whose answer came with the page: not read again at once. */
   readonly fresh: Set<string>
-  /** What came with the page was for somebody else: its answers under these keys are shown to nobody any more. */
+  /** Another person signed in: the page's answers under these keys are no longer shown. */
   readonly forget: (isForgotten: (key: string) => boolean) => void
-  /** A story's page: it hears nothing of the other tabs, which are other stories. */
+  /** A story's page: it ignores other tabs, which are other stories. */
   readonly alone: boolean
 }
 
@@ -35,9 +35,9 @@ export function usePlatform(): PlatformValue {
 export interface PlatformProviderProps {
   readonly children: ReactNode
   readonly delivered?: Delivered
-  /** The browser's own by default; the server and stories give theirs. */
+  /** The browser's client by default; the server and stories pass their own. */
   readonly client?: Client
-  /** A story or a test keeps its cache to itself. */
+  /** A story or a test has a cache of its own. */
   readonly cache?: Map<string, never>
 }
 
@@ -74,7 +74,7 @@ export function PlatformProvider({
   }, [client, delivered, cache])
   const config = useMemo(
     () => ({
-      // The very object: what is forgotten there is no fallback any more.
+      // Delete from the same object: a forgotten answer must not be a fallback again.
       fallback: value.delivered.answers,
       onErrorRetry: retryReads,
       revalidateOnFocus: false,

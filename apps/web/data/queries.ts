@@ -9,11 +9,11 @@ import {
 } from '@kindling/api-client/contract/projects'
 import { query } from './query.ts'
 
-/** Projects of a list that a page shows at once. */
+/** Projects per page of a list. */
 export const listPageSize = 12
 const carouselSize = 8
 
-/** List filters as the API spells them; the site's links use hyphens, and both are understood. */
+/** List filters as the API spells them; the site's links use hyphens, and both are accepted. */
 export const apiFilter = (filter: string) => filter.replaceAll('-', '_')
 
 export interface ListPlace {

@@ -1,13 +1,13 @@
 import type { AnswerOf, EndpointSpec } from '@kindling/api-client/contract/endpoint'
 import type { CallInput, Client } from '@kindling/api-client/transport'
 
-/** A read, named: the key under which its answer is kept, and how to get it. */
+/** A read with its cache key and its fetcher. */
 export interface Query<Answer> {
   readonly key: string
   readonly run: (client: Client) => Promise<Answer>
 }
 
-/** The read of an endpoint. Two with the same name and input are one entry in the cache. */
+/** The read of an endpoint. Two with the same name and input share one cache entry. */
 export function query<const E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Query<AnswerOf<E>> {
   const { params, query } = input as { params?: object; query?: object }
   return {

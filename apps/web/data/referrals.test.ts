@@ -17,7 +17,7 @@ beforeEach(() => {
   call.mockResolvedValue({})
 })
 
-it('records the last link one arrived by in a visit, and the same link once', () => {
+it('records the last referral link of a visit, and the same link once', () => {
   arrive('?a=1&ref=club-night')
   arrive('?ref=club-night')
   arrive('')

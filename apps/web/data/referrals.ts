@@ -2,18 +2,18 @@ import { recordReferral } from '@kindling/api-client/contract/referrals'
 import type { Client } from '@kindling/api-client/transport'
 import { isReferralLink, searchedFor } from '@kindling/validation/rules/referral'
 
-/** Where a visit keeps what it came by last: as long as the tab's session. */
+/** The last referral of a visit, kept for the tab's session. */
 const place = 'kindling:referral'
 
 function record(client: Client, type: 'SEARCH' | 'INTERNAL', value: string): void {
   const body = { internal_referral_type: type, internal_referral_value: value }
-  // Nobody waits for it, and nobody is told.
+  // Nothing waits for it, and a failure is not shown.
   client(recordReferral, { body }).catch((error: unknown) => console.warn('Referral not recorded:', error))
 }
 
 /**
- * Records the `ref` of an address (spec 1 §2). The last one of a visit counts, so another than the one before is
- * recorded again, the same one is not. What is no link of ours is not worth a call.
+ * Records the `ref` of an address (spec 1 §2). The last one of a visit counts, so a different one is recorded again,
+ * the same one is not. A ref that is not ours is not sent.
  */
 export function recordArrival(client: Client, params: URLSearchParams): void {
   const link = params.get('ref')
@@ -24,7 +24,7 @@ export function recordArrival(client: Client, params: URLSearchParams): void {
 
 let last: string | null = null
 
-/** Records what was searched for (spec 1 §7). The dropdown and the page behind it ask for the same: it counts once. */
+/** Records a search (spec 1 §7). The dropdown and its page send the same text: it counts once. */
 export function recordSearch(client: Client, written: string): void {
   const text = searchedFor(written)
   if (text === null || text === last) return

@@ -1,13 +1,13 @@
 import { isApiError } from '@kindling/api-client/transport/api-error'
 
-/** Codes that say "this time": the same read may succeed a moment later. */
+/** Codes of temporary failures: the same read may succeed a moment later. */
 const passing = new Set(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
 const mostRetries = 3
 const retryAfterMs = 1_500
 
 /**
- * Reads are tried again, bounded and spread, so that a site that comes back is not run over; a rejection is an answer
- * and is not. What changes something is never repeated by itself. SWR's `onErrorRetry`.
+ * Retries reads, bounded and with jitter, so that a recovering site is not overloaded; a rejection is an answer and is
+ * not retried. Writes are never repeated automatically. SWR's `onErrorRetry`.
  */
 export function retryReads(
   error: unknown,

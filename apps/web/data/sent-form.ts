@@ -3,27 +3,27 @@ import type { SentForm } from '@kindling/ui/state/sent-form'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from './platform.tsx'
 
-/** Key of a form that was sent before scripts, among what comes with a page. */
+/** Key, in the page's state, of a form that was sent before scripts had arrived. */
 export const sentFormKey = 'sent form'
 
-/** What came of a form that the browser sent by itself. */
+/** Outcome of a form that the browser sent by itself. */
 export interface DeliveredForm {
-  /** Where it was sent to. */
+  /** Path it was sent to. */
   readonly path: string
-  /** Why it has to be sent again. */
+  /** Why it was rejected. */
   readonly refused?: SentForm
-  /** It did what it was for, and the page says so. */
+  /** It succeeded, and the page shows it. */
   readonly done?: true
-  /** Where logging in stands after it. */
+  /** The step of logging in after it. */
   readonly flow?: LoginFlow
 }
 
-/** The router's key of the place that the document was loaded at; each that it leads to has one of its own. */
+/** The router's key of the location the document was loaded at; each later one has a key of its own. */
 const loadedHere = 'default'
 
 /**
- * What came of this page's form that was sent before any script had arrived; empty: nothing was sent. Whoever has gone
- * on and comes to the page by a link begins anew.
+ * Outcome of this page's form that was sent before scripts had arrived; empty: nothing was sent. After a client
+ * navigation it is gone.
  */
 export function useSentForm(): Omit<DeliveredForm, 'path'> {
   const { pathname, key } = useLocation()

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 
-/** A page that has just begun. */
+/** A page that has just loaded. */
 async function newPage() {
   vi.resetModules()
   return import('./session-channel.ts')
 }
 
-it('frontend 10: what happened before the page was kept true is told once it is', async () => {
+it('frontend 10: an event before the page had its keeper is delivered to the keeper', async () => {
   const { announce, keepSession } = await newPage()
   announce('ended')
   const heard = vi.fn()
@@ -16,7 +16,7 @@ it('frontend 10: what happened before the page was kept true is told once it is'
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('frontend 10: an end that was not told yet ends no session that began after it', async () => {
+it('frontend 10: an end that was not delivered yet ends no session that began after it', async () => {
   const { announce, keepSession } = await newPage()
   announce('ended')
   announce('began')

@@ -1,11 +1,8 @@
-/**
- * What happens to the session in one place is known everywhere: in this page by listeners, in other tabs over a
- * BroadcastChannel.
- */
+/** Session events reach every place: this page through listeners, other tabs through a BroadcastChannel. */
 export type SessionEvent = 'began' | 'ended'
 /**
- * Where it happened. A rejection is of this page alone, and says only that a call was made with a session that is over. A
- * tab that has just arrived says who is signed in there; null: a visitor.
+ * Where it happened. `refused` concerns this page alone: a call was made with a session that is over. A tab that has
+ * just loaded sends who is signed in there; null: a visitor.
  */
 export type SessionNews =
   | { readonly event: SessionEvent; readonly from: 'here' | 'elsewhere' }
@@ -19,11 +16,11 @@ const channel =
     ? null
     : new BroadcastChannel('kindling-session')
 
-/** What happened before the page's later parts, and the keeper with them, were there. */
+/** Events from before the page's later parts, and the keeper with them, were loaded. */
 let unheard: SessionNews[] | null = []
 
 const tell = (news: SessionNews) => {
-  // What was told before a log-in in this page says nothing of the session that it began.
+  // An event from before a log-in in this page does not concern the new session.
   if (unheard && 'event' in news && news.event === 'began' && news.from === 'here') unheard = []
   unheard?.push(news)
   for (const listener of listeners) listener(news)
@@ -33,23 +30,23 @@ if (channel) {
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => tell(data)
 }
 
-/** Tells this page and every other tab. */
+/** Notifies this page and every other tab. */
 export function announce(event: SessionEvent): void {
   tellHere(event)
   announceElsewhere(event)
 }
 
-/** Tells this page alone. */
+/** Notifies this page alone. */
 export function tellHere(event: SessionEvent | 'refused'): void {
   tell({ event, from: 'here' })
 }
 
-/** Tells every other tab: this page is being left for good. */
+/** Notifies every other tab: this page is being left for good. */
 export function announceElsewhere(event: SessionEvent): void {
   channel?.postMessage({ event, from: 'elsewhere' } satisfies SessionNews)
 }
 
-/** Tells every other tab who is signed in here, as the server has just said: a form may have changed it. */
+/** Sends every other tab who is signed in here, as the server has just said: a form may have changed it. */
 export function announceArrival(person: string | null): void {
   channel?.postMessage({ arrived: person } satisfies SessionNews)
 }
@@ -59,7 +56,7 @@ export function onSessionNews(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The same for whoever keeps the page true to the session: what has happened already is told at once. */
+/** The same for the session keeper: past events are delivered at once. */
 export function keepSession(listener: Listener): () => void {
   const leave = onSessionNews(listener)
   const missed = unheard ?? []

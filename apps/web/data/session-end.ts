@@ -1,7 +1,7 @@
 import { keepDrafts } from '@kindling/ui/state/drafts'
 import { onSessionNews } from './session-channel.ts'
 
-/** Why nobody is signed in any more: the session was over, or the person logged out here. */
+/** Why the person is signed out: the session was over, or they logged out here. */
 export type SessionEnd = 'ended' | 'left'
 
 let leaving = false
@@ -15,10 +15,10 @@ onSessionNews((news) => {
     last = null
     return
   }
-  // What is told elsewhere is asked after first, and told here once it is so.
+  // An event of another tab is verified first, then reported here.
   if (news.event !== 'ended' || news.from !== 'here') return
   last = { why: leaving ? 'left' : 'ended', at: here() }
-  // Whoever logs out leaves nothing behind, on a machine that others may use.
+  // Logging out clears everything: others may use this machine.
   if (!leaving) keepDrafts()
   leaving = false
 })
@@ -33,5 +33,5 @@ export async function leave(logOut: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Why the page at this address asks to log in, where a session ended on it in this tab. */
+/** Why the page at this address asks to log in, if a session ended on it in this tab. */
 export const endAt = (address: string | null): SessionEnd | null => (last?.at === address ? last.why : null)

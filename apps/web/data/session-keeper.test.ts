@@ -9,7 +9,7 @@ const other = { ...fixtures.newcomer, id: 'usr_other' }
 const unreached = new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
 const refused = { event: 'refused', from: 'here' } as const
 
-/** A page that shows somebody, and a platform that says who is signed in. */
+/** A page that shows a person, and a platform that says who is signed in. */
 function page(shown: typeof mara | null) {
   const answers: Promise<typeof mara | null>[] = []
   const did: string[] = []
@@ -26,7 +26,7 @@ function page(shown: typeof mara | null) {
     did,
     keeper,
     leave,
-    /** The platform's next answer, given now or when it is let go. */
+    /** The platform's next answer, given now or when released. */
     says: (now: typeof mara | null) => {
       const { promise, resolve } = Promise.withResolvers<typeof mara | null>()
       answers.push(promise)
@@ -40,23 +40,23 @@ function page(shown: typeof mara | null) {
   }
 }
 
-it('frontend 10: what depends on the viewer is asked for only where a visitor was', async () => {
+it('frontend 10: what depends on the viewer is read again only after a visitor signs in', async () => {
   expect(await page(mara).sees(mara)).toEqual(['renewed'])
   expect(await page(null).sees(mara)).toEqual(['came'])
 })
 
-it('frontend 10: a profile that is read again and is somebody else’s has the page begin anew', async () => {
+it('frontend 10: a profile that is read again and is somebody else’s reloads the page', async () => {
   expect(await page(mara).sees(other)).toEqual(['began anew'])
 })
 
-it('frontend 10: a rejection that comes late ends nothing where somebody is signed in', async () => {
+it('frontend 10: a late rejection ends nothing while somebody is signed in', async () => {
   const { did, keeper, says } = page(mara)
   says(mara)()
   await keeper.learn(refused)
   expect(did).toEqual(['renewed'])
 })
 
-it('frontend 9: a rejection ends the session here once the platform says so', async () => {
+it('frontend 9: a rejection ends the session here once the platform confirms it', async () => {
   const { did, keeper, says, leave } = page(mara)
   says(null)()
   await keeper.learn(refused)
@@ -64,7 +64,7 @@ it('frontend 9: a rejection ends the session here once the platform says so', as
   expect(did).toEqual(['ended'])
 })
 
-it('frontend 10: an end that another tab tells of is asked after first', async () => {
+it('frontend 10: an end that another tab reports is verified first', async () => {
   const { did, keeper, says, leave } = page(mara)
   says(mara)()
   await keeper.learn({ event: 'ended', from: 'elsewhere' })
@@ -85,7 +85,7 @@ it('frontend 9: after a rejected call without a network, nothing private is show
   expect(did).toEqual(['ended'])
 })
 
-it('frontend 10: the answer to an older question says nothing of a log-in since', async () => {
+it('frontend 10: the answer to an older question does not affect a later log-in', async () => {
   const { did, keeper, says } = page(mara)
   const before = says(null)
   const asked = keeper.learn(refused)
@@ -95,7 +95,7 @@ it('frontend 10: the answer to an older question says nothing of a log-in since'
   expect(did).toEqual([])
 })
 
-it('frontend 10: a visitor who stays one is told of no end', async () => {
+it('frontend 10: a visitor who stays one gets no end reported', async () => {
   const heard = vi.fn()
   const leave = keepSession(heard)
   expect(await page(null).sees(null)).toEqual(['ended'])

@@ -1,39 +1,39 @@
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { announce, type SessionNews, tellHere } from './session-channel.ts'
 
-/** What keeping a page true to the session takes. */
+/** Dependencies of a session keeper. */
 export interface Kept {
-  /** The person whom this page shows; null: a visitor. */
+  /** The person this page shows; null: a visitor. */
   readonly shown: () => string | null
-  /** Who the platform says is signed in. */
+  /** Asks the platform who is signed in. */
   readonly ask: () => Promise<UserProfile | null>
   /** The same person, perhaps with another name. */
   readonly renew: (user: UserProfile) => Promise<unknown>
-  /** Somebody has come where a visitor was. */
+  /** A visitor signed in. */
   readonly come: (user: UserProfile) => Promise<unknown>
-  /** Somebody else is signed in: nothing of the one stays beside the other. */
+  /** Another person signed in: nothing of the previous one stays. */
   readonly beginAnew: () => void
   /** Nobody is signed in any more. */
   readonly end: () => void
 }
 
 export interface Keeper {
-  /** Asks who is signed in, and shows it. Where nobody is reached, what is shown stays. */
+  /** Asks who is signed in, and shows it. If the network fails, the page stays as it is. */
   readonly look: () => Promise<void>
   readonly learn: (news: SessionNews) => Promise<void>
 }
 
 /**
- * Keeps one page true to the session. A rejection, and what another tab says of an end, are only reasons to ask: the call
- * that was rejected may have been made with a session that another has replaced meanwhile.
+ * Keeps one page in step with the session. A rejection, or an end reported by another tab, is only a reason to ask: the
+ * rejected call may have used a session that another has replaced meanwhile.
  */
 export function keeperOf(kept: Kept): Keeper {
   let questions = 0
-  /** @param over tells of an end that the answer has shown. */
+  /** @param over called when the answer shows an end. */
   const ask = async (over: () => void) => {
     const mine = ++questions
     const now = await kept.ask()
-    // Somebody has come, or was asked after, since: this answer is older.
+    // A newer event or question came meanwhile: this answer is outdated.
     if (mine !== questions) return
     const shown = kept.shown()
     if (!now) return shown === null ? kept.end() : over()
@@ -51,15 +51,15 @@ export function keeperOf(kept: Kept): Keeper {
         return
       }
       const { event, from } = news
-      // Whoever was rejected and reaches nobody to ask is shown as a visitor: nothing private stays in sight.
+      // Rejected and offline: show a visitor's page, so that nothing private stays visible.
       if (event === 'refused') return ask(endEverywhere).catch(endHere)
       if (from === 'elsewhere') return ask(endHere).catch(event === 'ended' ? endHere : stay)
-      // It happened in this page, which knows: what was asked before says nothing of it.
+      // It happened in this page: earlier questions do not apply to it.
       questions += 1
       if (event === 'ended') kept.end()
     },
   }
 }
 
-/** Nobody was reached: what is shown stays, and the next call tells. */
+/** Offline: the page stays as it is, and the next call decides. */
 const stay = () => undefined

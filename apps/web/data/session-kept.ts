@@ -9,8 +9,8 @@ import { announceArrival, keepSession } from './session-channel.ts'
 import { keeperOf } from './session-keeper.ts'
 
 /**
- * Keeps this tab true to the session, wherever it began or ended. What ends takes the person's answers with it. Somebody
- * else who signs in elsewhere has this tab begin anew: nothing of the one stays beside the other.
+ * Keeps this tab in step with the session, wherever it began or ended. An end removes the person's answers. If another
+ * person signs in elsewhere, this tab reloads: nothing of the previous one stays.
  */
 export function useSessionKept(): void {
   const { client, forget, alone } = usePlatform()
@@ -30,7 +30,7 @@ export function useSessionKept(): void {
         await show(now)
         await mutate(dependsOnViewer)
       },
-      // Not a reload: where a form led here, that would send it once more.
+      // Not a reload: after a form, that would send it again.
       beginAnew: () => window.location.replace(window.location.pathname + window.location.search),
       end: () => {
         void show(null)
@@ -42,7 +42,7 @@ export function useSessionKept(): void {
     })
   }, [client, forget, mutate])
   useEffect(() => {
-    // A page that the browser kept whole and brings back knows nothing of what has happened since.
+    // A page restored from the back/forward cache does not know what happened since.
     const back = ({ persisted }: PageTransitionEvent) => persisted && void keeper.look()
     window.addEventListener('pageshow', back)
     if (!alone) announceArrival(shown.current)

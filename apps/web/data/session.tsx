@@ -9,18 +9,20 @@ import { shownAfter } from './own-answers.ts'
 import { usePlatform } from './platform.tsx'
 import { announce, tellHere } from './session-channel.ts'
 
-/** Key of the profile; the server delivers `{ user: null }` for a visitor, so nobody asks only to be rejected. */
+/**
+ * Key of the profile; the server delivers `{ user: null }` for a visitor, which saves a call that would be rejected.
+ */
 export const sessionKey = 'session'
 
 export interface Session {
-  /** Null for a visitor, undefined while it is not known yet. */
+  /** Null for a visitor, undefined while unknown. */
   readonly user: UserProfile | null | undefined
   readonly logOut: () => Promise<void>
-  /** Fetches the profile anew: something in it was changed. */
+  /** Fetches the profile again after a change. */
   readonly refresh: () => Promise<void>
 }
 
-/** Who the platform says is signed in. */
+/** Asks the platform who is signed in. */
 export async function readMe(client: Client): Promise<{ user: UserProfile | null }> {
   try {
     return await client(getMe, {})
@@ -40,7 +42,7 @@ export function useProfileKept() {
   }
 }
 
-/** Who is signed in. A profile counts as fresh for five minutes (spec 1 §4). */
+/** The signed-in person. A profile counts as fresh for five minutes (spec 1 §4). */
 export function useSession(): Session {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()

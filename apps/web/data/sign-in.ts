@@ -14,16 +14,16 @@ import { announce } from './session-channel.ts'
 
 export interface SignIn {
   readonly logIn: (credentials: Credentials) => Promise<AnswerOf<typeof login>>
-  /** The second half of logging in. */
+  /** The second step of logging in. */
   readonly logInWithCode: (credentials: Credentials, code: string) => Promise<UserProfile>
-  /** Logs in and turns two-factor off; `taken` is called once it did, before the session is known here. */
+  /** Logs in and turns two-factor off; `taken` is called on success, before this page knows of the session. */
   readonly logInWithKey: (credentials: Credentials, key: string, taken: () => void) => Promise<UserProfile>
-  /** In by a passkey, which takes no password and no code. */
+  /** Passkey log-in, without a password or a code. */
   readonly logInWithPasskey: () => Promise<UserProfile>
   readonly signUp: (details: { email: string; password: string; name?: string }) => Promise<UserProfile>
 }
 
-/** The ways in. Apart from the session itself, because only the pages of signing in need them. */
+/** The ways to log in. Apart from the session itself, because only the sign-in pages need them. */
 export function useSignIn(): SignIn {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()

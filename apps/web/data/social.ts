@@ -9,7 +9,7 @@ import { announce } from './session-channel.ts'
 
 const nextPlace = 'kindling:after-provider'
 
-/** Where the person wanted to go before they left for a provider; asked once. */
+/** The page the person wanted before they left for a provider; read once. */
 export function takeNext(): string | null {
   const next = sessionStorage.getItem(nextPlace)
   sessionStorage.removeItem(nextPlace)
@@ -22,9 +22,9 @@ export interface Return {
 }
 
 export interface Social {
-  /** Logs in, or leads to the provider; it resolves only where somebody was logged in. */
+  /** Logs in, or leads to the provider; resolves only if the person was logged in. */
   readonly setOut: (provider: SocialProvider) => Promise<void>
-  /** Back from a provider. Null: a second factor is on, and nobody was logged in. */
+  /** Return from a provider. Null: a second factor is on, and nobody was logged in. */
   readonly comeBack: (
     provider: SocialProvider,
     query: Return,
@@ -32,7 +32,7 @@ export interface Social {
   readonly complete: (body: { code: string; name?: string; email?: string }) => Promise<void>
 }
 
-/** Signing in at a provider (spec 1 §4): a log-in is tried first, then the way leads to the provider's address. */
+/** Social sign-in (spec 1 §4): tries a log-in first, then redirects to the provider. */
 export function useSocial(next: string | null, leave = (url: string) => window.location.assign(url)): Social {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
@@ -51,7 +51,7 @@ export function useSocial(next: string | null, leave = (url: string) => window.l
       const { redirect_url } = await client(authorizeSso, { params: { provider } })
       if (next) sessionStorage.setItem(nextPlace, next)
       leave(redirect_url)
-      // The browser is on its way: what was pressed stays pressed until it has gone.
+      // The browser is leaving: keep the pressed state until it has.
       return new Promise(() => undefined)
     },
     comeBack: async (provider, query) => {

@@ -6,13 +6,13 @@ import type { Query } from './query.ts'
 
 export interface Read<Answer> {
   readonly data: Answer | undefined
-  /** Set while there is nothing to show; an answer that is there stays when a later read fails. */
+  /** Set while there is nothing to show; an earlier answer stays when a later read fails. */
   readonly error: ApiError | undefined
   readonly isLoading: boolean
   readonly retry: () => void
 }
 
-/** Reads from the platform, from the page's own delivery first. Null: nothing to read yet. */
+/** Reads from the platform, or from the page's state first. Null: nothing to read yet. */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
   options: { refreshMs?: number } = {},

@@ -1,7 +1,7 @@
 export const walletTabs = ['plg', 'cs', 'conversion', 'history'] as const
 export type WalletTab = (typeof walletTabs)[number]
 
-/** What an address of the wallet shows; an unknown tab is none, and anything but a page's number is the first. */
+/** The state in a wallet's address; an unknown tab gives null, and an invalid page number gives the first. */
 export function readWalletAddress(tab: string | undefined, search: URLSearchParams) {
   const known = tab === undefined ? 'plg' : walletTabs.find((each) => each === tab)
   const page = Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1)

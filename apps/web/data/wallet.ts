@@ -24,14 +24,14 @@ export const transactionsQuery = (label: 'PLG' | 'CS' | null, page: number) =>
     },
   })
 
-/** How often a rate in view is read anew, in milliseconds. */
+/** Milliseconds between two reads of a visible rate. */
 const rateEveryMs = 60_000
 
 /**
- * The rate of PLG. Read in the browser alone, so that its time is that of the visit; a failed read leaves no rate
- * behind, whatever was there before.
+ * The rate of PLG. Read only in the browser, so that its time is that of the visit; a failed read clears the previous
+ * rate.
  *
- * @param isWanted whether anything in view needs it.
+ * @param isWanted whether anything visible needs it.
  */
 export function useExchangeRate(isWanted: boolean): { rate: RateState; refresh: () => void } {
   const { client } = usePlatform()
@@ -55,12 +55,12 @@ const ofWallet = (key: unknown) =>
   typeof key === 'string' &&
   (key.startsWith(`${getWallet.name} `) || key.startsWith(`${listWalletTransactions.name} `))
 
-/** Converts at the rate that was seen. The same attempt, sent again after a lost answer, is the same call. */
+/** Converts at the rate the person saw. The same attempt, retried after a lost answer, is the same call. */
 export function useConversion() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const key = useIdempotencyKey('conversion')
-  /** @returns cents that were got. */
+  /** @returns received cents. */
   return async ({ amount, plgToUsd }: { amount: number; plgToUsd: string }): Promise<number> => {
     const body = { amount, plg_to_usd: plgToUsd }
     try {
@@ -69,7 +69,7 @@ export function useConversion() {
       await mutate(ofWallet)
       return transaction.amount
     } catch (error) {
-      // Rejected for good: the next attempt is another one. Without an answer, a retry must be the same call.
+      // Rejected for good: the next attempt gets a new key. Without an answer, a retry must be the same call.
       if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
       throw error
     }

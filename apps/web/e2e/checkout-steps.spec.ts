@@ -29,7 +29,7 @@ test('refresh and back at every step keep what was done', async ({ page }) => {
 test('a welcome closed while checkout takes the chosen reward out of its address leaves the checkout there', async ({
   page,
 }) => {
-  // In the very moment that a busy machine draws out: the address has changed, the page has not been rendered for it.
+  // A busy machine prolongs this moment: the address has changed, but the page has not rendered for it yet.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history)
     history.replaceState = (...args) => {
@@ -73,7 +73,7 @@ test('a rejected card keeps everything, and another one works', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
 
-test('a bank that asks is answered, and the pledge stands', async ({ page }) => {
+test('a bank question is answered, and the pledge is confirmed', async ({ page }) => {
   await toReview(page, { path, card: cards.asks })
   await pledge(page)
   await expect(page.getByRole('heading', { name: /Your bank wants to be sure/ })).toBeVisible()
@@ -81,7 +81,7 @@ test('a bank that asks is answered, and the pledge stands', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
 
-test('a bank that takes its time is waited for', async ({ page }) => {
+test('a slow bank is waited for', async ({ page }) => {
   await toReview(page, { path, card: cards.slow })
   await pledge(page)
   await expect(page.getByRole('heading', { name: 'Your bank is thinking.' })).toBeVisible()
@@ -94,7 +94,7 @@ test('frontend 1, 4: without a network nothing is lost, and the retry is one ple
 }) => {
   await toReview(page, { path })
   const before = await raised(page, 'tidewell-pour-over')
-  // The answer is lost, not the request: the platform has done it, and the page does not know.
+  // The answer is lost, not the request: the platform has acted, and the page does not know.
   await page.route('**/pledges/me/checkout/', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

@@ -85,7 +85,7 @@ test('frontend 28: a button within a part whose script comes later still does wh
   await hydrated(page)
   const band = page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })
   const again = band.getByRole('button', { name: 'Send the link again' })
-  // A page that is still coming to life leaves the band, and focus in it, alone.
+  // While the page is hydrated, the band and focus in it stay as they are.
   await again.focus()
   await hydrated(page, 'footer a')
   await expect(again).toBeFocused()

@@ -78,7 +78,7 @@ test('frontend 25: the whole way in, in French and from right to left: sign up, 
   await isFrench('two-factor is off')
   await page.getByRole('link', { name: 'Pas maintenant' }).click()
   await expect(page).toHaveURL(/\/settings\/account$/)
-  // From now on the password alone opens the account.
+  // The recovery key turned two-factor off: the password alone logs in now.
   await enter(page, email)
   expect((await me(page)).user).toMatchObject({ email, totp_enabled: false })
 })

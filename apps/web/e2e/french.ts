@@ -23,7 +23,7 @@ const french = new Set(all.map(([, words]) => words))
 const english = all.map(([words]) => words).filter((words) => !french.has(words))
 const plain = new Set(english.filter((words) => !words.includes('{{')))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Words with figures or names in them; what is hardly more than those would be found anywhere. */
+/** Messages with params; those with hardly any other text would match anywhere. */
 const filled = english
   .filter((words) => words.includes('{{') && /[a-z]{4,}/i.test(words.replace(/\{\{.*?\}\}/g, '')))
   .map(
@@ -37,11 +37,11 @@ const filled = english
       ),
   )
 
-/** Texts that stand in our English files and not in the French ones. */
+/** Texts of the English files that are not in the French ones. */
 export const stillEnglish = (texts: readonly string[]): string[] =>
   texts.filter((text) => plain.has(text) || filled.some((words) => words.test(text)))
 
-/** Everything a person sees or hears on the page: texts that show, and names and hints of controls. */
+/** Everything a person sees or hears on the page: visible text, and names and hints of controls. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
@@ -63,7 +63,7 @@ const seen = (page: Page) =>
     return texts
   })
 
-/** The page speaks French, from right to left, and nothing runs out of it sideways. */
+/** The page is French, from right to left, and nothing overflows sideways. */
 export async function isFrenchFromRightToLeft(page: Page, where: string): Promise<void> {
   await expect(page.locator('html'), where).toHaveAttribute('dir', 'rtl')
   expect(stillEnglish(await seen(page)), where).toEqual([])

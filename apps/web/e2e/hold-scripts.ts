@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back the scripts that come after the first view, until they are let go. */
+/** Holds back the scripts that load after the first view, until released. */
 export async function holdScripts(page: Page, name: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let open = false

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 let people = 0
-/** An address nobody has used yet. */
+/** An address that is not registered yet. */
 export const newEmail = () => `backer-${process.pid}-${Date.now()}-${++people}@example.com`
 
 export const password = 'a long enough passphrase'
@@ -14,8 +14,8 @@ export const cards = {
 } as const
 
 /**
- * The page, or a part of it, is alive: what is pressed there now is heard by the script. What surrounds the page comes
- * alive before the page itself, so `main` alone says nothing: a form in it would still be sent without a script.
+ * The page, or a part of it, is hydrated: a press there now reaches the script. What surrounds the page is hydrated
+ * before the page itself, so `main` alone is no proof: a form in it would still be sent without a script.
  */
 export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
   await page.waitForFunction(
@@ -34,7 +34,7 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   return email
 }
 
-/** Whoever has just signed up is told what to confirm, wherever they wanted to go; then they are there. */
+/** After signing up, the welcome is shown wherever the person wanted to go; closing it leaves them there. */
 export async function welcomed(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome to Kindling' })
   await expect(dialog).toContainText(email)
@@ -60,7 +60,7 @@ export async function fillCard(page: Page, number: string = cards.good): Promise
   await page.getByLabel('Security code').fill('123')
 }
 
-/** From the project's page to the review, as somebody who has just signed up. */
+/** From the project's page to the review, as a new account. */
 export async function toReview(
   page: Page,
   { path, card = cards.good }: { path: string; card?: string },
@@ -79,7 +79,7 @@ export async function toReview(
   return email
 }
 
-/** The first reward on the page that can be had. */
+/** The first reward on the page that is available. */
 export async function chooseReward(page: Page): Promise<void> {
   await hydrated(page)
   await page
@@ -94,7 +94,7 @@ export async function pledge(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pledge \$/ }).click()
 }
 
-/** Amount raised, in cents, as the platform says it. */
+/** Amount raised, in cents, from the platform. */
 export async function raised(page: Page, name: string): Promise<number> {
   const response = await page.request.get(`/api/projects/${name}/`)
   const { project } = await response.json()
@@ -107,7 +107,7 @@ export async function raised(page: Page, name: string): Promise<number> {
  */
 export const runsOut = (page: Page) =>
   page.evaluate(async () => {
-    // What moves to its place is there: the end of a burning line reaches further than its beginning.
+    // Wait for animations: the end of a burning line reaches further than its start.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)

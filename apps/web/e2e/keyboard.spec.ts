@@ -3,7 +3,7 @@ import { cards, hydrated, newEmail, password } from './journey.ts'
 import { appOfSecret, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Presses Tab until the wanted thing has focus, as a person without a mouse does. */
+/** Presses Tab until the wanted element has focus, like a person without a mouse. */
 async function tabTo(page: Page, name: RegExp, most = 120, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press(key)
@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: RegExp, most = 120, key: 'Tab' | 'Shift+T
       const labelled = (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
       const label =
         `${element.getAttribute('aria-label') ?? ''} ${labelled} ${element.textContent ?? ''}`.trim()
-      // A field's ring is drawn on the edge around it.
+      // A field's focus ring is drawn on the edge around it.
       const around = [element, element.parentElement, element.parentElement?.parentElement]
       const ringed = around.some((each) => each && getComputedStyle(each).outlineStyle !== 'none')
       return { label, ringed }
@@ -49,7 +49,7 @@ test('the main job with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Password/)
   await type(page, password)
   await page.keyboard.press('Enter')
-  // What there is to confirm comes first, over the step they wanted.
+  // The welcome comes first, over the wanted step.
   await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Where should it go?' }).first()).toBeVisible()
@@ -86,7 +86,7 @@ test('the main job with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
 
-/** Focus is on something, inside of what is there now. */
+/** An element has focus, and it is in the current view. */
 const isAt = (page: Page, place: string) =>
   expect
     .poll(() =>
@@ -138,7 +138,7 @@ test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   const secret = await dialog.getByText(/^([A-Z2-7]{4} ){3,}[A-Z2-7]{1,4}$/).textContent()
-  // The step before is good as well, and leaves this one for the log-in.
+  // The previous step is valid as well, which leaves the current one for the log-in.
   const code = appOfSecret(secret ?? '')
   await type(page, password)
   await tabTo(page, /^Six-digit code/)
@@ -165,7 +165,7 @@ test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the 
   await press('Enter')
   await expect(field).toBeFocused()
   expect((await me(page)).status).toBe(401)
-  // To the key and back: each finds its field.
+  // To the key and back: each view focuses its field.
   await tabTo(page, /^Use a recovery key/)
   await press('Enter')
   await expect(page.getByLabel('Recovery key')).toBeFocused()

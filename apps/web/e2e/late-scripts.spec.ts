@@ -9,7 +9,7 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // Before any script: words, amounts and links are there, and a press on a link leads on.
+  // Before any script: text, amounts and links are there, and links work.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('many small pieces')
   await page
     .getByRole('link', { name: /Tidewell/ })

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { expect, test } from './test.ts'
 
-/* accounts A36: the real pages, rendered. What is around them is asked for by apps/web/server/fuzz.test.ts. */
+/* accounts A36: the real pages, rendered. apps/web/server/fuzz.test.ts requests everything else. */
 
-/** The address as it is: a browser, and `fetch`, would fix it first. */
+/** The raw address: a browser, and `fetch`, would normalize it first. */
 const statusOf = (origin: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

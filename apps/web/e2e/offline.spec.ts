@@ -3,7 +3,7 @@ import { hydrated, newEmail, password, welcomed } from './journey.ts'
 import { me } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Without a network: pressed, told, and all that was typed is there. With it: pressed again. */
+/** Offline: press, see the message, keep everything typed. Online: press again. */
 async function cutOff(page: Page, form: Locator, button: string): Promise<void> {
   const fields = form.locator('input:not([type=file]), textarea')
   const typed = () =>
@@ -56,7 +56,7 @@ test('frontend 1: a link followed without a network says so at once, and leads o
   page,
 }) => {
   await page.goto('/learn/question/milestone-vote')
-  // Somebody reads on; what the page says without a network is fetched then.
+  // Scrolling fetches the offline notice.
   await hydrated(page, 'footer')
   const fetched = page.waitForResponse(/\/assets\/small-/)
   await page.mouse.wheel(0, 200)
@@ -70,7 +70,7 @@ test('frontend 1: a link followed without a network says so at once, and leads o
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We could not reach Kindling.')
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We could not reach Kindling.')
-  // The page asks again by itself as soon as there is a network.
+  // The page retries by itself as soon as there is a network.
   await page.context().setOffline(false)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { hydrated, newEmail, password } from './journey.ts'
 import { expect, test } from './test.ts'
 
-// A device has a key for a name, never for a number.
+// A passkey belongs to a host name, never to an IP address.
 test.use({ baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')) })
 
-/** A device that is unlocked at once whenever it is asked. */
+/** A virtual device that verifies its user at once. */
 async function plugIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -22,9 +22,9 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 /**
- * Somebody whose e-mail is confirmed, and nobody logged in.
+ * A person with a confirmed e-mail, logged out.
  *
- * @param outbox at the address that e-mails link to: their pictures come from there.
+ * @param outbox on the host that e-mails link to: their pictures come from there.
  */
 async function confirmed(page: Page, outbox: string): Promise<string> {
   const email = newEmail()

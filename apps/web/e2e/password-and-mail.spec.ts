@@ -15,7 +15,7 @@ async function logIn(page: Page, email: string, withPassword: string): Promise<v
 }
 const account = (page: Page) => page.getByRole('button', { name: /Account of/ })
 
-test('who signs up is welcomed, and confirms the e-mail by the letter', async ({ page }) => {
+test('a new account is welcomed, and confirms the e-mail by its link', async ({ page }) => {
   await page.goto('/signup')
   const email = await signUp(page)
   await expect(page.getByRole('dialog', { name: 'Welcome to Kindling' })).toContainText(email)
@@ -24,7 +24,7 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
   expect((await me(page)).user.email_confirmed).toBe(false)
 
   await mailLink(page, email)
-  // As a person reads it: from the list of letters, out of the letter's own frame.
+  // As a person reads it: from the outbox, out of the e-mail's own frame.
   await page.goto('/outbox')
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
   await page.frameLocator('iframe').getByRole('link').first().click()
@@ -39,7 +39,7 @@ test('who signs up is welcomed, and confirms the e-mail by the letter', async ({
   await page.goto(link)
   await expect(page.getByRole('dialog', { name: 'Already confirmed' })).toBeVisible()
 
-  // The welcome was shown: its address, loaded anew, leads home.
+  // The welcome was shown: reloading its address leads home.
   await page.goto(welcomePath)
   await expect(page).toHaveURL(/\/$/)
 })
@@ -55,7 +55,7 @@ test('a reminder put off in another tab, while this page was on its way, is not 
   await expect(page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })).toHaveCount(0)
 })
 
-test('who signs up on the way elsewhere is told to confirm there, and reminded quietly until it is done', async ({
+test('a new account on the way elsewhere sees the welcome there, and a quiet reminder until it confirms', async ({
   page,
 }) => {
   const notice = page.getByRole('complementary', { name: 'Your e-mail is not confirmed' })
@@ -69,7 +69,7 @@ test('who signs up on the way elsewhere is told to confirm there, and reminded q
   await notice.getByRole('button', { name: 'Hide for this visit' }).click()
   await expect(notice).toHaveCount(0)
 
-  // For this visit the server leaves it out as well, and the welcome is told once.
+  // For this visit the server omits it as well, and the welcome is shown once.
   await page.goto('/projects/trending?welcome')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
@@ -104,13 +104,13 @@ test('what takes a confirmed e-mail asks for it, and sends the link again', asyn
   await expect(prompt).toHaveCount(0)
 })
 
-test('a forgotten password is chosen anew by the e-mail, and every session ends', async ({
+test('a forgotten password is reset by the e-mail, and every session ends', async ({
   page,
   browser,
   baseURL,
 }) => {
   const email = await join(page)
-  // On another device: it knows nothing but the address.
+  // On another device, which knows only the e-mail.
   const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) })
   await elsewhere.goto(`/forgot-password?email=${encodeURIComponent(email)}`)
   await hydrated(elsewhere)
@@ -132,13 +132,13 @@ test('a forgotten password is chosen anew by the e-mail, and every session ends'
   await elsewhere.close()
 })
 
-test('what came of a form that was sent before any script is told once', async ({ page }) => {
+test('the outcome of a form that was sent before any script is shown once', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   const mail = page.getByLabel('E-mail', { exact: true }).first()
   await mail.fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
-  // As the browser sends it by itself.
+  // Sent by the browser itself.
   await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByRole('alert')).toContainText('Invalid e-mail or password')
   await hydrated(page)
@@ -161,7 +161,7 @@ test('27: pages whose address opens something tell it to nobody, and nothing kee
     expect(headers['cache-control'], path).toContain('no-store')
   }
   const html = await (await request.get('/reset-password?code=c29tZSByYW5kb20gYml0cw')).text()
-  // Nor does a link of the page carry the code on.
+  // The page's links do not carry the code on either.
   expect(html.match(/href="[^"]*c29tZSByYW5kb20gYml0cw[^"]*"/g) ?? []).toEqual([])
   const home = await request.get('/confirmemail', { maxRedirects: 0 })
   expect([home.status(), home.headers().location]).toEqual([302, '/'])
@@ -187,7 +187,7 @@ test.describe('before any script', () => {
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/user\/me$/)
     expect((await me(page)).user.email).toBe(email)
 
-    // Led here by the server, which never saw the hash: the browser carries it there and back.
+    // The server redirected here and never saw the hash: the browser carries it there and back.
     await page.context().clearCookies()
     await page.goto('/settings/account#sessions')
     await page.getByLabel('E-mail', { exact: true }).first().fill(email)
@@ -220,10 +220,10 @@ test.describe('before any script', () => {
     )
   })
 
-  test('the links of letters confirm an e-mail, and choose another password', async ({ page }) => {
+  test('the links of e-mails confirm an e-mail, and set another password', async ({ page }) => {
     const email = await join(page)
     await page.goto(await mailLink(page, email))
-    // Opening it has changed nothing yet.
+    // Opening the link has changed nothing yet.
     expect((await me(page)).user.email_confirmed).toBe(false)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()

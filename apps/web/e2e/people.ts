@@ -3,34 +3,34 @@ import { expect, type Page } from '@playwright/test'
 import { URI } from 'otpauth'
 import { newEmail, password } from './journey.ts'
 
-/** Steps of thirty seconds: one begins now, and a code of the next counts already. */
+/** Steps of thirty seconds: start a new one; a code of the next step is accepted already. */
 const stepMs = 30_000
 
-/** A call of the platform, by this browser and without a page. */
+/** A call of the platform by this browser, without a page. */
 export async function call(page: Page, path: string, data: object) {
   const response = await page.request.post(`/api/${path}`, { data })
   expect(response.status(), path).toBe(200)
   return response.json()
 }
 
-/** Somebody new, whom this browser is logged in as from now on. */
+/** A new account that this browser is logged in with. */
 export async function join(page: Page): Promise<string> {
   const email = newEmail()
   await call(page, 'users/', { email, password })
   return email
 }
 
-/** Logs this browser in, where the way in is not the point. */
+/** Logs this browser in, for tests that are not about logging in. */
 export async function enter(page: Page, email: string, withPassword = password): Promise<void> {
   const headers = { authorization: basicCredentials(email, withPassword) }
   const response = await page.request.post('/api/auth/authorize/', { headers, data: {} })
   expect(response.status(), email).toBe(200)
 }
 
-/** The link of the newest e-mail to somebody, of this subject where it is named. */
+/** The link of the newest e-mail to an address, with this subject if given. */
 export async function mailLink(page: Page, email: string, subject = ''): Promise<string> {
   let link = ''
-  // An e-mail goes out within a second or two of what it tells of.
+  // An e-mail goes out within a second or two of its event.
   await expect(async () => {
     const outbox = await (await page.request.get('/outbox')).text()
     const row = outbox
@@ -44,18 +44,18 @@ export async function mailLink(page: Page, email: string, subject = ''): Promise
   return link
 }
 
-/** The person's e-mail is confirmed, by the code of their e-mail. */
+/** Confirms the person's e-mail, with the code of their e-mail. */
 export async function confirm(page: Page, email: string): Promise<void> {
   const { searchParams } = new URL(await mailLink(page, email))
   await call(page, 'auth/email-confirm/', { code: searchParams.get('code') })
 }
 
-/** What an authenticator app shows that knows the secret, so many steps from now. */
+/** The code an authenticator app shows for the secret, so many steps from now. */
 export const appOf = (uri: string) => {
   const app = URI.parse(uri)
   return (steps: number) => app.generate({ timestamp: Date.now() + steps * stepMs })
 }
-/** The same from the secret in words, as it stands beside the QR code. */
+/** The same from the secret as text, as it is shown beside the QR code. */
 export const appOfSecret = (secret: string) =>
   appOf(`otpauth://totp/Kindling?secret=${secret.replaceAll(/\s/g, '')}&algorithm=SHA1&digits=6&period=30`)
 
@@ -65,19 +65,19 @@ export interface Guarded {
   readonly code: (steps: number) => string
 }
 
-/** Somebody with two-factor on, and nobody logged in; the code of now is of use still. */
+/** A person with two-factor on, logged out; the current code is still unused. */
 export async function guarded(page: Page): Promise<Guarded> {
   const email = await join(page)
   await confirm(page, email)
   const { totp_uri, totp_recovery_key } = await call(page, 'auth/totp/enable/', {})
   const code = appOf(totp_uri)
-  // The step before is good as well, and leaves this one for the log-in.
+  // The previous step is valid as well, which leaves the current one for the log-in.
   await call(page, 'auth/totp/confirm/', { password, code: code(-1) })
   await page.context().clearCookies()
   return { email, recoveryKey: totp_recovery_key, code }
 }
 
-/** What the platform says of whoever this browser is logged in as. */
+/** The platform's profile of the person who is logged in in this browser. */
 export async function me(page: Page) {
   const response = await page.request.get('/api/users/me/')
   return { status: response.status(), user: (await response.json()).user }

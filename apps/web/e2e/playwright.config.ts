@@ -11,9 +11,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only the second time is a defect.
+  // A test that only passes on a retry is a defect.
   retries: 0,
-  // Ends what would never end; how long anything may take is measured elsewhere (`pnpm bench`).
+  // Ends hanging tests; time limits are measured elsewhere (`pnpm bench`).
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     actionTimeout: 30_000,
-    // A first page beside busy neighbours: a server that has just started, and a browser that has.
+    // The first page on a busy machine: the server and the browser have just started.
     navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -7,7 +7,7 @@ import { copiesFolder, root, templateFolder } from './places.ts'
 
 const run = promisify(execFile)
 
-/** Once before all tests: the site must be built, and a fresh demo world lies ready to be copied. */
+/** Runs once before all tests: the site must be built, and a fresh demo world is prepared for copying. */
 export default async function prepare(): Promise<void> {
   if (!existsSync(join(root, 'apps/web/dist/server/entry-server.js'))) {
     throw new Error('The site is not built. Run `pnpm build` first; `pnpm test` does so by itself.')

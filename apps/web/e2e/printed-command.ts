@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { root } from './places.ts'
 
-/** The production command of docs/deploy.md as it is printed there, on one line. */
+/** The production command of docs/deploy.md as printed there, on one line. */
 export async function printedCommand(): Promise<string> {
   const text = await readFile(join(root, 'docs', 'deploy.md'), 'utf8')
   const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(text) ?? []
@@ -24,14 +24,14 @@ export interface Launched {
 }
 
 /**
- * Runs a command line as a person would paste it, in the repository.
+ * Runs a command line in the repository, as a person would paste it.
  *
- * @param env what the machine sets besides; nothing of this process's own settings is handed on.
- * @throws Error with what it printed, where it ends instead of listening.
+ * @param env variables of the machine; none of this process's own settings are passed on.
+ * @throws Error with the output, if the command ends instead of listening.
  */
 export async function launch(command: string, env: Record<string, string> = {}): Promise<Launched> {
   const { PATH = '', HOME = '' } = process.env
-  // `exec`: the process that is stopped below is the server, not its shell.
+  // `exec`: the process stopped below is the server, not its shell.
   const child: ChildProcess = spawn('sh', ['-c', command.replace(/(\S*node )/, 'exec $1')], {
     cwd: root,
     env: { PATH, HOME, PORT: '0', ...env },
@@ -63,7 +63,7 @@ export interface ReverseProxy {
   readonly stop: () => Promise<void>
 }
 
-/** A reverse proxy on this machine, where TLS would end: it names the public host, and appends who asked. */
+/** A reverse proxy on this machine, where TLS would end: it sets the public host and appends the client's address. */
 export async function startProxy(target: number, host: string): Promise<ReverseProxy> {
   const server = createServer((incoming, outgoing) => {
     const { 'x-forwarded-for': before } = incoming.headers

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => postgres?.stop())
 
-/** The printed command; only where its database is differs from the documents. */
+/** The printed command; only the place of its database differs from the documents. */
 const onDatabase = async (url: string) =>
   (await printedCommand()).replace(/DATABASE_URL=\S+/, () => `DATABASE_URL=${url}`)
 
@@ -61,7 +61,7 @@ test.describe('A34: the printed command on a new database', () => {
     expect(server.output()).not.toMatch(/Played|development|demonstration/)
   })
 
-  test('has no outbox, to read the code of somebody else in', async () => {
+  test('has no outbox, where a stranger could read a code', async () => {
     await post('users/', { email: 'owner@example.com', password })
     await post('auth/password-reset/', { email: 'owner@example.com' })
     for (const path of ['/outbox', '/outbox/', '/outbox/1', '/outbox/1/html']) {
@@ -71,7 +71,7 @@ test.describe('A34: the printed command on a new database', () => {
     }
   })
 
-  test('has no played provider, to come back from as anybody', async () => {
+  test('has no stand-in provider, which would log anybody in as anyone', async () => {
     for (const provider of ['google', 'facebook']) {
       const asked = new URLSearchParams({
         state: 'state',
@@ -91,7 +91,7 @@ test.describe('A34: the printed command on a new database', () => {
     }
   })
 
-  test('has no played identity check, to approve oneself on', async () => {
+  test('has no stand-in identity check, where people could approve themselves', async () => {
     const cookie = await signUp('identity@example.com')
     for (const path of ['/identity', '/identity/1']) expect((await ask(path)).status, path).toBe(404)
     const decided = await ask('/identity/1', {
@@ -131,11 +131,11 @@ test.describe('A34: the printed command on a new database', () => {
       expect((await ask(path)).headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000;/)
   })
 
-  test('counts searches of pages by who asks, not by the server itself', async () => {
+  test('counts searches of pages by client address, not by that of the server', async () => {
     const search = (address: string) =>
       ask('/api/projects/search/?query=lamp', { headers: { 'x-forwarded-for': address } })
     for (let n = 0; n < READS.searches; n++) await search('198.51.100.1')
-    // The proxy's word is the last one: whoever forges the header is counted all the same.
+    // Only the address that the proxy appends counts: a forged header does not avoid the limit.
     expect((await search('198.51.100.2')).status).toBe(429)
     const page = await ask('/search?query=lamp')
     expect(await page.text()).toContain('could not be loaded')

@@ -7,10 +7,10 @@ import { expect, listen, test } from './test.ts'
 const picture = fileURLToPath(new URL('../../api/demo/media/dusk-lantern-main.jpg', import.meta.url))
 const wrongFile = fileURLToPath(new URL('../public/favicon.svg', import.meta.url))
 
-/** Somebody of the demo world, logged in. */
+/** A person of the demo world, logged in. */
 const logIn = (page: Page, email = 'backer@kindling.test') => enter(page, email, 'kindling-demo')
 
-/** Somebody else's browser: it has no cookie. */
+/** Another person's browser: it has no cookie. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -115,7 +115,7 @@ test('nobody at an address is a 404', async ({ page }) => {
   for (const path of ['/user/usr_of_nobody', '/user/usr_of_nobody/backed', '/user/%3Cscript%3E']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    // The server says so in words, before any script has run.
+    // The server shows the message, before any script has run.
     expect(await response?.text()).toContain('There is nothing at this address.')
     await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible()
   }
@@ -138,7 +138,7 @@ test('frontend 16: notifications are marked read, and the header counts less wit
   await expect(bell).toHaveAccessibleName(`Notifications, ${before - 1} unread`)
   await expect(marks).toHaveCount(shown - 1)
 
-  // Filters are pages of their own, on the same count.
+  // Filters are pages of their own, with the same count.
   await page.getByRole('link', { name: 'Comments' }).click()
   await expect(page).toHaveURL(/kind=comments/)
   await expect(

@@ -3,9 +3,11 @@ import { pledge, raised, toReview } from './journey.ts'
 import { startServer } from './server.ts'
 import { listen } from './test.ts'
 
-test('of two people racing for the last reward one gets it, and the other is told', async ({ browser }) => {
+test('of two people racing for the last reward one gets it, and the other sees a rejection', async ({
+  browser,
+}) => {
   const server = await startServer(`last-reward-${test.info().repeatEachIndex}`, async ({ db }) => {
-    // One piece of everything is left.
+    // One of everything is left.
     await db.execute('update rewards set backer_limit = taken + 1')
     await db.execute('update reward_variants set quantity = null')
   })
@@ -44,7 +46,7 @@ test('kill -9 in the middle of checkout: all or nothing, and the retry gives one
   await toReview(page, { path: `/project/${project}` })
   const before = await raised(page, project)
   const done = page.getByRole('heading', { level: 1, name: /You moved it to/ })
-  // The server dies at another moment of the same call each time; the last time it lives.
+  // Kill the server at a different moment of the same call each time; let it live the last time.
   for (const delayMs of [0, 4, 9, 16, 30]) {
     const sent = page.waitForRequest('**/pledges/me/checkout/')
     await pledge(page)
@@ -52,7 +54,7 @@ test('kill -9 in the middle of checkout: all or nothing, and the retry gives one
     await page.waitForTimeout(delayMs)
     await server.kill()
     await server.restart()
-    // The answer arrived, but what it leads to could not be read: that page says so and is tried again.
+    // The answer arrived, but the next page could not be read: it says so and can be retried.
     const unreachable = page.getByRole('button', { name: 'Try again' })
     await expect(page.getByRole('alert').or(done).or(unreachable).first()).toBeVisible()
     if (await unreachable.isVisible()) await unreachable.click()

@@ -12,7 +12,9 @@ import {
 import { join } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Fails the first request of each script whose name matches; tells which have failed, and how often a page was loaded. */
+/**
+ * Fails the first request of each script whose name matches; reports which failed, and how often the page was loaded.
+ */
 async function failFirst(page: Page, name = /\.js$/): Promise<{ failed: Set<string>; loads: () => number }> {
   const failed = new Set<string>()
   let loads = 0
@@ -31,7 +33,7 @@ async function failFirst(page: Page, name = /\.js$/): Promise<{ failed: Set<stri
   return { failed, loads: () => loads }
 }
 
-/** The way of a visitor who becomes a backer, then changes a setting. Nothing is loaded anew on the way. */
+/** The path of a visitor who becomes a backer, then changes a setting. No page is reloaded on the way. */
 async function wholeJourney(page: Page): Promise<void> {
   await page.goto('/')
   await hydrated(page)
@@ -95,7 +97,7 @@ test.describe('frontend 26: a script whose first request fails', () => {
         const context = await browser.newContext({ baseURL: baseURL ?? '' })
         return { context, page: await context.newPage() }
       }
-      // All that the way asks for, from one without a failure.
+      // All scripts of the path, from a run without a failure.
       const whole = await open()
       const asked = new Set<string>()
       whole.page.on('request', (request) => {

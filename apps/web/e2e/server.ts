@@ -7,7 +7,7 @@ import { copiesFolder, root, templateFolder } from './places.ts'
 
 export interface SiteServer {
   readonly url: string
-  /** kill -9: no time to say goodbye. */
+  /** kill -9: no shutdown handler runs. */
   readonly kill: () => Promise<void>
   /** Starts again on the same data and the same address. */
   readonly restart: () => Promise<void>

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const newPassword = 'another long passphrase'
 
-/** Signed up a moment ago, and on a tab of the settings. */
+/** A new account, on a tab of the settings. */
 async function settled(page: Page, tab: string, confirmed = false): Promise<string> {
   const email = await join(page)
   if (confirmed) await confirm(page, email)
@@ -30,7 +30,7 @@ test('the settings begin at the account, a visitor logs in first and comes back'
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings\/account$/)
   await expect(page.getByText(email).first()).toBeVisible()
-  // From tab to tab the page keeps its place.
+  // Between tabs the page keeps its scroll position.
   const tabs = page.getByRole('navigation', { name: 'Settings' })
   for (const [name, path] of [
     ['Verification', 'verification'],
@@ -154,7 +154,7 @@ test('a card and an address: added, made the default, removed', async ({ page })
   await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
 })
 
-test('the account is deleted, and its e-mail starts anew', async ({ page }) => {
+test('the account is deleted, and its e-mail can sign up again', async ({ page }) => {
   const email = await settled(page, 'account')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await dialog(page).getByLabel('Password', { exact: true }).fill(password)

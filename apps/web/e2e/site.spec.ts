@@ -61,7 +61,7 @@ test('logging in leads back to the place in the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/settings\/account#sessions$/)
 })
 
-test('the header remembers the place in the page for whoever logs in from it', async ({ page }) => {
+test('the header remembers the place in the page for a log-in from there', async ({ page }) => {
   await page.goto('/project/fernhill-kettle#rewards')
   await hydrated(page)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('theme, language and direction are remembered, and are there before any scr
 })
 
 for (const path of ['/', '/project/fernhill-kettle']) {
-  test(`scripts take the page over as it came, and build nothing of it anew: ${path}`, async ({ page }) => {
+  test(`scripts hydrate the page as it came, and rebuild nothing: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const element of document.querySelectorAll('main *, footer *'))
@@ -136,7 +136,7 @@ test('how the site looks is said at once, and is a choice once its script has ar
 
 test('frontend 21: moving between pages sets title, scroll and focus', async ({ page }) => {
   await page.goto('/')
-  // With it comes what follows links; before that they load a page.
+  // It brings the script that follows links; before that, links load a page.
   await hydrated(page, 'footer')
   await page.getByRole('link', { name: 'View all' }).first().scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'View all' }).first().click()
@@ -193,7 +193,7 @@ test('frontend 12: a part that a newer release has replaced has the page loaded 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/learn/question/')) anew++
   })
-  // Gone from the page that was there before the release, and in the one after it.
+  // Missing for the page from before the release; there for the reloaded one.
   await page.route('**/assets/learn-question-*.js', (route) =>
     anew === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )

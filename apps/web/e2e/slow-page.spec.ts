@@ -5,11 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hydrated } from './journey.ts'
 import { expect, test } from './test.ts'
 
-/** Passes everything on, but of a page first its head with the scripts, and the rest, with the state, only after a while. */
+/**
+ * Passes everything on, but sends a page in two parts: its head with the scripts first, the rest with the state later.
+ */
 async function slowly(target: string) {
   const proxy = createServer((incoming, answer) => {
     const { method, headers, url } = incoming
-    // What is held in two parts must be readable as it is.
+    // A response sent in two parts must not be compressed.
     const plain = { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' }
     const outgoing = ask(new URL(url ?? '/', target), { method, headers: plain }, async (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers)

@@ -23,20 +23,20 @@ test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({
   await Promise.all([page.goto('/wallet'), second.goto('/settings/notifications')])
   await Promise.all([hydrated(page), hydrated(second)])
 
-  // Logged out in the one, the other goes to log in, and knows where it was.
+  // After a log-out in one tab, the other goes to the log-in and remembers its page.
   await second.getByRole('button', { name: /^Account of/ }).click()
   await second.getByRole('button', { name: 'Log out' }).click()
   await expect(second).toHaveURL(/\/login\?next=%2Fsettings%2Fnotifications$/)
   await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-  // Logged in again in the one, the other is where it was.
+  // After a log-in in one tab, the other is back on its page.
   await logIn(second, email)
   await expect(second).toHaveURL(/\/settings\/notifications$/)
   await expect(page).toHaveURL(/\/wallet$/)
   await expect(account(page, email)).toBeVisible()
 
-  // A session that ended elsewhere is noticed with the next call, once, and in both.
+  // A session that ended elsewhere is noticed with the next call, once, and in both tabs.
   await context.clearCookies()
   await second.getByLabel('Daily digest').check()
   await second.getByRole('button', { name: 'Save' }).click()
@@ -58,7 +58,7 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   await expect(page.getByText(first).first()).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('a secret of the first')
 
-  // As by a form before any script, which tells no tab: the page it leads to does.
+  // Simulates a form without scripts, which notifies no tab: the page after it does.
   const second = await context.newPage()
   listen(second, complaints)
   const other = await join(second)
@@ -68,7 +68,7 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   await expect(page.getByText(first)).toHaveCount(0)
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
 
-  // What came with the first one's page is not the second one's after a log-out and a log-in.
+  // After a log-out and a log-in, the new person must not see answers from the old person's page.
   await enter(page, first)
   await page.goto('/user/me')
   await hydrated(page)
@@ -89,7 +89,7 @@ test('frontend 10: a rejection that comes late shows nobody as a visitor, here o
   const email = await join(page)
   await page.goto('/settings/notifications')
   await hydrated(page)
-  // The session is over, and the call that finds it out is long on its way.
+  // The session is over, and the call that finds out is still pending.
   await context.clearCookies()
   const held = Promise.withResolvers<void>()
   const refused = Promise.withResolvers<number>()
@@ -104,7 +104,7 @@ test('frontend 10: a rejection that comes late shows nobody as a visitor, here o
   await page.getByRole('button', { name: 'Save' }).click()
   expect(await refused.promise).toBe(401)
 
-  // Meanwhile the person logs in, by a form without scripts, say, and another tab shows them.
+  // Meanwhile the person logs in, by a form without scripts for example, and another tab shows them.
   await enter(page, email)
   const second = await context.newPage()
   listen(second, complaints)
@@ -122,7 +122,7 @@ test('frontend 10: a rejection that comes late shows nobody as a visitor, here o
   await expect(second).toHaveURL(/\/wallet$/)
 })
 
-test('frontend 10: a profile that is read again after five minutes and is somebody else’s has the page begin anew', async ({
+test('frontend 10: a profile that is read again after five minutes and is somebody else’s reloads the page', async ({
   page,
 }) => {
   const first = await join(page)
@@ -130,10 +130,10 @@ test('frontend 10: a profile that is read again after five minutes and is somebo
   await hydrated(page)
   await expect(page.getByText(first).first()).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('a secret of the first')
-  // What the page still asks for the first would be rejected: that is another way to the same end.
+  // Calls the page still makes for the first person would be rejected, which would also reload it.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.body.setAttribute('data-page', 'of the first'))
-  // No tab is told: a call of another program with the same cookies, say.
+  // No tab is notified: for example, a call of another program with the same cookies.
   const other = await join(page)
   await page.clock.setSystemTime(Date.now() + 6 * 60_000)
   await page.getByRole('link', { name: 'Notifications', exact: true }).first().click()
@@ -195,7 +195,7 @@ test('logging out of a page that asks for an account says so', async ({ page }) 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('alert')).toContainText('You are logged out.')
-  // Whoever presses "Log in" knows why.
+  // A press on "Log in" needs no explanation.
   await page.goto('/about')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type SiteServer, startServer } from './server.ts'
 
 interface Fixtures {
-  /** What the page complained about: script errors and breaches of its own policy. */
+  /** Errors of the page: exceptions and violations of its policy. */
   readonly complaints: string[]
 }
 interface WorkerFixtures {
   readonly server: SiteServer
 }
 
-/** Collects errors of a page; what the browser says of an expected rejection (a 400, a 401) is none. */
+/** Collects errors of a page; the browser's log of an expected rejection (a 400, a 401) is not one. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ export function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** Each worker has a server of its own; no page may throw or break its policy. */
+/** Each worker has a server of its own; no page may throw or violate its policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   test('the password, a wrong code, the right one; then the recovery key', async ({ page }) => {
     const { email, recoveryKey, code } = await guarded(page)
     const givePasswordAlone = async () => {
-      // The hash is the browser's alone: no server sees it, and both forms keep it.
+      // Only the browser has the hash: no server sees it, and both forms keep it.
       await page.goto('/login?next=%2Fprojects%2Ftrending#results')
       await page.getByLabel('E-mail', { exact: true }).first().fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)

@@ -9,7 +9,7 @@ test('frontend 7: PLG become dollars: rubbish first, then right, once however of
   await page.getByLabel('E-mail', { exact: true }).first().fill('creator@kindling.test')
   await page.getByLabel('Password', { exact: true }).fill('kindling-demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  // Who wanted to go nowhere comes to their own page (spec 1 §4).
+  // A log-in without a wanted page leads to the person's own page (spec 1 §4).
   await expect(page).toHaveURL(/\/user\/me$/)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Wallet 1,770.00 PLG' }).click()
@@ -41,7 +41,7 @@ test('frontend 7: PLG become dollars: rubbish first, then right, once however of
   await expect(rows.filter({ hasText: '-120.50' })).toHaveCount(1)
 })
 
-test('whose identity is not verified is led to where it is', async ({ page }) => {
+test('people without a verified identity are led to the verification', async ({ page }) => {
   await page.goto('/wallet/conversion')
   await hydrated(page)
   await page.getByLabel('E-mail', { exact: true }).first().fill('backer@kindling.test')

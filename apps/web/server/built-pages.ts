@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts'
 export const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 export const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url)
 
-/** What the build made of entry-server.tsx. */
+/** Exports of the built entry-server.tsx. */
 export const importBuiltEntry = (): Promise<typeof import('../entry-server.tsx')> => import(serverEntry.href)
 
 /** The pages of the built site. */

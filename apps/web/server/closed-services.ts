@@ -50,7 +50,7 @@ const services: readonly Service[] = [
   },
 ]
 
-/** One line for each service that is not set up: closed, or played by a stand-in. For whoever starts the process. */
+/** One line for each service that is not set up: closed, or played by a stand-in. For the operator, at start. */
 export function describeServices(env: Environment, { standIns }: Pick<Settings, 'standIns'>): string[] {
   return services
     .filter(({ isSetUp }) => !isSetUp(env))
@@ -59,7 +59,7 @@ export function describeServices(env: Environment, { standIns }: Pick<Settings, 
     )
 }
 
-/** What else whoever starts the process should know of how it can be reached. */
+/** Further notes for the operator, on how the process can be reached. */
 export function describeReach(settings: Settings): string[] {
   if (settings.mode === 'demonstration')
     return ['DEMO=1: a public demonstration. Anybody can read every e-mail of it at /outbox.']

@@ -38,7 +38,7 @@ interface Asked {
   readonly redirectUri: string
 }
 
-/** What an address or a form asks for; null where it is not whole, or would send people elsewhere. */
+/** The request in an address or a form; null if it is incomplete, or would redirect people elsewhere. */
 function readAsked(
   read: (name: string) => string | undefined,
   provider: Name,
@@ -57,8 +57,8 @@ const providerOf = (context: Context): Name | undefined =>
   socialProviders.find((each) => each === context.req.param('provider'))
 
 /**
- * The page on which people agree at a provider that is only played: for developers and tests. They say who they are
- * there, and may keep a name or an address to themselves.
+ * Consent page of a provider that a stand-in plays: for developers and tests. People enter who they are, and may
+ * withhold a name or an address.
  */
 export function serveConsent(
   app: Hono<{ Bindings: HttpBindings }>,

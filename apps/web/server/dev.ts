@@ -7,13 +7,13 @@ import { readSettings } from './settings.ts'
 import type { SourceSite } from './source-site.ts'
 
 /*
- * The site from source, for `pnpm dev`: Vite transforms and replaces modules, those of the browser and those of the
- * platform, which runs in this process. Nothing of the platform is imported here, or Node would restart the process for
- * an edit of it. The policy of its pages is the real one, so what it forbids is met while developing.
+ * The site from source, for `pnpm dev`: Vite transforms and replaces modules, both the browser's and the platform's,
+ * which runs in this process. Import nothing of the platform here, or Node restarts the process after an edit of it.
+ * Pages have the production policy, so a violation shows up while developing.
  */
 const settings = readSettings(process.env)
 
-/** Replacing a component needs React's hook before the first component is loaded. */
+/** Fast refresh needs React's hook before the first component is loaded. */
 const entry = '/@development-entry'
 const developmentEntry: Plugin = {
   name: 'development-entry',
@@ -31,13 +31,13 @@ const server = createServer()
 const vite = await createVite({
   ...base,
   plugins: [plugins, developmentEntry],
-  // Imported above: a copy that Vite writes aside would look like a change, and restart this process for ever.
+  // Imported above: a copy that Vite writes aside would look like a change and restart this process forever.
   configFile: false,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
 })
 
-/** Styles of what the server has loaded so far, linked so that a page is not bare until its scripts run. */
+/** Styles of the modules the server has loaded so far, linked so that a page is styled before its scripts run. */
 function styles(): string[] {
   const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values()
   return Array.from(modules, ({ url }) => url).filter((url) => /\.css$/.test(url))
@@ -56,7 +56,7 @@ let site: SourceSite | null = null
 let madeBy: SourceModule | null = null
 let replacing: Promise<unknown> = Promise.resolve()
 
-/** The site of the files as they are now: Vite gives another module once one that it leans on has changed. */
+/** The site of the current files: Vite returns a new module once one of its dependencies has changed. */
 async function currentSite(): Promise<SourceSite> {
   const made = replacing.then(async () => {
     const module = await load<SourceModule>('/server/source-site.ts')
@@ -65,7 +65,7 @@ async function currentSite(): Promise<SourceSite> {
     madeBy = module
     return site
   })
-  // An edit that does not load is answered with its error, and tried again with the next request.
+  // An edit that fails to load is answered with its error, and retried with the next request.
   replacing = made.catch(() => undefined)
   return made
 }
@@ -86,7 +86,7 @@ await currentSite()
 server.listen(settings.port, settings.host, () => {
   console.log(`Kindling, from source, is at http://${settings.host}:${settings.port}`)
 })
-// Made ready as soon as a file is saved, not only when it is asked for.
+// Prepared as soon as a file is saved, not on the next request.
 vite.watcher.on('change', () => setTimeout(() => void currentSite().catch(() => undefined), 50))
 
 let stopping = false

@@ -1,7 +1,8 @@
 import { examine } from './doctor.ts'
 
 /*
- * What a deployment lacks: run it with the server's environment. Exits with 1 where something essential is missing.
+ * Reports what a deployment lacks: run it with the server's environment. Exits with 1 if something essential is
+ * missing.
  */
 const marks = { good: '✓', advice: '·', missing: '✗' } as const
 const findings = await examine(process.env, new Date())

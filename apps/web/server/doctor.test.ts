@@ -30,7 +30,7 @@ describe('what a deployment lacks', () => {
   })
   afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-  /** Whether the site is built says nothing about the deployment that a test stands for. */
+  /** Whether the site is built is independent of the deployment under test. */
   const lacks = async (change: Record<string, string>): Promise<Finding[]> =>
     (await examine({ ...env, ...change }, now)).filter(
       ({ level, what }) => level === 'missing' && !what.includes('built'),
@@ -38,7 +38,7 @@ describe('what a deployment lacks', () => {
   const said = async (change: Record<string, string> = {}) =>
     (await examine({ ...env, ...change }, now)).map(({ what }) => what).join('\n')
 
-  it('is nothing essential where all is set up', async () => {
+  it('is nothing essential if all is set up', async () => {
     expect(await lacks({})).toEqual([])
     expect(await said()).toContain('Its schema is this release’s')
     expect(await said()).toContain('No backup was taken yet')
@@ -55,7 +55,7 @@ describe('what a deployment lacks', () => {
     expect((await lacks(change)).map(({ what }) => what)).toEqual([expect.stringMatching(words)])
   })
 
-  it('are modes that let others read', async () => {
+  it('are modes that let other users read', async () => {
     const secret = `${folder}-secret`
     writeFileSync(secret, 'x'.repeat(43))
     chmodSync(secret, 0o644)

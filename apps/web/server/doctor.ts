@@ -6,11 +6,11 @@ import { readSettings, type Settings } from './settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `missing`: production must not run like this. `advice`: it can, and somebody should know. */
+/** `missing`: production must not run like this. `advice`: it can, but the operator should know. */
 export interface Finding {
   readonly level: 'good' | 'advice' | 'missing'
   readonly what: string
-  /** What to do; empty where all is well. */
+  /** What to do; empty if all is well. */
   readonly todo: string
 }
 
@@ -130,7 +130,7 @@ async function databaseOf({ mode, database }: Settings, now: Date): Promise<Find
 
 const builtFile = fileURLToPath(new URL('../dist/server/entry-server.js', import.meta.url))
 
-/** Looks at a deployment without changing it. The environment is that of the server. */
+/** Checks a deployment without changing it. The environment is that of the server. */
 export async function examine(env: Environment, now: Date): Promise<Finding[]> {
   let settings: Settings
   try {

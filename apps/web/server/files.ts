@@ -28,7 +28,7 @@ interface Served {
   readonly etag: string
 }
 
-/** Null where its escapes are broken: no file is called so. */
+/** Null if its escapes are broken: no file has such a name. */
 function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -56,10 +56,10 @@ async function open(file: string): Promise<Served | null> {
 }
 
 /**
- * Serves the files of a folder, brotli-compressed once where that helps. What is asked for often is kept; pictures
- * are read each time.
+ * Serves the files of a folder, brotli-compressed once if that helps. Files are cached in memory; pictures are read
+ * each time.
  *
- * @param maxAge seconds a browser may keep a file; names that change with their content may be kept for good.
+ * @param maxAge seconds a browser may keep a file; names that change with their content may be kept forever.
  */
 export function serveFolder(
   folder: string,

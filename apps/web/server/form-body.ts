@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** Bytes: an address, a password and what comes along, whatever a form may be made to send. */
+/** Max bytes: an address, a password and some room, for any form. */
 const bodyMax = 8 * 1024
 
-/** Turns a form away that is larger than any of ours, before it is read. */
+/** Rejects a form larger than any of ours, before it is read. */
 export const formLimit = bodyLimit({
   maxSize: bodyMax,
   onError: (context: Context) => context.text('This is more than the form takes. Nothing was changed.', 413),
 })
 
-/** What a form holds; null where a text of it cannot be stored, or was no UTF-8: U+FFFD stands for such bytes. */
+/** The values of a form; null if a text cannot be stored or was not valid UTF-8, which decodes to U+FFFD. */
 export async function readForm(context: Context): Promise<URLSearchParams | null> {
   const form = new URLSearchParams(await context.req.text())
   return [...form].flat().some((text) => /[\0\uFFFD]/.test(text)) ? null : form

@@ -16,7 +16,7 @@ const stepMs = 30_000
 let now = Date.UTC(2026, 10, 20, 12)
 let running: RunningPlatform
 let site: ReturnType<typeof createSite>
-/** What the page was given to show last. */
+/** The props of the last page that was rendered. */
 let shown: PageRequest['sent']
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** A browser without scripts: it keeps its cookies, and sends forms. */
+/** A browser without scripts: it keeps its cookies and sends forms. */
 function openBrowser() {
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -81,7 +81,7 @@ function openBrowser() {
 type Browser = ReturnType<typeof openBrowser>
 
 let people = 0
-/** Somebody with two-factor on, in a browser that has given the password. */
+/** A person with two-factor on, in a browser that has sent the password. */
 async function challenged() {
   const email = `backer-${++people}@example.com`
   const first = openBrowser()
@@ -101,7 +101,7 @@ async function challenged() {
   const asked = await browser.post({ email, password })
   return { email, browser, first, asked, code, wrong, key: String(totp_recovery_key) }
 }
-/** Where the page shows that logging in stands. */
+/** The step of logging in that the page shows. */
 const flow = () => shown?.form.flow
 const rejectedWith = () => {
   const at = flow()
@@ -110,7 +110,7 @@ const rejectedWith = () => {
 const challengeCookie = (browser: Browser) => browser.cookies.get('kindling_half_login')
 
 describe('the second factor without scripts', () => {
-  it('asks for the code after the password, which is nowhere in the page or the cookie', async () => {
+  it('asks for the code after the password, which is neither in the page nor in the cookie', async () => {
     const { asked, email, browser } = await challenged()
     expect(asked.status).toBe(200)
     expect(flow()).toEqual({ view: 'second form', email, way: 'code', failure: null })
@@ -121,7 +121,7 @@ describe('the second factor without scripts', () => {
     expect(await browser.status()).toBe(401)
   })
 
-  it('gives no cookie to a script, and takes none from it', async () => {
+  it('hides the cookie from scripts and accepts none from them', async () => {
     const { email, browser, code } = await challenged()
     const authorization = basicCredentials(email, password)
     const init = {
@@ -142,7 +142,7 @@ describe('the second factor without scripts', () => {
     expect(alone.status).toBe(401)
   })
 
-  it('lets in with the code, to where one wanted to go, and the cookie is gone', async () => {
+  it('logs in with the code, redirects to the wanted page, and removes the cookie', async () => {
     const { browser, code } = await challenged()
     const answer = await browser.post({ code: code() })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/projects/trending'])
@@ -150,7 +150,7 @@ describe('the second factor without scripts', () => {
     expect(challengeCookie(browser)).toBeUndefined()
   })
 
-  it('says a wrong code beside its field; five of them ask for the password again', async () => {
+  it('shows a wrong code beside its field; five of them ask for the password again', async () => {
     const { browser, code, wrong, email } = await challenged()
     for (let tries = 0; tries < 5; tries++) {
       const answer = await browser.post({ email, code: wrong })
@@ -163,7 +163,7 @@ describe('the second factor without scripts', () => {
     expect((await browser.post({ code: code() })).status).toBe(303)
   })
 
-  it('asks for a code that was sent empty, and counts it as no try', async () => {
+  it('asks for a code that was sent empty, and does not count it as a try', async () => {
     const { browser, code, email } = await challenged()
     for (let tries = 0; tries < 6; tries++) {
       const answer = await browser.post({ email, code: ' ' })
@@ -174,7 +174,7 @@ describe('the second factor without scripts', () => {
     expect((await browser.post({ code: code() })).status).toBe(303)
   })
 
-  it('asks for the password again without the cookie, with a made-up one, and after ten minutes', async () => {
+  it('asks for the password again without the cookie, with a forged one, and after ten minutes', async () => {
     const { browser, code, email } = await challenged()
     expect((await openBrowser().post({ email, code: code() })).status).toBeGreaterThanOrEqual(400)
     expect(flow()).toEqual({ view: 'login', because: 'too late', email })
@@ -206,7 +206,7 @@ describe('the second factor without scripts', () => {
     expect(rejectedWith()).toBe('login')
   })
 
-  it('takes the recovery key once, turns two-factor off, and says so to whoever is logged in', async () => {
+  it('takes the recovery key once, turns two-factor off, and tells the person who is logged in', async () => {
     const { browser, key, email } = await challenged()
     const wrong = await browser.post({ email, totp_recovery_key: 'AAAA-AAAA' })
     expect([wrong.status, rejectedWith()]).toEqual([400, 'TOTP_INVALID_RECOVERY_KEY'])
@@ -222,7 +222,7 @@ describe('the second factor without scripts', () => {
     expect(await thief.status()).toBe(401)
   })
 
-  it('leaves no cookie behind where somebody else logs in, without a second factor', async () => {
+  it('leaves no cookie behind when somebody else logs in without a second factor', async () => {
     const { browser } = await challenged()
     const email = `plain-${++people}@example.com`
     await openBrowser().call('/users/', { email, password })

@@ -26,8 +26,8 @@ interface Answered {
 }
 
 /**
- * Whether our own page sent this. A browser names the page's origin with every form it sends, so one without is none of
- * ours; neither is a body of another kind.
+ * Whether our own page sent this. A browser sends the page's origin with every form, so a form without one is not ours;
+ * neither is a body of another type.
  */
 async function isOwn(context: SiteContext, pages: Pages, origin: string | null): Promise<boolean> {
   const from = context.req.header('origin')
@@ -35,14 +35,14 @@ async function isOwn(context: SiteContext, pages: Pages, origin: string | null):
   const own = origin ? [origin] : [`http://${host}`, `https://${host}`]
   const site = context.req.header('sec-fetch-site')
   const type = context.req.header('content-type')?.split(';')[0]?.trim()
-  // A page that tells its address to nobody (accounts 27) sends `null`: there the browser's own word has to do.
+  // A page without a referrer (accounts 27) sends `null` as its origin: Sec-Fetch-Site decides there.
   const isNamed = from !== undefined && own.includes(from) && (site === undefined || site === 'same-origin')
   const isVouched =
     from === 'null' && site === 'same-origin' && (await pages.referrerOf(context.req.path)) === 'none'
   return (isNamed || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 
-/** Headers of the browser that the platform counts attempts by, keeps with a session and writes e-mails by. */
+/** Request headers that the platform uses to count attempts, describe a session and write e-mails. */
 function passedOn(context: SiteContext): Record<string, string> {
   const names = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for']
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function passedOn(context: SiteContext): Record<string, string> {
   )
 }
 
-/** What a form asks the platform for. */
+/** The call of the platform that a form makes. */
 interface Ask {
   readonly endpoint: Pick<EndpointSpec, 'method' | 'path'>
   readonly headers?: Readonly<Record<string, string>>
@@ -67,14 +67,14 @@ interface Forms {
     | '/confirmemail'
     | '/newsletter'
     | '/newsletter/unsubscribe'
-  /** Where one goes who wanted to go nowhere else; null: the page itself says that it is done. */
+  /** Redirect without a `next`; null: the page itself shows the success. */
   readonly home: string | null
-  /** Where one goes who wanted to go somewhere. */
+  /** Redirect with a `next`. */
   readonly goesOn: (next: string) => string
   readonly ask: (form: URLSearchParams, address: URLSearchParams) => Ask
-  /** Whether what was sent is the second half of logging in. */
+  /** Whether the form is the second step of logging in. */
   readonly isSecond?: (form: URLSearchParams) => boolean
-  /** What is wrong already, by rules that no call knows. */
+  /** Errors found before the call, by rules that no call knows. */
   readonly check?: (form: URLSearchParams) => Answered['errors']
 }
 
@@ -86,7 +86,7 @@ const forms: readonly Forms[] = [
     home: backTo(null),
     goesOn: backTo,
     isSecond: (form) => form.has('code') || form.has('totp_recovery_key'),
-    // Sent empty it is no try, and nothing that was "not correct".
+    // An empty form does not count as a try, and its code is not called "not correct".
     check: (form) =>
       ['code', 'totp_recovery_key']
         .filter((field) => form.has(field) && read(form, field).trim() === '')
@@ -143,7 +143,7 @@ const forms: readonly Forms[] = [
   },
 ]
 
-/** What the page shows after a form; null: it did what it was for, and the browser goes on. */
+/** What the page shows after a form; null: it succeeded, and the browser is redirected. */
 function outcomeOf(
   form: URLSearchParams,
   { ok, retryAfter, answered }: { ok: boolean; retryAfter: number | null; answered: Answered },
@@ -164,7 +164,7 @@ function outcomeOf(
   return { flow: loginFlow({ view: 'second form', email, way, failure }, { type: 'refused', code }) }
 }
 
-/** The request's cookies, with those that the answer sets in their place. */
+/** The request's cookies, overwritten by those that the answer sets. */
 function cookiesAfter(context: SiteContext, answer: Response): string {
   const pairs = [
     context.req.header('cookie') ?? '',
@@ -177,10 +177,10 @@ function cookiesAfter(context: SiteContext, answer: Response): string {
 }
 
 /**
- * Logging in and signing up before any script has arrived, or without any: the forms of the two pages, sent by the
- * browser itself. The platform's own calls do the work; what they reject comes back as the page with its message and
- * the e-mail, never the password. The links of letters are served as well. Between the password and the code a cookie
- * holds the MFA challenge.
+ * Logging in and signing up before scripts have arrived, or without any: the browser sends the forms of the two pages
+ * by itself. The platform's own calls do the work; a rejection returns the page with its message and the e-mail, never
+ * the password. It also serves the links of e-mails. Between the password and the code, a cookie holds the MFA
+ * challenge.
  */
 export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, options: PageOptions): void {
   const send = (context: SiteContext, { endpoint, headers, body }: Ask) =>
@@ -195,7 +195,7 @@ export function serveForms(site: Site, platform: RunningPlatform, pages: Pages, 
     )
   for (const kind of forms) {
     const { path, home, ask, check } = kind
-    // Forms without an action go to the page's own address, which may end in a slash.
+    // Forms without an `action` post to the page's own address, which may end in a slash.
     site.on('POST', [path, `${path}/`], formLimit, async (context) => {
       const url = new URL(context.req.url)
       if (!(await isOwn(context, pages, options.origin)))

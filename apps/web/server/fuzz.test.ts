@@ -11,8 +11,8 @@ import type { PageRequest } from '../entry-server.tsx'
 import { createSite } from './site.ts'
 
 /*
- * accounts A36: no path of pages and files gives a 5xx. The server answers over a real socket, because what a broken
- * address looks like is decided there; pages are matched and not rendered (apps/web/e2e/odd-addresses.spec.ts renders).
+ * accounts A36: no path of pages and files gives a 5xx. The server answers over a real socket, because parsing a
+ * broken address happens there; pages are matched but not rendered (apps/web/e2e/odd-addresses.spec.ts renders).
  */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -74,7 +74,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
-/** The address as it is, which `fetch` would fix first. */
+/** The raw address, which `fetch` would normalize first. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
   new Promise<number>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
@@ -132,7 +132,7 @@ describe('accounts A36: a known one', () => {
     ).toBe(413)
   })
 
-  it('a played page takes no more than its form, and nothing that no database takes', async () => {
+  it('the page of a stand-in takes no more than its form, and nothing that a database rejects', async () => {
     expect(await ask('/consent/google', form(consent({ name: 'a\0b' })))).toBe(400)
     expect(await ask('/consent/google', form(consent({ code_challenge: 'a\0b' })))).toBe(400)
     expect(await ask('/consent/google', form(consent({ name: 'x'.repeat(20_000) })))).toBe(413)
@@ -143,7 +143,7 @@ describe('accounts A36: a known one', () => {
   })
 })
 
-/** The same numbers every time: what fails once fails again. */
+/** A fixed seed: a failure can be reproduced. */
 function randomOf(seed: number) {
   let state = seed
   const next = () => {

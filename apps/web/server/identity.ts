@@ -13,12 +13,12 @@ const labels = { approve: 'Approve', refuse: 'Decline', later: 'Decide later' } 
 const answer = (context: Context, title: string, content: unknown, status: 200 | 404 = 200) =>
   context.html(playedPage(title, content), status, playedSecurity("'self'"))
 
-/** No check has an id that no database takes; it is answered as any that is not there. */
+/** No check has an id that the database rejects; it is answered like any unknown id. */
 const idOf = (context: Context): string => context.req.param('id')?.replaceAll('\0', '�') ?? ''
 
 /**
- * The pages of an identity provider that is only played: for developers and tests. Whoever opens one is both the person
- * and the one who looks at their documents; what was put off is decided from the list.
+ * The pages of an identity provider that a stand-in plays: for developers and tests. The visitor is both the person and
+ * the reviewer of their documents; postponed decisions are made from the list.
  */
 export function serveIdentity(app: Hono<{ Bindings: HttpBindings }>, standIn: StandIn): void {
   app.get('/identity', async (context) => {

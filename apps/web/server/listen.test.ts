@@ -17,7 +17,7 @@ describe('connections that take their time', () => {
   })
   afterAll(() => server.close())
 
-  /** Sends the text, then nothing more; gives what came back once the server has closed the connection. */
+  /** Sends the text, then nothing more; returns the response once the server has closed the connection. */
   async function closedAfter(text: string): Promise<string> {
     const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''
@@ -29,17 +29,17 @@ describe('connections that take their time', () => {
     return answer
   }
 
-  it('are closed where no header comes to its end', async () => {
+  it('are closed if the headers do not end', async () => {
     expect(await closedAfter('GET / HTTP/1.1\r\nHost: kindling\r\nX-Slow: a')).toContain('408')
   })
-  it('are closed where nothing comes at all', async () => {
+  it('are closed if nothing is sent at all', async () => {
     expect(await closedAfter('')).toMatch(/^$|408/)
   })
-  it('are closed where the body does not come to its end', async () => {
+  it('are closed if the body does not end', async () => {
     const head = 'POST / HTTP/1.1\r\nHost: kindling\r\nContent-Length: 100\r\n\r\nhalf'
     expect(await closedAfter(head)).not.toContain('200 OK')
   })
-  it('are closed after an answer when nothing is asked again', async () => {
+  it('are closed after an answer if no request follows', async () => {
     expect(await closedAfter('GET / HTTP/1.1\r\nHost: kindling\r\n\r\n')).toContain('got 0')
   })
 

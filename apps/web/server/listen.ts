@@ -1,14 +1,14 @@
 import type { ServerOptions } from 'node:http'
 
-/** How long whoever is connected may take, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface Patience {
-  /** From the connection, or the answer before, until all headers of a request are there. */
+  /** From the connection, or the previous answer, until all headers of a request have arrived. */
   readonly headersMs: number
-  /** Until the whole request is there: the largest body over a slow line. */
+  /** Until the whole request has arrived: the largest body over a slow line. */
   readonly requestMs: number
-  /** Between two requests of one connection. Above what balancers keep idle connections for (60 s). */
+  /** Idle time between two requests. Longer than balancers keep idle connections (60 s). */
   readonly idleMs: number
-  /** How often connections are looked at. */
+  /** Interval between checks of the connections. */
   readonly checkEveryMs: number
 }
 
@@ -19,7 +19,7 @@ export const patience: Patience = {
   checkEveryMs: 5_000,
 }
 
-/** Options of the server by which a connection that says nothing, or a byte now and then, is closed. */
+/** Options of the server that close a connection which sends nothing, or a byte now and then. */
 export const socketOptions = ({ headersMs, requestMs, idleMs, checkEveryMs }: Patience): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,

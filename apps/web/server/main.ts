@@ -20,7 +20,7 @@ import { patience, socketOptions } from './listen.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSite } from './site.ts'
 
-/** Ends the process with one sentence for whoever started it. */
+/** Ends the process with one sentence for the operator. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
@@ -36,11 +36,11 @@ function settingsOrFail(): Settings {
 
 createForOwnerOnly()
 const settings = settingsOrFail()
-// React reads it when the pages are loaded below; without it every page is made by its slow, checking half.
+// React reads it when the pages are loaded below; without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= 'production'
 
 const log = createLog(settings.logLevel)
-// As Node would, but without the parameters of a query that failed.
+// Like Node's default, but without the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught')
   process.exit(1)
@@ -54,7 +54,7 @@ if (!existsSync(serverEntry)) {
 const mail = chooseMail(process.env)
 const identity = chooseIdentity(process.env)
 const ticker = chooseTicker(process.env)
-/** Where e-mails lead while no public origin is set: what this process listens on. */
+/** Base of the links in e-mails if no public origin is set: the address this process listens on. */
 let address = `http://${settings.host}:${settings.port}`
 
 const connection = await openDatabase(settings.database)
@@ -101,7 +101,7 @@ const server = serve(listening, ({ port }) => {
   process.send?.({ ready: true, port })
 })
 
-/** Answers what is under way, takes nothing new, then closes the database. */
+/** Finishes pending requests, accepts no new ones, then closes the database. */
 let stopping = false
 async function stop(signal: string): Promise<void> {
   if (stopping) return

@@ -24,7 +24,7 @@ function collect(
   }
 }
 
-/** What the page of a route links, fetches ahead and carries. */
+/** What a route's page links, preloads and inlines. */
 export interface PageAssets extends DocumentAssets, Pick<PageState, 'merged' | 'script'> {
   /** All styles of its first view, as text. */
   readonly css: string
@@ -33,10 +33,10 @@ export type AssetsOf = (routeFile: string) => PageAssets
 
 type RouteFiles = typeof import('../app/route-server.ts')['routeFiles'][number]
 
-/** Rendered on every page, their scripts later. */
+/** Files rendered on every page whose scripts load later. */
 const everywhereLater = ['apps/web/app/at-rest.ts', 'packages/ui/views/auth/ConfirmNotice.tsx']
 
-/** As the manifest names a file: from this application's folder. */
+/** Name of a file in the manifest: relative to this application's folder. */
 const keyOf = (file: string) =>
   file.startsWith('apps/web/') ? file.slice('apps/web/'.length) : `../../${file}`
 
@@ -64,7 +64,7 @@ export function routeAssets(manifest: Manifest, { file, lazyParts = [] }: RouteF
 export const readManifest = async (clientFolder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(clientFolder, 'manifest.json'), 'utf8'))
 
-/** Of each route, all styles of its first view as text: written by the build. */
+/** For each route, all styles of its first view as text: written by the build. */
 export type PageStyles = Readonly<Record<string, string>>
 export const pageStylesFile = 'page-styles.json'
 

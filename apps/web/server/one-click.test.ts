@@ -51,7 +51,7 @@ async function reader(email: string): Promise<string> {
   await ask('mailing-list/confirm/', { code: new URLSearchParams(link.split('?')[1]).get('code') })
   return linkTo(email, 'You are subscribed')
 }
-/** Whether somebody is on the list, as the e-mail to their next try says. */
+/** Whether an address is on the list, according to the e-mail that their next try sends. */
 async function isAsked(email: string): Promise<boolean> {
   await ask('mailing-list/subscribe', { email })
   await running.deliverMail()
@@ -86,7 +86,7 @@ it('opening the link changes nothing, nor does a form of another site', async ()
   expect(await isAsked(email)).toBe(false)
 })
 
-it('a code that was made up is told so', async () => {
+it('a forged code is rejected', async () => {
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   const answer = await site.request('/newsletter/unsubscribe?code=1.AAAA', { method: 'POST', body })
   expect(answer.status).toBe(404)

@@ -4,7 +4,7 @@ import { unsubscribeFromNewsletter } from '@kindling/api-client/contract/mailing
 import type { Hono } from 'hono'
 import { formLimit } from './form-body.ts'
 
-/** What a mail service sends as `multipart/form-data` or as a form (RFC 8058 §3.1). */
+/** Formats a mail service sends: `multipart/form-data` or a URL-encoded form (RFC 8058 §3.1). */
 async function isOneClick(request: Request): Promise<boolean> {
   try {
     return (await request.formData()).get('List-Unsubscribe') === 'One-Click'
@@ -14,8 +14,8 @@ async function isOneClick(request: Request): Promise<boolean> {
 }
 
 /**
- * "Unsubscribe" as a mail program shows it: a POST to the address in the header of a newsletter, by a server that has
- * no page, origin or cookie of ours (RFC 8058). The code in the address is all it takes; a form of our page goes on.
+ * "Unsubscribe" of a mail program: a POST to the address in the header of a newsletter, by a server without a page,
+ * origin or cookie of ours (RFC 8058). It needs only the code in the address; a form of our page is passed on.
  */
 export function serveOneClick(site: Hono<{ Bindings: HttpBindings }>, platform: RunningPlatform): void {
   site.post('/newsletter/unsubscribe', formLimit, async (context, next) => {

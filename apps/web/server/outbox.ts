@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html'
 
 type Outbox = NonNullable<RunningPlatform['outbox']>
 
-/** Styles come from here, pictures from the site, and nothing else from anywhere. */
+/** Allow styles from here and pictures from the site, and nothing else. */
 const policy = (more: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; ${more}`
 
@@ -54,8 +54,8 @@ const page = (title: string, content: unknown) =>
 const sentAt = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 
 /**
- * E-mails that the mail stand-in has kept, for a developer and for tests to read. They open accounts, so this is there
- * only in development, and in a public demonstration, whose accounts are everybody's.
+ * E-mails kept by the mail stand-in, for developers and tests. They open accounts, so this exists only in development,
+ * and in a public demonstration, whose accounts anybody may use.
  *
  * @param demo a public demonstration.
  */
@@ -102,8 +102,8 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
   app.get('/outbox/:id/html', async (context) => {
     const message = await outbox.find(context.req.param('id').replaceAll('\0', '�'))
     if (!message) return context.notFound()
-    // A link of an e-mail opens in place of the whole page, as from a mail program. Its pictures have the site's public
-    // address, which may be another name than this page was asked for by: the policy takes them from here alone.
+    // A link of an e-mail replaces the whole page, as from a mail program. Its pictures have the site's public address,
+    // which may differ from the host of this request: the policy allows only this host.
     const body = message.html
       .replace('<head>', '<head><base target="_top">')
       .replaceAll(/(<img src=")https?:\/\/[^/"]+\//g, '$1/')

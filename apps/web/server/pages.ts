@@ -12,11 +12,11 @@ import { securityHeaders } from './security.ts'
 export interface Pages {
   readonly render: (request: PageRequest) => Promise<PageResponse>
   readonly assetsOf: AssetsOf
-  /** What a page at this path tells other sites of its address. */
+  /** What a page at this path sends other sites as its referrer. */
   readonly referrerOf: (pathname: string) => Promise<ReferrerRule>
 }
 
-/** HTML is made for one person at one moment, so it is compressed quickly and not hard. */
+/** HTML is rendered per request, so compress it fast rather than small. */
 function brotli(body: ReadableStream): ReadableStream {
   const compressor = createBrotliCompress({
     params: {
@@ -28,16 +28,16 @@ function brotli(body: ReadableStream): ReadableStream {
 }
 
 export interface PageOptions {
-  /** Asks the platform in this process, in the name of whoever asked for the page. */
+  /** Calls the platform in this process, with the identity of the page's request. */
   readonly inside: (path: string, init: RequestInit, env: Context['env']) => Promise<Response>
   readonly log: Logger
   readonly secure: boolean
   readonly origin: string | null
-  /** A public demonstration: the page says so. */
+  /** A public demonstration: the page shows it. */
   readonly demo: boolean
 }
 
-/** What a proxy says of who asked goes on with what the page asks for: attempts are counted by it. */
+/** Client headers set by a proxy are passed on with the page's own calls: attempts are counted by them. */
 function forwarded(context: Context, init: RequestInit = {}): RequestInit {
   const address = context.req.header('x-forwarded-for')
   if (address === undefined) return init
@@ -72,7 +72,7 @@ export async function servePage(
   const headers: Record<string, string> = {
     ...securityHeaders(nonce, options.secure, referrer),
     'content-type': 'text/html; charset=utf-8',
-    // The nonce is this response's own, and a page may show who is signed in.
+    // The nonce belongs to this response, and a page may show who is signed in.
     'cache-control': page.private || referrer === 'none' ? 'private, no-store' : 'no-cache',
     vary: 'cookie, accept-language, accept-encoding',
   }

@@ -35,7 +35,7 @@ it('accounts 30: a picture is served as what it is, and can do nothing by itself
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-it('what is not there, or is no name of ours, is not found', async () => {
+it('a missing file, or a name that is not ours, is not found', async () => {
   const names = ['avatar-2.webp', '../secret.webp', '%2e%2e%2fsecret.webp', 'a/b.webp', 'a.svg', 'a%00.webp']
   for (const name of names) expect((await site.request(`/media/${name}`)).status, name).toBe(404)
   expect(asked.filter((name) => /[^\w.-]/.test(name))).toEqual([])

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 const year = 365 * 86_400
 
 /**
- * Serves pictures that people brought. Their names are never used twice, so they are kept for good; opened by itself,
- * one is a picture that may do nothing (reliability, accounts 30).
+ * Serves uploaded pictures. Their names are never reused, so they are cached forever; opened directly, a picture can
+ * run nothing (reliability, accounts 30).
  */
 export function servePictures(files: RunningPlatform['platform']['files']) {
   return async (context: Context, name: string): Promise<Response | null> => {

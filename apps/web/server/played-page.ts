@@ -21,9 +21,9 @@ button:first-child{background:var(--ink);color:var(--paper)}
 `
 
 /**
- * Headers of a page that plays somebody else's: styles of its own, and no script.
+ * Headers of a stand-in's page: styles of its own, and no script.
  *
- * @param formAction where its forms may lead, as the policy writes it.
+ * @param formAction allowed targets of its forms, in the policy's syntax.
  */
 export const playedSecurity = (formAction: string) => ({
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
@@ -33,7 +33,7 @@ export const playedSecurity = (formAction: string) => ({
   'x-robots-tag': 'noindex',
 })
 
-/** A page that plays a provider on this machine: it works without a script, in light and dark. */
+/** A page of a provider that a stand-in plays on this machine: it works without scripts, in light and dark. */
 export const playedPage = (title: string, content: unknown): string =>
   String(html`<!doctype html>
     <html lang="en">

@@ -21,7 +21,7 @@ describe('accounts 26: the policy of a page', () => {
   it.each(['object-src', 'base-uri', 'frame-ancestors'])("has '%s' 'none'", (directive) => {
     expect(policy()).toContain(`${directive} 'none'`)
   })
-  it('lets no script run by being inline', () => {
+  it('runs no inline script', () => {
     const scripts = policy()
       .split('; ')
       .find((each) => each.startsWith('script-src'))
@@ -30,7 +30,7 @@ describe('accounts 26: the policy of a page', () => {
 })
 
 describe('accounts 27: headers of a page', () => {
-  it('keeps people on HTTPS for a year, where the site has it', () => {
+  it('keeps people on HTTPS for a year, if the site has it', () => {
     expect(headersOf('/')['strict-transport-security']).toMatch(/^max-age=31536000;/)
     expect(headersOf('/', false)['strict-transport-security']).toBeUndefined()
   })
@@ -46,7 +46,7 @@ describe('accounts 27: headers of a page', () => {
   ])('%s tells no other site its address', (path) => {
     expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
   })
-  it('a link of an e-mail that was spoiled on its way is told to nobody either', () => {
+  it('a broken e-mail link is not sent to other sites either', () => {
     expect(referrerOf('/reset-password/')).toBe('none')
     expect(referrerOf('/ConfirmEmail/x')).toBe('none')
     expect(referrerOf('/settings')).toBe('origin')

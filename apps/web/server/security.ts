@@ -1,11 +1,11 @@
 import type { ReferrerRule } from '../app/route.ts'
 
-/** One year, also for names below it. Sent with every answer of a site that is served over HTTPS. */
+/** One year, subdomains included. Sent with every answer of a site that is served over HTTPS. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains'
 
 /**
- * Headers of every page. Scripts run only with this response's nonce; styles come from files, from the
- * page's own element with that nonce, and as attributes, by which React writes widths and positions.
+ * Headers of every page. Scripts run only with this response's nonce; styles come from files, from the page's own
+ * element with that nonce, and from attributes, which React writes for widths and positions.
  */
 export function securityHeaders(
   nonce: string,

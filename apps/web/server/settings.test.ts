@@ -42,8 +42,8 @@ describe('which mode a process runs in', () => {
   })
 })
 
-describe('what is said at start', () => {
-  it('names each service that is closed, and what opens it', () => {
+describe('messages at start', () => {
+  it('names each closed service, and what opens it', () => {
     const lines = describeServices({}, { standIns: false })
     expect(lines).toHaveLength(6)
     for (const name of [
@@ -57,7 +57,7 @@ describe('what is said at start', () => {
     expect(lines[0]).toContain('SMTP_URL')
   })
 
-  it('leaves out what is set up', () => {
+  it('leaves out services that are set up', () => {
     const lines = describeServices(
       { SMTP_URL: 'smtp://mail', TICKER_URL: 'https://rate' },
       { standIns: false },

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * `production`: what is not set up is closed. `development`: stand-ins play it, for this machine alone. `demonstration`:
- * stand-ins play it in public, under a banner and on the demo world only.
+ * `production`: a service that is not set up is closed. `development`: stand-ins play it, for this machine alone.
+ * `demonstration`: stand-ins play it in public, under a banner and on the demo world only.
  */
 export type Mode = 'production' | 'development' | 'demonstration'
 
@@ -18,9 +18,9 @@ export interface Settings {
   readonly filesFolder: string
   /** Where the server's secret is kept, unless the environment gives it. */
   readonly secretFile: string
-  /** Public origin such as https://kindling.example; null: whatever the request says. */
+  /** Public origin such as https://kindling.example; null: that of the request. */
   readonly origin: string | null
-  /** Whether services that are not set up are played, and e-mails kept for anybody to read. */
+  /** Whether stand-ins play the services that are not set up, and anybody can read the e-mails. */
   readonly standIns: boolean
   readonly secure: boolean
   readonly trustProxy: boolean
@@ -28,18 +28,18 @@ export interface Settings {
   readonly stopWithinMs: number
 }
 
-/** The environment contradicts itself; the message is for whoever starts the process. */
+/** The environment contradicts itself; the message is for the operator who starts the process. */
 export class SettingsRejected extends Error {
   override readonly name = 'SettingsRejected'
 }
 
-/** Where the embedded database lies unless told otherwise. */
+/** Default folder of the embedded database. */
 export const defaultDataFolder = fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
 
-/** Whether only this machine can reach an address to listen on. A proxy on this machine still brings strangers. */
+/** Whether only this machine can reach a listen address. A proxy on this machine still lets strangers in. */
 export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
 
-/** What says that strangers use this process; null where nothing does. */
+/** The setting that shows that strangers use this process; null if none does. */
 function publicSign(env: Environment, host: string): string | null {
   if (env.NODE_ENV === 'production') return 'NODE_ENV=production'
   if (env.PUBLIC_ORIGIN?.startsWith('https://')) return `PUBLIC_ORIGIN=${env.PUBLIC_ORIGIN}`
@@ -61,7 +61,7 @@ function modeOf(env: Environment, host: string): Mode {
 /**
  * Reads the environment; docs/deploy.md lists every variable.
  *
- * @throws {SettingsRejected} stand-ins are asked for where strangers could use them.
+ * @throws {SettingsRejected} stand-ins are enabled where strangers could use them.
  */
 export function readSettings(env: Environment): Settings {
   const origin = env.PUBLIC_ORIGIN || null

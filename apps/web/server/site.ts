@@ -20,9 +20,9 @@ export interface SiteOptions {
   readonly log: Logger
   /** Served over HTTPS, directly or behind a proxy. */
   readonly secure: boolean
-  /** Public origin, where it is not what the request says. */
+  /** Public origin, if it differs from that of the request. */
   readonly origin: string | null
-  /** A public demonstration: every page says so. */
+  /** A public demonstration: every page shows it. */
   readonly demo?: boolean
 }
 
@@ -43,7 +43,7 @@ export function createSite({
   const pictures = servePictures(platform.platform.files)
   const assets = clientFolder ? serveFolder(clientFolder, { maxAge: 365 * day, immutable: true }) : null
   const files = clientFolder ? serveFolder(clientFolder, { maxAge: day }) : null
-  /** Pages ask the platform directly: no network between the two in one process. */
+  /** Pages call the platform directly: no network between the two in one process. */
   const inside: PageOptions['inside'] = async (path, init, env) =>
     platform.app.request(path.replace(/^\/api/, ''), init, env)
 
@@ -53,7 +53,7 @@ export function createSite({
       context.res.headers.set('strict-transport-security', transportSecurity)
     })
   site.route('/api', platform.app as unknown as Hono<{ Bindings: HttpBindings }>)
-  // Whoever asks the API reads JSON, also about what it does not have.
+  // Clients of the API get JSON, also for unknown paths.
   site.all('/api/*', (context) => context.json({ errors: [{ code: 'NOT_FOUND' }] }, 404))
   site.get(
     '/media/*',
@@ -62,13 +62,13 @@ export function createSite({
       (await pictures(context, context.req.path.slice('/media/'.length))) ??
       context.notFound(),
   )
-  // There only where stand-ins play the mail service (docs/deploy.md): what lies there opens accounts.
+  // Exists only if a stand-in plays the mail service (docs/deploy.md): its e-mails open accounts.
   if (platform.outbox) serveOutbox(site, platform.outbox, demo)
   serveConsent(site, platform)
   if (platform.identityChecks) serveIdentity(site, platform.identityChecks)
   site.get('*', async (context, next) => {
     const { path } = context.req
-    // A page whose scripts did not come asks for them under another folder's name (app/boot.ts).
+    // A page whose scripts failed to load requests them under another folder's name (app/boot.ts).
     if (path.startsWith('/assets/'))
       return (await assets?.(context, path.replace(/^\/assets\/~\d+\//, '/assets/'))) ?? context.notFound()
     if (/\.\w+$/.test(path) && path !== '/manifest.json') {

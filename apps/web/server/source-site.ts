@@ -11,19 +11,19 @@ import type { Pages } from './pages.ts'
 import { readSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
-/** The site from source, as its files are now. */
+/** The site from source, from the current files. */
 export interface SourceSite {
   readonly fetch: Hono['fetch']
   readonly connection: Connection
-  /** What opened the connection: another after an edit of the database's own files. */
+  /** The module that opened the connection: replaced after an edit of the database's own files. */
   readonly openedBy: typeof openDatabase
   /** Ends its background work. The database stays open for the next one. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Puts the platform and the site together anew after an edit. The database stays open over edits, which takes the
- * longest to start; it is opened again only when the files that open it have changed.
+ * Rebuilds the platform and the site after an edit. The database, the slowest to start, stays open; it is reopened only
+ * when the files that open it have changed.
  */
 export async function startSourceSite(pages: Pages, before: SourceSite | null): Promise<SourceSite> {
   const settings = readSettings(process.env)

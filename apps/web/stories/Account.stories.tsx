@@ -75,7 +75,7 @@ async function givePassword(context: PlayContext) {
   await heading('Enter your code')
 }
 
-/** From a visitor to an account that a password alone does not open, and back in by both ways. */
+/** From a visitor to an account with two-factor, and log-ins by both ways. */
 export const FromSignUpToTheRecoveryKey = meta.story({
   play: async (context) => {
     await signUp(context)

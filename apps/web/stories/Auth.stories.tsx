@@ -30,22 +30,22 @@ async function isThere(context: PlayContext) {
   await isLoggedIn(context)
 }
 
-/** Logged in, a person is where they wanted to go. */
+/** After the log-in, the person is on the page they wanted. */
 export const LogIn = meta.story(sending(logIn, isThere))
 export const LogInForm = meta.story({})
 export const SignUpForm = meta.story({ args: { path: '/signup' } })
-/** Whoever is signed in has nothing to do here. */
+/** Signed-in people are redirected: there is nothing to do here. */
 export const SignedInAlready = meta.story({
   args: { user: fixtures.backer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   },
 })
-/** No network: what was typed stays, and goes through once it is back. */
+/** No network: what was typed stays, and a retry succeeds once it is back. */
 export const Offline = LogIn.extend(cutOff())
 Offline.test('recovers', recovers(tryAgain, isThere))
 
-/** Whose account has two-factor types a code, and then is where they wanted to go. */
+/** An account with two-factor needs a code; then the person is on the page they wanted. */
 export const WithACode = meta.story({
   parameters: answers([], { user: null, guarded: true }),
   play: async (context) => {
@@ -56,7 +56,7 @@ export const WithACode = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   },
 })
-/** The recovery key in its place: what it did is read before one goes on. */
+/** The recovery key instead of the code: the page says what it did before the person continues. */
 export const WithTheRecoveryKey = meta.story({
   parameters: answers([], { user: null, guarded: true }),
   play: async (context) => {

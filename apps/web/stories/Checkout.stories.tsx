@@ -34,7 +34,7 @@ export const Review = meta.story({
     await waitFor(() => expect(document.title).toBe('Review and pledge · Kindling'))
   },
 })
-/** Without an address nobody gets further, whatever the address says. */
+/** Without an address, no later step opens, whatever the URL says. */
 export const ReviewTooEarly = meta.story({
   args: { ...at('?step=review'), user: newcomer },
   parameters: answers([], { user: newcomer, cart: { ...cart, shipping_address: null } }),
@@ -51,7 +51,7 @@ export const Success = meta.story({
     await expect(await main.findByRole('heading', { name: /You moved it to/ })).toBeVisible()
   },
 })
-/** The page asks again by itself and moves on when the bank has answered. */
+/** The page polls and moves on when the bank has answered. */
 export const WaitingForTheBank = meta.story({
   args: at('?pledge=plg_1'),
   parameters: answers(
@@ -75,7 +75,7 @@ export const EmptyCart = meta.story({
     await expect(await main.findByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible()
   },
 })
-/** What a visitor chose travels in the address and is put in the cart here. */
+/** The address carries a visitor's choice, and this page puts it into the cart. */
 export const ChoiceInTheAddress = meta.story({
   args: at('?variant=var_moss&quantity=3'),
   parameters: answers([], { user: backer }),
@@ -84,7 +84,7 @@ export const ChoiceInTheAddress = meta.story({
     await expect(await main.findByText('One kettle, Moss: 3 pieces')).toBeInTheDocument()
   },
 })
-/** What was chosen is rejected, and the page says why. */
+/** The chosen reward is rejected, and the page says why. */
 export const ChoiceRejected = ChoiceInTheAddress.extend(
   rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /This choice is sold out/, { focus: 'stays' }),
 )
@@ -101,32 +101,32 @@ export const Waiting = meta.story({ parameters: answers([pending('getMyPledges')
 export const Offline = Address.extend(cutOff(unreachable, couldNotReach))
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: at('?step=review') })
 
-/** One button asks again. */
+/** One button retries. */
 export const CartNetworkFailure = Address.extend(
   rejected('getMyPledges', 'NETWORK_FAILURE', couldNotReach, unreachable),
 )
 CartNetworkFailure.test('comes back', comesBack('heading', /Where should it go/))
-/** One button asks again. */
+/** One button retries. */
 export const CartRequestTimeout = Address.extend(
   rejected('getMyPledges', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
 )
-/** One button asks again. */
+/** One button retries. */
 export const CartExternalError = Address.extend(
   rejected('getMyPledges', 'EXTERNAL_ERROR', couldNotReach, unreachable),
 )
-/** The login, and back from there. */
+/** Redirects to the login, and back from there. */
 export const CartRestrictedArea = Address.extend(
   rejected('getMyPledges', 'RESTRICTED_AREA', welcome, toLogin),
 )
-/** The project page, one press away. */
+/** A link leads to the project page. */
 export const PledgeNotFound = meta.story({
   args: at('?pledge=plg_404'),
   ...rejected('getPledge', 'NOT_FOUND', nothingHere, { field: 'pledge', ...notThere }),
 })
-/** One button asks again. */
+/** One button retries. */
 export const PledgeNetworkFailure = Success.extend(
   rejected('getPledge', 'NETWORK_FAILURE', couldNotReach, unreachable),
 )
 PledgeNetworkFailure.test('comes back', comesBack('heading', /You moved it to/))
-/** The login, and back from there. */
+/** Redirects to the login, and back from there. */
 export const PledgeRestrictedArea = Success.extend(rejected('getPledge', 'RESTRICTED_AREA', welcome, toLogin))

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/terms', user: null },
 })
 
-/** From one legal page to the next: its words come when it is asked for. */
+/** From one legal page to the next: its text loads on demand. */
 export const Legal = meta.story({
   play: async (context) => {
     const main = await inMain(context)

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { path: '/forgot-password?email=mara%40example.com', user: null },
 })
 
-/** The address may bring the e-mail along (spec 1 §2). */
+/** The address may contain the e-mail (spec 1 §2). */
 export const ForgotPassword = meta.story({
   play: async (context) => {
     const main = await inMain(context)
@@ -46,7 +46,7 @@ export const UndoEmailChange = meta.story({
   },
 })
 
-/** Over home; closed, home is there and the profile is fetched again (spec 1 §4). */
+/** Over home; closing it shows home, and the profile is fetched again (spec 1 §4). */
 export const ConfirmEmail = meta.story({
   parameters: answers([], { user: newcomer }),
   args: { path: '/confirmemail?code=c29tZSByYW5kb20gYml0cw', user: newcomer },
@@ -60,7 +60,7 @@ export const ConfirmEmail = meta.story({
   },
 })
 
-/** An empty code says so; no parameter at all is home. */
+/** An empty code is an error; without the parameter it is home. */
 export const ConfirmEmailWithoutItsCode = meta.story({
   args: { path: '/confirmemail?code=' },
   play: async () => {
@@ -76,7 +76,7 @@ export const ConfirmEmailWithoutAnything = meta.story({
   },
 })
 
-/** After signing up, once: the second time home is just home. */
+/** After signing up, once: the second time, home is just home. */
 export const Welcome = meta.story({
   args: { path: '/confirmemail?welcome', user: newcomer },
   play: async ({ userEvent }) => {

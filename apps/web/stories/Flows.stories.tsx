@@ -44,7 +44,7 @@ async function pledge(context: PlayContext) {
 const moved = async ({ canvas }: PlayContext) =>
   expect(await canvas.findByRole('heading', { name: /You moved it to/ }, patience)).toBeVisible()
 
-/** The main job: found on the home page, read, chosen, signed up for, sent, paid, confirmed. */
+/** The main job: find on the home page, read, choose, sign up, enter address and card, confirm. */
 export const FromVisitorToBacker = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -64,7 +64,7 @@ export const FromVisitorToBacker = meta.story({
     await fill(context, 'E-mail', 'mara.okafor@example.com')
     await fill(context, /^Password/, 'kettles over an open fire')
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: /Sign up|Create/ }))
-    // The welcome stands over the page they wanted.
+    // The welcome is shown over the page they wanted.
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Continue' }, patience))
 
     await writeAddress(context)
@@ -74,7 +74,7 @@ export const FromVisitorToBacker = meta.story({
   },
 })
 
-/** The bank rejects one card; the next is taken. */
+/** The bank rejects one card and accepts the next. */
 export const RejectedCardThenAnother = meta.story({
   args: { path: '/project/7/checkout?step=review', user: backer },
   parameters: fails('checkout', 'INSUFFICIENT_FUNDS', { field: 'payment_method' }, withCart),
@@ -91,7 +91,7 @@ export const RejectedCardThenAnother = meta.story({
   },
 })
 
-/** The session ends between review and pledge: log in, and the review is there again with everything in it. */
+/** The session ends between review and pledge: after the log-in, the review is there again with everything in it. */
 export const SessionEndsMidCheckout = meta.story({
   args: { path: '/project/7/checkout?step=review', user: backer },
   parameters: answers([], withCart),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { path: '/', user: null },
 })
 
-/** The row says that it is missing; the rest of the page stands, and its own button asks again. */
+/** The row shows its failure; the rest of the page stays, and the row's own button retries. */
 const inItsRow = { by: 'text', words: 'home:unavailable' } as const
 const rowMissing = /These projects could not be loaded\./
 const rowComesBack = comesBack('link', /Tidewell/)
@@ -35,7 +35,7 @@ export const SignedIn = meta.story({
   },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-/** Nothing has answered yet: every place has its height. */
+/** Nothing has answered yet: every placeholder has its final height. */
 export const Waiting = meta.story({
   parameters: answers(
     (['listProjects', 'listFeaturedProjects', 'getPlatformStats', 'listCategories'] as const).map(pending),
@@ -44,36 +44,36 @@ export const Waiting = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 })
-/** No network: each part says so for itself, and what needs no answer stands. */
+/** No network: each part shows its own failure, and static parts stay. */
 export const Offline = Visitor.extend(cutOff(inItsRow, rowMissing))
 Offline.test('comes back, part by part', async (context) => {
   await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible()
   await rowComesBack(context)
-  // The figures have no button: they are asked for again by themselves.
+  // The figures have no button: they retry by themselves.
   await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()
 })
-/** A gateway answers in place of the platform. */
+/** A gateway answers instead of the platform. */
 export const Malformed = Visitor.extend(unreadable('listProjects', inItsRow, rowMissing))
 export const FeaturedMalformed = Visitor.extend(unreadable('listFeaturedProjects', inItsRow, rowMissing))
-/** Each row asks again with its own button. */
+/** Each row retries with its own button. */
 export const ListNetworkFailure = Visitor.extend(
   rejected('listProjects', 'NETWORK_FAILURE', rowMissing, inItsRow),
 )
 ListNetworkFailure.test('comes back', rowComesBack)
-/** The place of the featured project asks again with its own button. */
+/** The featured project retries with its own button. */
 export const FeaturedNetworkFailure = Visitor.extend(
   rejected('listFeaturedProjects', 'NETWORK_FAILURE', rowMissing, inItsRow),
 )
 FeaturedNetworkFailure.test('comes back', rowComesBack)
-/** The place of the featured project asks again with its own button. */
+/** The featured project retries with its own button. */
 export const FeaturedRequestTimeout = Visitor.extend(
   rejected('listFeaturedProjects', 'REQUEST_TIMEOUT', rowMissing, inItsRow),
 )
-/** The place of the featured project asks again with its own button. */
+/** The featured project retries with its own button. */
 export const FeaturedExternalError = Visitor.extend(
   rejected('listFeaturedProjects', 'EXTERNAL_ERROR', rowMissing, inItsRow),
 )
-/** Figures and kinds are ornaments of this page: without them nothing is said, and nothing jumps. */
+/** Figures and categories are optional on this page: without them no error is shown, and nothing jumps. */
 export const WithoutOrnaments = meta.story({
   parameters: answers([
     failing('getPlatformStats', 'NETWORK_FAILURE'),

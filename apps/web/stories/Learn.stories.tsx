@@ -28,7 +28,7 @@ export const Questions = meta.story({
     ).toBeVisible()
   },
 })
-/** Enter searches all kinds; the address says what for. */
+/** Enter searches all categories; the address holds the text. */
 export const SearchOfAll = meta.story({
   args: { path: '/learn/questions/creators', user: null },
   play: async (context) => {
@@ -36,7 +36,7 @@ export const SearchOfAll = meta.story({
     const main = await inMain(context)
     await main.findByRole('link', { name: /^How much to hold/ }, { timeout: 5_000 })
     await userEvent.type(main.getByRole('searchbox'), 'card')
-    // Not by Enter of `userEvent`: inside React's `act` a page that waits is not taken up again (see `follow`).
+    // Not Enter by `userEvent`: inside React's `act` a suspended page does not resume (see `follow`).
     main.getByRole<HTMLInputElement>('searchbox').form?.requestSubmit()
     await expect(
       await main.findByRole('link', { name: /^When is my card charged/ }, { timeout: 5_000 }),
@@ -55,18 +55,18 @@ export const Question = meta.story({
     await waitFor(() => expect(document.title).toContain(voteQuestion.title))
   },
 })
-/** A link in the words of an answer is followed like any other: the page is not loaded anew. */
+/** A link in an answer's text is followed by the router: the page is not reloaded. */
 export const LinkInAnAnswer = meta.story({
   args: { path: '/learn/question/milestone-vote', user: null },
   play: async (context) => {
     const main = await inMain(context)
     const link = await main.findByRole('link', { name: 'when your card is charged' })
     const stay = (event: Event) => event.preventDefault()
-    // Until the router listens, the browser would follow it, and the story would be gone.
+    // Before the router listens, the browser would follow it and leave the story.
     window.addEventListener('click', stay)
     try {
       await waitFor(() => {
-        // Once the page has changed the link is out of it, and a press would be heard by nobody but the browser.
+        // Once the page has changed, the link is detached, and only the browser would receive a press.
         if (link.isConnected) follow(link)
         return expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
       })
@@ -83,7 +83,7 @@ export const UnknownKind = meta.story({
     ).toBeVisible()
   },
 })
-/** A kind this page knows and the platform does not any more. */
+/** A category in the address that the platform does not know any more. */
 export const InvalidFilter = meta.story(rejected('listQuestions', 'INVALID_FILTER', nothingHere, notThere))
 export const ListUnreached = meta.story(rejected('listQuestions', 'NETWORK_FAILURE', listMissing, inItsPlace))
 ListUnreached.test('comes back', comesBack('link', /^When is my card charged/))

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { path: '/projects/trending', user: null },
 })
 
-/** The list says so in its place; title and choices stand, one button asks again. */
+/** The list shows its failure in place; title and filters stay, one button retries. */
 const inItsPlace = { by: 'heading', words: 'listing:failed' } as const
 const listMissing = /The list could not be loaded\./
 
@@ -59,7 +59,7 @@ export const Offline = Trending.extend(cutOff(inItsPlace, listMissing))
 export const Malformed = Trending.extend(unreadable('listProjects', inItsPlace, listMissing))
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** Title and choices stand, one button asks again. */
+/** Title and filters stay, one button retries. */
 export const NetworkFailure = Trending.extend(
   rejected('listProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
 )
@@ -67,20 +67,20 @@ NetworkFailure.test('keeps its title, and comes back', async (context) => {
   await expect(context.canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   await comesBack('article')(context)
 })
-/** Title and choices stand, one button asks again. */
+/** Title and filters stay, one button retries. */
 export const RequestTimeout = Trending.extend(
   rejected('listProjects', 'REQUEST_TIMEOUT', listMissing, inItsPlace),
 )
-/** Title and choices stand, one button asks again. */
+/** Title and filters stay, one button retries. */
 export const ExternalError = Trending.extend(
   rejected('listProjects', 'EXTERNAL_ERROR', listMissing, inItsPlace),
 )
-/** Another kind or another list is chosen above it. */
+/** The person chooses another category or list above it. */
 export const OutOfRange = Trending.extend(
   rejected('listProjects', 'OUT_OF_RANGE', listMissing, { field: 'category_id', ...inItsPlace }),
 )
 
-/** A category that there is not: the page for what does not exist, not an empty list. */
+/** An unknown category is "not found", not an empty list. */
 export const NotFound = meta.story({
   args: { path: '/projects/categories/99' },
   ...rejected('listProjects', 'NOT_FOUND', nothingHere, { field: 'category_id', ...notThere }),

@@ -23,7 +23,7 @@ const bell = ({ canvas }: PlayContext, name: string) =>
 const inItsPlace = { by: 'heading', words: 'notifications:failed' } as const
 const listMissing = /Notifications could not be loaded\./
 
-/** What is marked is read in the list, and the header counts less, without a reload. */
+/** A notification marked as read changes in the list and lowers the header's count, without a reload. */
 export const List = meta.story({
   play: async (context) => {
     const { userEvent } = context
@@ -90,7 +90,7 @@ export const NetworkFailure = List.extend(
   rejected('listNotifications', 'NETWORK_FAILURE', listMissing, inItsPlace),
 )
 NetworkFailure.test('comes back', comesBack('link', /Vote open/))
-/** An address beyond what there can be: the list says so, its kinds lead back. */
+/** A page number out of range: the list says so, its categories lead back. */
 export const OutOfRange = List.extend(
   rejected('listNotifications', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
 )

@@ -12,15 +12,15 @@ import { sessionKey } from '../data/session.tsx'
 export interface PageAtProps {
   /** Where the story begins: path and query. */
   readonly path: string
-  /** Who is signed in; null: a visitor. The server says so with every page. */
+  /** Who is signed in; null: a visitor. The server sends it with every page. */
   readonly user: UserProfile | null
-  /** Where the link of an e-mail leads that arrives meanwhile: it stands over the page, as in an inbox. */
+  /** Target of an e-mail link that arrives meanwhile: it is shown over the page, as in an inbox. */
   readonly message?: string
-  /** A public demonstration: the site says so. */
+  /** A public demonstration: the site shows it. */
   readonly demo?: boolean
 }
 
-/** The whole application at an address, on its real routes and data hooks, with a cache of its own. */
+/** The whole application at an address, with its real routes and data hooks, and a cache of its own. */
 export function PageAt({ path, user, message, demo = false }: PageAtProps) {
   const { i18n } = useTranslation()
   const [cache] = useState(() => new Map<string, never>())

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
   args: { path: '/login?next=%2Fprojects%2Ftrending', user: null },
   beforeEach: () => {
-    // Stories share a page: one of another file may have logged in with a password, where no device could be asked.
+    // Stories share a page: a story of another file may have logged in with a password, where no device could be asked.
     endOffer()
     const end = playDevice()
     return () => {
@@ -34,7 +34,7 @@ const settings = {
 
 const arrived = async (context: PlayContext) => {
   const name = wordsOf(context, 'listing')('title.trending')
-  // Looked up anew each time: a part of the page that was found may be replaced while the next one loads.
+  // Queried again each time: a found element may be replaced while the next part loads.
   await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name })).toBeVisible(), {
     timeout: 5_000,
   })
@@ -59,12 +59,12 @@ const logIn = sending(pressKey, async (context) => {
   const name = wordsOf(context, 'security')('offer.title')
   await expect(screen.queryByRole('region', { name })).toBeNull()
 })
-/** In without a password, where the person wanted to go, and nothing more is offered. */
+/** Logged in without a password, on the page the person wanted; no passkey is offered. */
 export const LogIn = meta.story({
   ...logIn,
   parameters: { ...logIn.parameters, ...answers([], { user: null, passkeys: [] }) },
 })
-/** Whoever let the device wait is where they were, and may press again. */
+/** The device gave no key: the person is still on the page and may press again. */
 export const LogInCancelled = meta.story({
   beforeEach: () => playDevice(declines),
   play: async (context) => {
@@ -80,7 +80,7 @@ export const LogInRejected = LogIn.extend(
 )
 LogInRejected.test('recovers', recovers(pressKey, arrived))
 
-/** After a log-in with a password, to whoever has none; made without another question. */
+/** Offered after a log-in with a password to an account without a passkey; created without another question. */
 export const Offered = meta.story({
   parameters: answers([], { user: null, passkeys: [] }),
   play: async (context) => {
@@ -117,7 +117,7 @@ export const Added = meta.story({
     await expect(await main.findByRole('button', { name: /^Remove: .* on \w+$/ })).toBeVisible()
   },
 })
-/** The device says so itself: another one would be of no use. */
+/** The device itself reports that it has a key already. */
 export const HasOneAlready = meta.story({
   ...settings,
   beforeEach: () => playDevice(hasOne),
@@ -131,7 +131,7 @@ export const HasOneAlready = meta.story({
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 })
-/** The log-in lies back: the password is asked for, then the device. */
+/** The log-in is too old: the password is asked for, then the device. */
 export const AsksForThePassword = meta.story({
   ...settings,
   parameters: answers([failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' })], {

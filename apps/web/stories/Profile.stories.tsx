@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 const own = { path: '/user/me', user: backer }
 
-/** One list is not to be had: it says so and asks again, the rest of the page stands. */
+/** One list could not be loaded: it says so and retries, the rest of the page stays. */
 const inItsPlace = { by: 'heading', words: 'user:failed' } as const
 const listMissing = /This list could not be loaded\./
 const listComesBack = recovers(pressAgain, ({ canvas }) =>
@@ -48,7 +48,7 @@ export const Own = meta.story({
     await expect(main.getByRole('link', { name: 'Start a project' })).toBeVisible()
   },
 })
-/** What is saved is on the page at once. */
+/** A saved change is on the page at once. */
 export const Edited = meta.story({
   args: own,
   play: async (context) => {
@@ -77,7 +77,7 @@ export const AllBacked = meta.story({
   },
 })
 export const AllCreated = meta.story({ args: { path: '/user/usr_greta/created', user: null } })
-/** Nobody asks for what is private, nor is told how much of it there is. */
+/** Private lists are not requested, and their length is not shown. */
 export const PledgesPrivate = meta.story({
   args: { path: '/user/usr_greta', user: null },
   parameters: answers([answering('getUser', { user: { ...greta, public_pledges: false } })]),
@@ -109,47 +109,47 @@ export const Waiting = meta.story({
 export const Offline = Own.extend(cutOff(inItsPlace, listMissing))
 Offline.test('comes back', listComesBack)
 
-/** The page for what does not exist. */
+/** The page for "not found". */
 export const MissingUser = Public.extend(rejected('getUser', 'MISSING_USER', nothingHere, notThere))
-/** The whole page is missing; one button brings it. */
+/** The whole page failed; one button retries. */
 export const NetworkFailure = Public.extend(
   rejected('getUser', 'NETWORK_FAILURE', couldNotReach, unreachable),
 )
 NetworkFailure.test('comes back', comesBack('heading', 'Greta Osei'))
-/** The whole page is missing; one button brings it. */
+/** The whole page failed; one button retries. */
 export const RequestTimeout = Public.extend(
   rejected('getUser', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
 )
-/** The whole page is missing; one button brings it. */
+/** The whole page failed; one button retries. */
 export const ExternalError = Public.extend(rejected('getUser', 'EXTERNAL_ERROR', couldNotReach, unreachable))
 export const Malformed = Public.extend(unreadable('getUser', unreachable, couldNotReach))
-/** The list says so and asks again. */
+/** The list shows its failure and retries. */
 export const CreatedNetworkFailure = Public.extend(
   rejected('listCreatedProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
 )
 CreatedNetworkFailure.test('comes back', listComesBack)
-/** Gone between the two questions: the list says so, and the next visit finds no page. */
+/** The person was deleted between the two reads: the list says so, and the next visit finds no page. */
 export const CreatedMissingUser = Public.extend(
   rejected('listCreatedProjects', 'MISSING_USER', listMissing, inItsPlace),
 )
-/** An address beyond what there can be: the list says so. */
+/** A page number out of range: the list says so. */
 export const CreatedOutOfRange = Public.extend(
   rejected('listCreatedProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
 )
-/** The list says so and asks again. */
+/** The list shows its failure and retries. */
 export const BackedNetworkFailure = Public.extend(
   rejected('listPledgedProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
 )
 BackedNetworkFailure.test('comes back', listComesBack)
-/** Gone between the two questions: the list says so. */
+/** The person was deleted between the two reads: the list says so. */
 export const BackedMissingUser = Public.extend(
   rejected('listPledgedProjects', 'MISSING_USER', listMissing, inItsPlace),
 )
-/** Made private between the two questions: the list says so. */
+/** Made private between the two reads: the list says so. */
 export const BackedPrivate = Public.extend(
   rejected('listPledgedProjects', 'USER_PLEDGES_PRIVATE', listMissing, inItsPlace),
 )
-/** An address beyond what there can be: the list says so. */
+/** A page number out of range: the list says so. */
 export const BackedOutOfRange = Public.extend(
   rejected('listPledgedProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
 )

@@ -46,23 +46,23 @@ export const UnknownTab = meta.story({
 export const Offline = Visitor.extend(cutOff(unreachable, couldNotReach))
 export const Malformed = Visitor.extend(unreadable('getProject', unreachable, couldNotReach))
 
-/** The home page, one press away. */
+/** A link leads home. */
 export const NotFound = Visitor.extend(
   rejected('getProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
 )
 NotFound.test('leads home', ({ canvas }) =>
   expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/'),
 )
-/** One button asks again. */
+/** One button retries. */
 export const NetworkFailure = Visitor.extend(
   rejected('getProject', 'NETWORK_FAILURE', couldNotReach, unreachable),
 )
 NetworkFailure.test('comes back', comesBack('heading', /^Fernhill/))
-/** One button asks again. */
+/** One button retries. */
 export const RequestTimeout = Visitor.extend(
   rejected('getProject', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
 )
-/** One button asks again. */
+/** One button retries. */
 export const ExternalError = Visitor.extend(
   rejected('getProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
 )

@@ -20,7 +20,7 @@ export const Results = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('link', { name: /Fernhill, a kettle/ })).toBeVisible()
-    // The header's field has the words of the address as well.
+    // The header's field has the text of the address as well.
     await expect(
       await context.canvas.findByRole('combobox', { name: 'Search projects and creators' }),
     ).toHaveValue('kettle')
@@ -34,7 +34,7 @@ export const NothingFound = meta.story({
     await expect(await main.findByRole('heading', { name: 'Nothing for “zeppelin”' })).toBeVisible()
   },
 })
-/** From the header of any page: typed, waited half a second, chosen with the arrows. */
+/** From the header of any page: type, wait half a second, choose with the arrows. */
 export const FromTheHeader = meta.story({
   args: { path: '/projects/trending' },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const FromTheHeader = meta.story({
 export const Waiting = meta.story({ parameters: answers([pending('searchProjects')]) })
 export const Offline = Results.extend(cutOff(inItsPlace, resultsMissing))
 
-/** The words stay in the field; one button asks again. */
+/** The text stays in the field; one button retries. */
 export const NetworkFailure = Results.extend(
   rejected('searchProjects', 'NETWORK_FAILURE', resultsMissing, inItsPlace),
 )
@@ -59,19 +59,19 @@ NetworkFailure.test('keeps the words, and comes back', async (context) => {
   await expect(await context.canvas.findByRole('combobox', { name: /^Search/ })).toHaveValue('kettle')
   await comesBack('link', /Fernhill, a kettle/)(context)
 })
-/** The words stay in the field; one button asks again. */
+/** The text stays in the field; one button retries. */
 export const RequestTimeout = Results.extend(
   rejected('searchProjects', 'REQUEST_TIMEOUT', resultsMissing, inItsPlace),
 )
-/** The words stay in the field; one button asks again. */
+/** The text stays in the field; one button retries. */
 export const ExternalError = Results.extend(
   rejected('searchProjects', 'EXTERNAL_ERROR', resultsMissing, inItsPlace),
 )
-/** The words stay in the field; a minute later they are searched for again. */
+/** The text stays in the field; it can be searched again after a minute. */
 export const RateLimited = Results.extend(
   rejected('searchProjects', 'RATE_LIMITED', resultsMissing, { params: { seconds: 40 }, ...inItsPlace }),
 )
-/** The words stay in the field; they are searched for anew. */
+/** The text stays in the field; it can be searched again. */
 export const OutOfRange = Results.extend(
   rejected('searchProjects', 'OUT_OF_RANGE', resultsMissing, { field: 'page', ...inItsPlace }),
 )

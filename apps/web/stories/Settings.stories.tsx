@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 const at = (tab: string) => ({ args: { path: `/settings/${tab}`, user: backer } })
 
-/** What is changed in a dialog is on the page at once. */
+/** A change made in a dialog is on the page at once. */
 export const Account = meta.story({
   play: async (context) => {
     const { userEvent } = context
@@ -35,7 +35,7 @@ export const Account = meta.story({
     await waitFor(() => expect(document.title).toBe('Account · Settings · Kindling'))
   },
 })
-/** The settings begin at their first tab; the others are links. */
+/** The settings start at their first tab; the others are links. */
 export const Beginning = meta.story({
   args: { path: '/settings', user: backer },
   play: async (context) => {
@@ -48,13 +48,13 @@ export const Beginning = meta.story({
 })
 export const Verification = meta.story(at('verification'))
 const checking = { ...backer, kyc_status: 'KYC_PENDING' as const }
-/** The partner has decided while the page is looked at: it says so by itself. */
+/** The partner decides while the page is open: the page updates by itself. */
 export const CheckUnderWay = meta.story({
   args: { path: '/settings/verification', user: checking },
   parameters: answers([], { user: checking }),
   beforeEach: () => {
     const wait = window.setTimeout
-    // The time until the next look passes at once, all other time as it does.
+    // Skips the wait until the next poll; all other timers run normally.
     const clock = spyOn(window, 'setTimeout').mockImplementation(((then: () => void, ms?: number) =>
       wait(then, ms === DELAY.identityAgainMs ? 50 : ms)) as typeof window.setTimeout)
     return () => clock.mockRestore()
@@ -66,7 +66,7 @@ export const CheckUnderWay = meta.story({
     await expect(await main.findByRole('heading', { name: 'You are verified' })).toBeVisible()
   },
 })
-/** Back from the partner: the status is there, and the address is clean. */
+/** Back from the partner: the status is shown, and the address is clean. */
 export const BackFromPartner = meta.story({
   args: { path: '/settings/verification?code=kyc_1', user: backer },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Payment = meta.story({
     await expect(await context.canvas.findByRole('heading', { name })).toBeVisible()
   }),
 })
-/** The card stays, and says why. */
+/** The card stays and shows the reason. */
 export const CardInUse = Payment.extend(
   rejected('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', /This card pays for a pledge/),
 )
@@ -112,7 +112,7 @@ export const VisitorOfTheirOwn = meta.story({
     ).toBeVisible()
   },
 })
-/** The list of sessions says so and asks again; the rest of the page stands. */
+/** The list of sessions shows its failure and retries; the rest of the page stays. */
 export const Offline = meta.story(
   cutOff({ by: 'heading', words: 'security:sessions.failed' }, /Your sessions could not be loaded\./),
 )

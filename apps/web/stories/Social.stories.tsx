@@ -56,7 +56,7 @@ export const TooOften = ComesBack.extend(
   rejected('loginSso', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 600 }, by: 'status' }),
 )
 
-/** Google shared no name: the page asks for it, and then the account is there. */
+/** Google shared no name: the page asks for it, then the account is created. */
 export const NameMissing = ComesBack.extend(
   rejected('loginSso', 'FIELD_MISSING', /One thing missing/, {
     field: 'name',
@@ -70,7 +70,7 @@ NameMissing.test('goes on with a name', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
   await isLoggedIn(context)
 })
-/** Somebody here has the address that Google shared: the way back, or another address. */
+/** An account has the e-mail that Google shared: log in, or use another e-mail. */
 export const EmailInUse = ComesBack.extend(
   rejected('loginSso', 'FIELD_MISSING', /belongs to an account here/, {
     field: 'email',
@@ -84,13 +84,13 @@ EmailInUse.test('leads back to log in', ({ canvas }) =>
   expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login'),
 )
 
-/** Pressed on a page, with the platform rejecting the way to the provider. */
+/** Pressed on a page, while the platform rejects the start of the social log-in. */
 const setOut = (provider: string) => async (context: PlayContext) => {
   const main = await inMain(context)
   const name = wordsOf(context, 'auth')('social.with', { provider })
   await context.userEvent.click(main.getByRole('button', { name }))
 }
-/** The way out leads to another site: no story goes it, and so there is none to extend. */
+/** Success leads to another site, which a story cannot follow, so there is no story to extend. */
 const fromLogin = (story: ReturnType<typeof rejected>) => ({
   ...story,
   args: { path: '/login', user: null },
@@ -111,7 +111,7 @@ export const ProviderUnavailable = meta.story(
 export const SetOutForeign = meta.story(
   fromLogin(rejected('authorizeSso', 'FOREIGN_ORIGIN', wayFailed, failed)),
 )
-/** On the sign-up page the words are those of signing up. */
+/** The sign-up page has messages of its own. */
 const fromSignup = rejected('authorizeSso', 'EXTERNAL_ERROR', /Facebook signup currently unavailable\./, {
   words: 'auth:social.signupFailed',
   fills: { provider: 'Facebook' },

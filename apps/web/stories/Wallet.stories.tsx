@@ -28,7 +28,7 @@ const inItsLine = { by: 'text', words: 'wallet:rate.failed' } as const
 const historyMissing = /The history could not be loaded\./
 const inItsTable = { by: 'heading', words: 'wallet:history.failed' } as const
 
-/** What is converted is in the history, and the balance has followed. */
+/** A conversion is in the history, and the balance has changed. */
 export const ConvertedIsInTheHistory = meta.story({
   args: { path: '/wallet/conversion' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' }, wait)).toBeVisible()
   },
 })
-/** A tab there is none of is not there. */
+/** An unknown tab is "not found". */
 export const UnknownTab = meta.story({
   args: { path: '/wallet/eur' },
   play: async (context) => {
@@ -86,7 +86,7 @@ HistoryNetworkFailure.test(
     expect(canvas.findByText('Opening balance', {}, wait)).resolves.toBeVisible(),
   ),
 )
-/** An address beyond what there can be. */
+/** A page number out of range. */
 export const HistoryOutOfRange = meta.story(
   rejected('listWalletTransactions', 'OUT_OF_RANGE', historyMissing, { field: 'page', ...inItsTable }),
 )

@@ -1,7 +1,7 @@
 type Answer = () => Promise<Credential | null>
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
-/** As a browser gives it; what is in it only the platform reads, and a story's platform does not look. */
+/** Shaped like a browser's answer; only the platform reads its content, and a story's platform does not. */
 const credential = {
   id: 'AQID',
   rawId: bytes,
@@ -19,9 +19,9 @@ const credential = {
 }
 
 /**
- * Plays the device of whoever sits there; gives back what ends the play.
+ * Plays the person's device; returns a function that ends the play.
  *
- * @param answer what it does when it is asked. By default it is unlocked at once.
+ * @param answer its answer when asked. By default it verifies its user at once.
  */
 export function playDevice(answer: Answer = async () => credential): () => void {
   const { credentials } = navigator
@@ -37,7 +37,7 @@ export function playDevice(answer: Answer = async () => credential): () => void 
   }
 }
 
-/** The person closed the browser's dialog, or let it stand. */
+/** The person closed the browser's dialog, or let it time out. */
 export const declines: Answer = () => Promise.reject(new DOMException('not now', 'NotAllowedError'))
 /** The device has a key for this account. */
 export const hasOne: Answer = () => Promise.reject(new DOMException('one is here', 'InvalidStateError'))

@@ -14,7 +14,7 @@ export async function inMain({ canvas }: PlayContext) {
 export const pressAgain: Play = async (context) => {
   const main = within(context.canvas.getByRole('main'))
   await expect(main.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0)
-  // One part may say that it failed later than another.
+  // One part may show its failure later than another.
   await waitFor(
     async () => {
       for (const button of main.queryAllByRole('button', { name: 'Try again' })) {
@@ -26,7 +26,7 @@ export const pressAgain: Play = async (context) => {
   )
 }
 
-/** The test that a page, or a part of it, is there once the platform is well and its button is pressed. */
+/** The test that a page, or a part of it, loads once the platform answers again and its button is pressed. */
 export const comesBack = (role: 'heading' | 'link' | 'article', name?: string | RegExp): Play =>
   recovers(pressAgain, async ({ canvas }) => {
     const found = await canvas.findAllByRole(role, name ? { name } : {}, { timeout: 5_000 })
@@ -36,13 +36,13 @@ export const comesBack = (role: 'heading' | 'link' | 'article', name?: string | 
 /** The whole page is an error with one button. */
 export const unreachable = { by: 'heading', words: 'system:unreachable.title' } as const
 export const couldNotReach = /We could not reach Kindling\./
-/** The page for what does not exist. */
+/** The page for "not found". */
 export const notThere = { by: 'heading', words: 'system:notFound.title' } as const
 export const nothingHere = /There is nothing at this address\./
-/** Whoever is signed out meanwhile is led to the login, and back from there. */
+/** A person who was signed out meanwhile is led to the login, and back from there. */
 export const toLogin = { by: 'heading', words: 'auth:login.title' } as const
 
-/** The account is in the header, whoever's it is. */
+/** The header shows the signed-in account. */
 export const isLoggedIn = (context: PlayContext) => {
   const [before = ''] = wordsOf(context, 'shell')('account.label', { name: '|' }).split('|')
   return waitFor(
@@ -52,8 +52,8 @@ export const isLoggedIn = (context: PlayContext) => {
 }
 
 /**
- * Follows a link to another page. Pressed by `userEvent`, it would be followed inside React's `act`, where a page that
- * waits for its chunk is not taken up again.
+ * Follows a link to another page. `userEvent` would follow it inside React's `act`, where a page that suspends for its
+ * chunk does not resume.
  */
 export function follow(link: HTMLElement) {
   link.focus()

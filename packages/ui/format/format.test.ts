@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatMoney, formatPercent, giveFormatted, onFormatted } from './index.ts'
 
 describe('money', () => {
-  it('leaves out cents that are nothing, and keeps those that are something', () => {
+  it('omits zero cents, and keeps others', () => {
     expect(formatMoney(4_931_200, 'en')).toBe('$49,312')
     expect(formatMoney(16_405, 'en')).toBe('$164.05')
   })
   it('aligns a column when asked', () => {
     expect(formatMoney(1300, 'en', { fractions: 'always' })).toBe('$13.00')
   })
-  it('never claims more than there is', () => {
+  it('never rounds up', () => {
     expect(formatMoney(199, 'en', { fractions: 'never' })).toBe('$1')
   })
-  it('tells Canadian dollars apart', () => {
+  it('marks Canadian dollars', () => {
     expect(formatMoney(13_100, 'en', { currency: 'CAD' })).toBe('CA$131')
   })
-  it('writes as French readers do', () => {
+  it('formats for French readers', () => {
     expect(formatMoney(4_931_200, 'fr').replace(/\s/gu, ' ')).toBe('49 312 $')
   })
 })
 
 describe('dates', () => {
-  it('reads the same wherever it is rendered', () => {
+  it('formats the same on every machine', () => {
     const time = Date.UTC(2026, 11, 2, 23, 30)
     expect(formatDate(time, 'en', 'day')).toBe('2 December')
     expect(formatDate(time, 'fr', 'day')).toBe('2 décembre')
@@ -29,12 +29,12 @@ describe('dates', () => {
   })
 })
 
-it('writes percents in the language', () => {
+it('formats percents in the language', () => {
   expect(formatPercent(83, 'en')).toBe('83%')
   expect(formatPercent(83, 'fr').replace(/\s/gu, ' ')).toBe('83 %')
 })
 
-it('takes what a server has formatted, and asks no formatter for it', () => {
+it('uses a text the server has formatted, without a formatter', () => {
   const told: Record<string, string> = {}
   const write = () => [
     formatMoney(12_345_600, 'fr', { currency: 'CAD' }),

@@ -4,11 +4,11 @@ export type CurrencyCode = (typeof CURRENCY.codes)[number]
 
 export interface MoneyFormat {
   readonly currency?: CurrencyCode
-  /** `auto` leaves out cents that are 0; `always` aligns a column; `never` rounds down. @default 'auto' */
+  /** `auto` omits zero cents; `always` aligns a column; `never` rounds down. @default 'auto' */
   readonly fractions?: 'auto' | 'always' | 'never'
 }
 
-/** A region for number habits: without one, French would write US dollars as "$US". */
+/** A region for number formats: without one, French would write US dollars as "$US". */
 const localeOf = (language: string) => (language === 'fr' ? 'fr-CA' : 'en-US')
 
 const cached = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
@@ -16,14 +16,14 @@ let given: Readonly<Record<string, string>> = {}
 let listener: ((name: string, text: string) => void) | undefined
 
 /**
- * Texts that the server has formatted for a page, by the names it told `onFormatted`. The first formatter of a browser's
- * process reads large tables (20 ms, 80 on a phone): what stands on the page already need not wait for them.
+ * Texts that the server has formatted for a page, by the names it passed to `onFormatted`. The first formatter in a
+ * browser's process reads large tables (20 ms, 80 on a phone): text already on the page need not wait for them.
  */
 export const giveFormatted = (texts: Readonly<Record<string, string>>): void => {
   given = texts
 }
 
-/** Calls back with every text that is formatted, and with a name for it. */
+/** Called with every text that is formatted, and its name. */
 export const onFormatted = (listen: typeof listener): void => {
   listener = listen
 }
@@ -92,7 +92,7 @@ export type DateStyle = keyof typeof dateStyles
 
 /**
  * A moment, in milliseconds since 1970, as a date. Always in UTC: a deadline is one moment for everybody, and the
- * server's page must read as the browser's.
+ * server's page must match the browser's.
  */
 export const formatDate = (time: number, language: string, style: DateStyle = 'full'): string =>
   formatted(

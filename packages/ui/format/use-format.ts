@@ -8,7 +8,7 @@ import {
   type MoneyFormat,
 } from './index.ts'
 
-/** Amounts, dates and counts in the language of the page. Cents and milliseconds in, words out. */
+/** Formats amounts, dates and counts in the language of the page. Takes cents and milliseconds. */
 export function useFormat() {
   const { language } = useTranslation().i18n
   return {

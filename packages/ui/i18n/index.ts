@@ -2,21 +2,21 @@ import { createInstance, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type {} from './resources.ts'
 
-/** The languages that the product speaks; the first is the one that is complete by definition. */
+/** The languages of the product; the first is complete by definition. */
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 export interface I18nOptions {
   readonly lng: Language
-  /** Words that are at hand: language → area → the parsed JSON of `locales/<lng>/<area>.json`. */
+  /** Loaded messages: language → namespace → the parsed JSON of `locales/<lng>/<namespace>.json`. */
   readonly resources: Resource
-  /** Told of a key that has no words in any language: a catalogue or a test makes it an error. */
+  /** Called with a key that has no message in any language: a catalogue or a test makes it an error. */
   readonly onMissingKey?: (area: string, key: string) => void
 }
 
 /**
- * An i18next instance of its own for one request, one story or one page, ready at once. Words that come later
- * are added with `instance.addResourceBundle(lng, area, words)`.
+ * An i18next instance for one request, one story or one page, ready at once. Add later messages with
+ * `instance.addResourceBundle(lng, namespace, messages)`.
  */
 export function createI18n({ lng, resources, onMissingKey }: I18nOptions): i18n {
   const instance = createInstance()

@@ -17,7 +17,7 @@ import type system from './locales/en/system.json'
 import type user from './locales/en/user.json'
 import type wallet from './locales/en/wallet.json'
 
-// The keys of `t('…')` are checked against the English words. A new area adds its import and its line here.
+// The keys of `t('…')` are checked against the English messages. A new namespace adds its import and its line here.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Beside what has come alive: tells the page's first script, which keeps what was pressed before that. */
+/** Rendered beside a hydrated part: tells the page's first script, which holds presses until then. */
 export function Alive(): null {
   useEffect(() => {
     document.dispatchEvent(new Event('kindling:alive'))

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface OpeningProps {
-  /** The person went elsewhere, or pressed Escape, before it was there: it must not open behind their back. */
+  /** The person went elsewhere or pressed Escape before it loaded: it must not open behind their back. */
   readonly onMovedOn: () => void
 }
 
 /**
- * In place of what a press opens, while its script is on its way: the control that was pressed says so at once by
- * `aria-busy`. What opens then takes focus by itself.
+ * Fallback of what a press opens, while its script loads: the pressed control shows it at once by `aria-busy`. What
+ * opens then takes focus by itself.
  */
 export function Opening({ onMovedOn }: OpeningProps): null {
   const movedOn = useEffectEvent(onMovedOn)

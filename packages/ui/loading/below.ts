@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import { whenInterested } from './interest.ts'
 
 /**
- * Style of a part below the first look: laid out when it comes near, and taken for so high until then. What a first
- * look, and the arrival of its fonts, cost is then what a first look shows. It stands on the element and not in a
- * class because a browser lays a page with form fields out once before its styles have arrived. Focus rings and
- * pictures that bleed keep room around it. Where everything is to be seen at once, in a catalogue, `--lay-out: visible`
- * on the document turns it off.
+ * Style of a part below the fold: laid out when it comes near, and taken for that height until then. The first view,
+ * and the arrival of its fonts, then cost only what is visible. It is an inline style, not a class, because a browser
+ * lays out a page with form fields once before its styles have arrived. Focus rings and pictures that bleed keep room
+ * around it. Where everything must be visible at once, as in a catalogue, `--lay-out: visible` on the document turns it
+ * off.
  *
  * @param guess height in pixels, before it has ever been laid out
  */
@@ -17,15 +17,14 @@ export const below = (guess: number): CSSProperties => ({
 })
 
 /**
- * From the first sign of interest on, lays out what still waits to come near, one part at a time and while there is
- * nothing else to do, so that scrolling finds it done. Before that it would only hold up the first view; a search in
- * the page and a print find all of it either way.
+ * From the first interaction on, lays out the parts that still wait, one at a time and only when idle, so that
+ * scrolling finds them done. Earlier it would delay the first view; find-in-page and print work either way.
  *
  * @returns a stop, for when another page takes over
  */
 export function layOutRest(): () => void {
   let id = 0
-  // Not every browser has idle callbacks, and one that has not lays out as one scrolls.
+  // Without idle callbacks, a browser lays out while scrolling.
   if (!('requestIdleCallback' in window)) return () => undefined
   const next = () => {
     const part = document.querySelector<HTMLElement>('[style*="--lay-out"]')

@@ -16,7 +16,7 @@ import { whenInterested } from './interest.ts'
 
 const longestMs = 2_000
 
-/** Once the browser has nothing better to do; at once on a server. */
+/** Once the browser is idle; at once on a server. */
 function quiet(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((done) => {
@@ -29,13 +29,13 @@ interface Later {
   readonly Part: LazyExoticComponent<ComponentType<object>>
   /** Starts (or joins) the fetching of its script. */
   readonly start: () => Promise<unknown>
-  /** Its script is there. */
+  /** Whether its script is loaded. */
   readonly arrived: () => boolean
-  /** Waits for the moment its script is fetched at, where that is not the first view's end. Gives a stop. */
+  /** Waits for the moment to fetch its script, if not the end of the first view. Returns a stop. */
   readonly watch?: (element: Element | null | undefined) => () => void
 }
 
-/** Calls back once an element is less than a quarter of a window away, or is used; at once where there is none. */
+/** Calls back once an element is within a quarter of a window, or is used; at once if there is no element. */
 function whenNear(element: Element | null | undefined, wanted: () => void): () => void {
   if (!element || !('IntersectionObserver' in window)) {
     wanted()
@@ -56,8 +56,8 @@ function whenNear(element: Element | null | undefined, wanted: () => void): () =
 }
 
 /**
- * An update that reaches a part before its script is there would have React throw its HTML away and build it anew
- * later. Until then it gets the very same element; what has changed meanwhile follows.
+ * An update that reaches a part before its script is loaded would make React discard its HTML and render it later.
+ * Until then it gets the very same element; later changes follow.
  */
 function Place({ later, props }: { later: Later; props: object }) {
   const [first] = useState(props)
@@ -66,7 +66,7 @@ function Place({ later, props }: { later: Later; props: object }) {
   const after = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!later.arrived()) void later.start().then(() => startTransition(() => refresh({})))
-    // Between the two marks stands what the server rendered; nothing, where one came here by a link.
+    // The server's HTML is between the two marks; after a client navigation it is empty.
     const rendered = before.current?.nextElementSibling
     return later.watch?.(rendered === after.current ? null : rendered)
   }, [later])
@@ -92,15 +92,15 @@ function Place({ later, props }: { later: Later; props: object }) {
 
 export interface DeferredOptions {
   /**
-   * `rest`: when the first view is done. `near`: when the part comes near the window besides; for what stands far
-   * below. `interest`: when somebody scrolls, presses or types besides; for what only then shows.
+   * `rest`: when the first view is done. `near`: also when the part comes near the window; for parts far below.
+   * `interest`: also when the person scrolls, presses or types; for parts that only then show.
    */
   readonly when?: 'rest' | 'near' | 'interest'
 }
 
 /**
- * A part of a page below the first look. The server renders it with the rest; its script is fetched when the first
- * view is done, and again until it is there; until then its HTML stands as it came, with links that lead on.
+ * A lazy part of a page, below the fold. The server renders it with the rest; its script is fetched when the first view
+ * is done, and retried until it loads. Until then its HTML stays, with working links.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -124,7 +124,7 @@ export function deferred<Props extends object>(
       return { default: component as ComponentType<object> }
     } catch (error) {
       if (typeof window === 'undefined') throw error
-      // Replaced by a newer release. Its HTML is there already: better that than an error in its place.
+      // Replaced by a newer release. Its HTML is there already: keep it rather than show an error.
       return new Promise<never>(() => undefined)
     }
   }

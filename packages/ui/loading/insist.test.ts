@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GoneError, insist } from './insist.ts'
 
-/** Fails so often, then succeeds; counts how often it was tried. */
+/** Fails so many times, then succeeds; counts the tries. */
 function failing(failures: number, error: Error = new TypeError('Failed to fetch')) {
   const counted = { tries: 0 }
   const load = async () => {
@@ -12,7 +12,7 @@ function failing(failures: number, error: Error = new TypeError('Failed to fetch
   return { counted, load }
 }
 
-describe('a script that did not come', () => {
+describe('a script that failed to load', () => {
   const browser = new EventTarget()
   beforeEach(() => {
     vi.useFakeTimers()
@@ -48,7 +48,7 @@ describe('a script that did not come', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is given up after so many tries where somebody waits for an answer, who can then ask again', async () => {
+  it('is given up after so many tries where the person waits, who can then retry', async () => {
     const { counted, load } = failing(9)
     const coming = insist(load, { times: 2 }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -56,7 +56,7 @@ describe('a script that did not come', () => {
     expect(counted.tries).toBe(2)
   })
 
-  it('is not asked for again once a newer release has replaced it', async () => {
+  it('is not fetched again once a newer release has replaced it', async () => {
     const { counted, load } = failing(9, new GoneError('/assets/Old-1.js'))
     await expect(insist(load)).rejects.toBeInstanceOf(GoneError)
     expect(counted.tries).toBe(1)

@@ -6,7 +6,7 @@ export class GoneError extends Error {
   override readonly name = 'GoneError'
 }
 
-/** Ends after some milliseconds, or as soon as the browser is online again. */
+/** Resolves after some milliseconds, or as soon as the browser is online again. */
 export function pause(ms: number): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -22,7 +22,7 @@ export function pause(ms: number): Promise<void> {
 /**
  * Retries a load after growing pauses, and at once when the browser is online again.
  *
- * @param times tries in all; without it, until it succeeds: for what is shown and has nowhere else to go.
+ * @param times max tries; without it, until it succeeds: for visible content without a fallback.
  * @throws what the last try threw; a {@link GoneError} at once, and anything on a server.
  */
 export async function insist<Value>(

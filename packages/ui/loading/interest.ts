@@ -1,7 +1,7 @@
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Calls back at the first sign that somebody will look further than the first view: they scroll, press or type.
+ * Calls back at the first interaction with the page: a scroll, a press or a key.
  *
  * @returns a stop
  */

@@ -4,8 +4,8 @@ import { Alive } from './Alive.ts'
 import { insist } from './insist.ts'
 
 /**
- * A part whose script is fetched when it is first shown, and again until it is there: React's own `lazy` keeps a
- * failed load for as long as the page lives. What a press opens stands in a `Suspense` with `Opening` as its fallback.
+ * A part whose script is fetched when it is first shown, and retried until it loads: React's own `lazy` keeps a failed
+ * load for the life of the page. Wrap what a press opens in a `Suspense` with `Opening` as its fallback.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** To the heading of the page, where nobody in particular has a claim: from there the keyboard reads on. */
+/** Focuses the page's heading when no other element should get focus: reading continues from there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

@@ -1,11 +1,11 @@
 declare global {
-  /** Where the libraries under Radix look for the nonce of the styles they write. */
+  /** The global in which the libraries under Radix look for the nonce of the styles they write. */
   var __webpack_nonce__: string | undefined
 }
 
 /**
- * Tells the libraries under an overlay the page's nonce, before it opens: what holds the page behind still is a style
- * written into the document, and a page's policy allows only those that know it.
+ * Passes the page's nonce to the libraries under an overlay before it opens: they write a style into the document to
+ * lock scrolling, and a page's policy allows only styles with the nonce.
  */
 export function shareStyleNonce(): void {
   if (typeof document === 'undefined' || globalThis.__webpack_nonce__ !== undefined) return

@@ -7,5 +7,5 @@ const subscribe = (changed: () => void) => {
 }
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** The direction of the page, for what CSS cannot turn round: arrow keys and the side that a key points to. */
+/** The direction of the page, for what CSS cannot mirror: arrow keys and the side they point to. */
 export const useDirection = (): 'ltr' | 'rtl' => useSyncExternalStore(subscribe, read, () => 'ltr')

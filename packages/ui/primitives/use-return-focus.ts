@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react'
 import { focusHeading } from './focus-heading.ts'
 
 /**
- * Handlers for an overlay that is opened by state and not by a trigger of its own: without one Radix gives
- * focus back to nobody, and the keyboard would start again at the top of the page.
- * @param initial where focus goes first; else to the first thing inside
+ * Handlers for an overlay that is opened by state and not by a trigger of its own: without one, Radix returns focus to
+ * nothing, and the keyboard would start again at the top of the page.
+ * @param initial where focus goes first; else to the first element inside
  */
 export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null)

@@ -1,12 +1,12 @@
 import { type Ref, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 
 /**
- * Hands over what was typed into a controlled field before its script came: React leaves it in the field, but tells
- * nobody.
+ * Reports text typed into a controlled field before its script arrived: React leaves it in the field, but fires no
+ * event.
  *
  * @param ref the parent's, which gets the element as well
- * @param shown what the field would show by what the parent holds
- * @param take what a change of the field would call
+ * @param shown the field's text for the parent's value
+ * @param take the field's change handler
  * @returns the ref for the element
  */
 export function useTypedEarly(

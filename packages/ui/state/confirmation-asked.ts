@@ -1,6 +1,6 @@
 /*
- * A call has said that the person's e-mail has to be confirmed first (403, spec 1 §7), or they ask for the link. Kept
- * here until the part that shows the prompt has arrived.
+ * A call was rejected because the person's e-mail is not confirmed (403, spec 1 §7), or they ask for the link. Kept
+ * here until the script of the prompt has loaded.
  */
 
 let asked = false

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Draft = Readonly<Record<string, unknown>>
 export type Drafts = Readonly<Record<string, Draft>>
 
-/** Those that wait for their forms, and the forms that have something to put aside. `drafts.ts` keeps them. */
+/** Saved drafts that wait for their forms, and the forms that can save one. `drafts.ts` keeps them. */
 const none: Drafts = {}
 let shown = none
 const listeners = new Set<() => void>()
@@ -20,5 +20,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What opens a dialog opens it again where its draft is among these. */
+/** A dialog's opener opens it again if its draft is among these. */
 export const useDrafts = (): Drafts => useSyncExternalStore(subscribe, draftsShown, () => none)

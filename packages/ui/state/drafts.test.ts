@@ -30,14 +30,14 @@ it('is there again for the person who typed it, once', () => {
   expect([draftsShown(), kept.size]).toEqual([{}, 0])
 })
 
-it('is thrown away when somebody else logs in', () => {
+it('is discarded when somebody else logs in', () => {
   setDraftPerson('mara')
   endWith('profile', { bio: 'Two lines' })
   setDraftPerson('leo')
   expect([draftsShown(), kept.size]).toEqual([{}, 0])
 })
 
-it('is not made of a form that holds nothing new, nor of one that is closed', () => {
+it('is not saved from a form without changes, nor from a closed one', () => {
   setDraftPerson('mara')
   endWith('profile', null)
   offerDraft('email', () => ({ email: 'x' }))()
@@ -46,7 +46,7 @@ it('is not made of a form that holds nothing new, nor of one that is closed', ()
   expect(kept.size).toBe(0)
 })
 
-it('bears a storage that holds rubbish', () => {
+it('survives invalid data in the storage', () => {
   kept.set('kindling:drafts', '{')
   setDraftPerson('mara')
   expect(draftsShown()).toEqual({})

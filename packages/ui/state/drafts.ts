@@ -1,8 +1,8 @@
 import { collectors, type Draft, type Drafts, draftsShown, showDrafts } from './draft-state.ts'
 
 /*
- * What somebody was typing when their session ended: kept in this tab until they are back, and for nobody else. A form
- * names the fields it gives; secrets (passwords, codes, cards) are never among them.
+ * What a person was typing when their session ended: kept in this tab until they are back, and for nobody else. A
+ * form names the fields it saves; secrets (passwords, codes, cards) are never among them.
  */
 
 interface Kept {
@@ -27,7 +27,7 @@ function write(drafts: Drafts): void {
   else sessionStorage.setItem(place, JSON.stringify({ person, drafts } satisfies Kept))
 }
 
-/** Who is signed in. What somebody else left here is thrown away. */
+/** The signed-in person. Drafts of anybody else are discarded. */
 export function setDraftPerson(id: string | null): void {
   if (id === person) return
   person = id
@@ -36,7 +36,7 @@ export function setDraftPerson(id: string | null): void {
   showDrafts(kept?.person === id ? kept.drafts : undefined)
 }
 
-/** The session is over: what the open forms hold is put aside. */
+/** The session is over: save what the open forms hold. */
 export function keepDrafts(): void {
   const drafts = [...collectors].flatMap(([name, collect]): [string, Draft][] => {
     const draft = collect()
@@ -45,13 +45,13 @@ export function keepDrafts(): void {
   if (drafts.length > 0) write(Object.fromEntries(drafts))
 }
 
-/** @returns ends it. Null from `collect`: nothing was typed. */
+/** @returns a function that ends it. `collect` returns null if nothing was typed. */
 export function offerDraft(name: string, collect: () => Draft | null): () => void {
   collectors.set(name, collect)
   return () => void collectors.delete(name)
 }
 
-/** It is in its form again. */
+/** The draft is in its form again. */
 export function forgetDraft(name: string): void {
   const { [name]: _, ...rest } = draftsShown()
   write(rest)

@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts'
 export type Missing = 'name' | 'email'
 export type SocialProvider = 'google' | 'facebook'
 
-/** What a provider left open: who it was, what lacks, and the code that goes on with it. */
+/** What a provider left open: who the person is, which fields are missing, and the code to continue with. */
 export interface MissingInfo {
   readonly provider: SocialProvider
   readonly missing: readonly Missing[]
@@ -20,11 +20,11 @@ export interface SecondForm {
   readonly failure: Failure | null
 }
 
-/** Where somebody stands who is logging in (spec 1 §4 "Login flow"). Credentials live here and nowhere else. */
+/** State of logging in (spec 1 §4 "Login flow"). Credentials are kept here and in no other place. */
 export type LoginFlow =
   | {
       readonly view: 'login'
-      /** Why the password is asked for once more. */
+      /** Why the password is asked for again. */
       readonly because?: 'wrong codes' | 'no second factor' | 'too late'
       readonly email?: string
     }
@@ -32,15 +32,15 @@ export type LoginFlow =
   | ({ readonly view: 'missing-info' } & MissingInfo)
   | { readonly view: 'two-factor'; readonly credentials: LoginForm }
   | { readonly view: 'recovery'; readonly credentials: LoginForm }
-  /** The password was sent by the browser itself, and is not here: so is what follows. */
+  /** The browser sent the password by itself, so it is not here; the next step is sent the same way. */
   | ({ readonly view: 'second form' } & SecondForm)
-  /** Logged in with the recovery key: two-factor is off, and offered anew. */
+  /** Logged in with the recovery key: two-factor is off, and can be set up again. */
   | { readonly view: 'recovered' }
 
 export type LoginEvent =
-  /** The password was right and the answer said totp_required. */
+  /** The password was correct, and the answer was totp_required. */
   | { readonly type: 'code asked'; readonly credentials: LoginForm }
-  /** The answer was 400 with a list of what lacks. */
+  /** The answer was 400 with a list of missing fields. */
   | ({ readonly type: 'info asked' } & MissingInfo)
   | { readonly type: 'key chosen' }
   | { readonly type: 'code chosen' }
@@ -52,14 +52,16 @@ export type LoginEvent =
 
 export const firstLogin: LoginFlow = { view: 'login' }
 
-/** Codes after which no code and no key is of use any more, and why. */
+/** Codes after which no code and no key is accepted any more, and why. */
 const ends: Readonly<Record<string, NonNullable<Extract<LoginFlow, { view: 'login' }>['because']>>> = {
   UNAUTHORIZED: 'wrong codes',
   TOTP_NOT_ENABLED: 'no second factor',
   EXPIRED_CODE: 'too late',
 }
 
-/** The next view. What does not fit to the present one changes nothing: a late answer must not move anybody. */
+/**
+ * The next view. An event that does not fit the current one changes nothing: a late answer must not change the view.
+ */
 export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
   switch (event.type) {
     case 'login chosen':

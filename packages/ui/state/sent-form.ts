@@ -3,10 +3,10 @@ import type { Failure } from './failure.ts'
 
 /** A form that the browser sent before any script had arrived, and that was rejected. */
 export interface SentForm {
-  /** As it was typed; the password never comes back. */
+  /** The values as typed; the password is never returned. */
   readonly email: string
   readonly failure: Failure
 }
 
-/** What the page came back with; null: nothing was sent. */
+/** The page's outcome; null: nothing was sent. */
 export const SentFormContext = createContext<SentForm | null>(null)

@@ -12,7 +12,7 @@ describe.each([
   })
 })
 
-test('the arithmetic agrees with published figures', () => {
+test('the formula agrees with published figures', () => {
   expect(contrastRatio('1 0 0', '0 0 0')).toBeCloseTo(21, 1)
   expect(contrastRatio(palette.text[0], palette.surfacePage[0])).toBeCloseTo(15.14, 1)
   expect(contrastRatio(palette.onAccent[0], palette.accent[0])).toBeCloseTo(4.84, 1)

@@ -34,7 +34,7 @@ export function contrastRatio(foreground: string, background: string): number {
 export interface ContrastPair {
   readonly foreground: ColorToken
   readonly background: ColorToken
-  /** 4.5 for words, 3 for shapes that mean something. */
+  /** 4.5 for text, 3 for icons and controls with a meaning. */
   readonly needed: 4.5 | 3
 }
 
@@ -70,7 +70,7 @@ const shape = (foreground: ColorToken, background: ColorToken): ContrastPair => 
   needed: 3,
 })
 
-/** Every pair the product uses: the catalogue shows them, a test holds them. */
+/** Every pair the product uses: the catalogue shows them, a test checks them. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...(['text', 'textMuted', 'textSubtle', ...stateTexts] as const).flatMap((text) =>
     surfaces.map((surface) => words(text, surface)),

@@ -1,20 +1,20 @@
-/** The two families of the brand, and how high and deep their lines are, in parts of the font size. */
+/** The two families of the brand, with their ascent and descent as fractions of the font size. */
 export const webFonts = {
   display: { family: 'Bricolage Grotesque', ascent: 0.93, descent: 0.27 },
   text: { family: 'Figtree', ascent: 0.95, descent: 0.25 },
 } as const
 
-/** The names under which a browser finds a face on the machine: its full name, and the one PostScript knows. */
+/** The names under which a browser finds a local font: its full name and its PostScript name. */
 interface LocalFaces {
   readonly regular: readonly string[]
   readonly bold: readonly string[]
 }
 
 /**
- * System fonts that stand in until the web fonts arrive, scaled so that nothing moves then. Each number is the width of
- * the English messages in the web font over their width in the system font (text at 400 and 600, headings at 700),
- * measured in Chromium; those of Segoe UI come from the average widths in Capsize's metrics. A browser takes the first
- * one the machine has.
+ * System fonts used until the web fonts arrive, scaled so that nothing moves then. Each number is the width of the
+ * English messages in the web font over their width in the system font (text at 400 and 600, headings at 700), measured
+ * in Chromium; those of Segoe UI come from the average widths in Capsize's metrics. A browser uses the first one
+ * installed.
  */
 export const standIns: readonly (LocalFaces & {
   readonly name: string
@@ -24,7 +24,7 @@ export const standIns: readonly (LocalFaces & {
 })[] = [
   {
     name: 'Arial',
-    // Of the same widths: Liberation Sans and Arimo by design, Helvetica as the one they all follow.
+    // Fonts of the same widths: Liberation Sans and Arimo by design, Helvetica as their model.
     regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
     bold: [
       'Arial Bold',
@@ -72,7 +72,7 @@ export const standIns: readonly (LocalFaces & {
   },
 ]
 
-/** Name of a stand-in's family for one of the web fonts. */
+/** Family name of the fallback for one of the web fonts. */
 export const standInFamily = (use: keyof typeof webFonts, name: string) => `${webFonts[use].family} ${name}`
 
 const stack = (use: keyof typeof webFonts) =>

@@ -75,12 +75,12 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.color.focusGap} !important`,
 })
 
-// Where nothing may move, nothing does, whatever a component asks for.
+// Reduced motion turns every animation off, whatever a component sets.
 globalStyle('*, *::before, *::after', {
   '@media': { [media.stillness]: { scrollBehavior: 'auto !important' as 'auto' } },
 })
 
-// In forced colours a filled thing loses its fill: its edge must remain.
+// Forced colours remove fills: the edge must remain.
 globalStyle('button, [role="button"], input, select, textarea', {
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })

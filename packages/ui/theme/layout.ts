@@ -3,7 +3,7 @@ import type { Space } from './scale.ts'
 
 type Margin = Space | 'auto'
 
-/** The little that a parent may say about a child: where it stands, never how it looks. */
+/** What a parent may set on a child: its placement, never its look. */
 export interface Layout {
   readonly marginBlock?: Margin
   readonly marginBlockStart?: Margin
@@ -65,5 +65,5 @@ export function passThrough(props: object): Record<string, unknown> {
   return passed
 }
 
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, skipping empty ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -3,7 +3,7 @@
  * Private to the theme: everything else reads `vars.color`, so a colour changes in one place.
  */
 export const palette = {
-  // Paper: what things lie on.
+  // Paper: backgrounds.
   surfacePage: ['0.966 0.011 84', '0.205 0.011 52'],
   surfaceSheet: ['0.991 0.005 88', '0.246 0.012 54'],
   surfaceSunken: ['0.936 0.015 82', '0.172 0.010 50'],
@@ -13,7 +13,7 @@ export const palette = {
   surfaceFeature: ['0.235 0.014 55', '0.275 0.022 46'],
   scrim: ['0.20 0.02 50 / .58', '0.10 0.01 50 / .72'],
 
-  // Ink: what is read.
+  // Ink: text.
   text: ['0.235 0.014 55', '0.938 0.013 82'],
   textMuted: ['0.430 0.020 62', '0.770 0.018 76'],
   textSubtle: ['0.495 0.022 64', '0.690 0.020 70'],
@@ -27,7 +27,7 @@ export const palette = {
   borderStrong: ['0.600 0.022 68', '0.580 0.022 66'],
   borderInverse: ['0.400 0.018 58', '0.800 0.016 78'],
 
-  // Ember: the one accent, and the fuse that it lights.
+  // Ember: the one accent, and the fuse.
   accent: ['0.565 0.180 38', '0.705 0.175 48'],
   accentHover: ['0.515 0.168 37', '0.755 0.160 54'],
   accentText: ['0.500 0.160 37', '0.765 0.150 54'],
@@ -39,7 +39,7 @@ export const palette = {
   fuseUnlit: ['0.615 0.030 72', '0.580 0.026 66'],
   fuseUnlitGap: ['0.845 0.022 78', '0.345 0.018 60'],
 
-  // States, each with a word and a shape beside it.
+  // States, each also with a word and an icon.
   positive: ['0.440 0.075 165', '0.720 0.090 162'],
   positiveText: ['0.405 0.075 165', '0.785 0.085 162'],
   positiveSoft: ['0.925 0.028 158', '0.285 0.034 165'],
@@ -69,7 +69,7 @@ export const palette = {
 /** The name of a semantic colour, as `vars.color` and the sprinkles know it. */
 export type ColorToken = keyof typeof palette
 
-/** Depth. Sheets have none: only what floats over the page throws a shadow. */
+/** Depth. Sheets have none: only what floats over the page has a shadow. */
 export const elevation = {
   elev1: [
     '0 1px 0 oklch(0.5 0.03 60 / .05), 0 1px 3px oklch(0.4 0.03 55 / .07)',

@@ -14,11 +14,11 @@ export const media = {
   from1024: '(min-width: 1024px)',
   from1100: '(min-width: 1100px)',
   from1396: '(min-width: 1396px)',
-  /** A finger, or a window as narrow as a phone: targets grow to 44 px. */
+  /** Touch, or a window as narrow as a phone: targets grow to 44 px. */
   touch: '(pointer: coarse), (max-width: 699.98px)',
-  /** A real pointer, so that a tap never leaves a hover behind. */
+  /** A real pointer, so that a tap leaves no hover state behind. */
   hover: '(hover: hover)',
-  /** Nothing answers to a press but links and forms. */
+  /** Only links and forms respond to a press. */
   noScript: '(scripting: none)',
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
@@ -45,8 +45,8 @@ export const radii = { tag: '3px', control: '6px', card: '8px', modal: '12px', r
 export type Radius = keyof typeof radii
 
 /**
- * Text whose own direction may differ from the page's stands where its neighbours stand. Chromium knows it by the
- * first name, the others by the second.
+ * Text whose own direction may differ from the page's aligns with its neighbours. Chromium knows it by the first name,
+ * the others by the second.
  */
 export const alignedAsParent: ['-webkit-match-parent', 'match-parent'] = [
   '-webkit-match-parent',

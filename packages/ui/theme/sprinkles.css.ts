@@ -2,8 +2,8 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
 import { vars } from './contract.css.ts'
 import { media } from './scale.ts'
 
-// Every property × value × breakpoint is a class, and the whole first view has 12 kB gzip of CSS:
-// only what a layout changes by width is responsive, and a value stands here because something uses it.
+// Every property × value × breakpoint is a class, and the whole first view has 12 kB gzip of CSS: only layout
+// properties that change by width are responsive, and every value listed here is used.
 const {
   0: none,
   4: s4,

@@ -19,7 +19,7 @@ const pick = <Key extends string>(
   ) as Record<Key, string>
 
 const themed = (scheme: Scheme) => ({
-  // Set with the colours: without it native controls and scroll bars stay light in the dark.
+  // Set with the colours: without it native controls and scroll bars stay light in the dark theme.
   colorScheme: scheme,
   vars: {
     ...assignVars(
@@ -33,8 +33,8 @@ const themed = (scheme: Scheme) => ({
   },
 })
 
-// The choice stands on <html data-theme>; with none, the system decides. The attribute works on any element,
-// so both themes can stand side by side. Order matters: equal specificity, the later block wins.
+// The choice is an attribute, <html data-theme>; without it, the system decides. The attribute works on any element, so
+// both themes can be shown side by side. Order matters: equal specificity, the later block wins.
 globalStyle(':root, [data-theme="light"]', themed('light'))
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': themed('dark') },
@@ -97,7 +97,7 @@ globalStyle(':root', {
         [vars.layout.section]: '64px',
       },
     },
-    // The small control is for a pointer; a finger gets 44 px wherever it is used.
+    // The small control is for a pointer; touch gets 44 px wherever it is used.
     [media.touch]: { vars: { [vars.control.small]: '44px' } },
     [media.stillness]: {
       vars: {

@@ -99,9 +99,9 @@ function List() {
 
 export interface FloorProps {
   readonly i18n: i18n
-  /** Answers by URL, where they came with the page. */
+  /** Answers by URL, if they came with the page. */
   readonly early?: Data | undefined
-  /** The router of a server, where there is no browser to ask. */
+  /** The router on the server, which has no browser history. */
   readonly route?: (routes: ReactNode) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import './floor.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Floor, makeI18n } from './Floor.tsx'
 
-// The least that a page of this stack is made of: React, a router, SWR and i18next, and the same pictures and fonts.
+// The minimum of a page on this stack: React, a router, SWR and i18next, and the same pictures and fonts.
 const root = document.getElementById('root')
 const early = document.getElementById('early')?.textContent
 if (!root) throw new Error('The page has no root')

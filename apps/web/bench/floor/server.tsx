@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Floor, listUrl, makeI18n, wideUrl } from './Floor.tsx'
 
-/** The floor behind static HTML: rendered once, with the answers it starts from. */
+/** The floor behind static HTML: rendered once, with its initial answers. */
 export async function renderFloor(
   url: string,
   read: (path: string) => Promise<unknown>,

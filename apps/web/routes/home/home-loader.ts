@@ -1,7 +1,7 @@
 import type { Loader } from '../../app/route.ts'
 import { carouselQuery, categoriesQuery, featuredQuery, statsQuery } from '../../data/queries.ts'
 
-/** What home shows, also where something else stands over it. */
+/** The queries of home, also when a dialog is shown over it. */
 export const homeLoader: Loader = () => [
   featuredQuery(),
   statsQuery(),

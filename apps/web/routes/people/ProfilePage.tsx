@@ -20,13 +20,13 @@ import { useQuery } from '../../data/use-query.ts'
 import type { PersonList } from './person-lists.ts'
 
 interface ProfilePageProps {
-  /** Of the person, or `self`. */
+  /** Id of the person, or `self`. */
   readonly id: string
-  /** A whole list of theirs in place of the profile. */
+  /** One whole list of the person in place of the profile. */
   readonly list: PersonList | undefined
 }
 
-/** A person's profile, one's own or somebody's, or one of its lists. */
+/** The profile of a person, the viewer's own or another's, or one of its lists. */
 export function ProfilePage({ id, list }: ProfilePageProps) {
   return id === self ? <Own list={list} /> : <Somebody key={id} id={id} list={list} />
 }
@@ -78,7 +78,7 @@ function Somebody({ id, list }: { id: string; list: PersonList | undefined }) {
   const now = usePageNow()
   const person = read.data?.user
   const created = useQuery(list ? null : createdQuery(id, createdShown))
-  // Asked for once it is known that it may be.
+  // Read once it is known to be allowed.
   const backed = useQuery(
     list || !person?.public_pledges ? null : backedQuery(id, PROFILE.backedProjectsShown),
   )

@@ -1,7 +1,7 @@
-/** The lists that a profile has an address for. */
+/** The lists of a profile that have addresses. */
 export const personLists = ['created', 'backed'] as const
 export type PersonList = (typeof personLists)[number]
 
-/** The list an address names; undefined: the profile itself. */
+/** The list in an address; undefined: the profile itself. */
 export const personList = (written: string | undefined): PersonList | undefined =>
   personLists.find((each) => each === written)

@@ -12,7 +12,7 @@ const base = style({
   fontSize: vars.type.t14,
   lineHeight: 1.5,
   color: color.text,
-  // Focus may come here after a rejection.
+  // It may receive focus after a rejection.
   scrollMarginBlock: 96,
 })
 

@@ -21,9 +21,9 @@ export interface AlertProps extends PassThroughProps {
   readonly title?: string
   /** What follows from it, and what to do. */
   readonly children?: ReactNode
-  /** `announced` where it appears after an action: readers hear it at once. @default 'still' */
+  /** `announced` if it appears after an action: screen readers announce it at once. @default 'still' */
   readonly arrival?: 'announced' | 'still'
-  /** Another shape than the tone's, as `wifi-off`. */
+  /** Replaces the tone's icon, such as by `wifi-off`. */
   readonly icon?: IconShape
   /** Fields to fix, each a link to its control: the summary of a rejected form. */
   readonly fields?: readonly { readonly id: string; readonly label: string }[]
@@ -31,7 +31,7 @@ export interface AlertProps extends PassThroughProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Something to know, beside what it is about. */
+/** A message beside what it concerns. */
 export function Alert({ tone, title, children, arrival = 'still', icon, fields, ref, ...rest }: AlertProps) {
   return (
     <div
@@ -54,7 +54,7 @@ export function Alert({ tone, title, children, arrival = 'still', icon, fields, 
                 <Link
                   href={`#${field.id}`}
                   onClick={(event) => {
-                    // Straight to the control: a fragment alone would scroll and leave focus here.
+                    // Focus the control directly: a fragment alone would scroll and leave focus here.
                     event.preventDefault()
                     document.getElementById(field.id)?.focus()
                   }}

@@ -16,7 +16,7 @@ export const avatar = style({
   fontFamily: vars.font.text,
   fontWeight: 700,
   lineHeight: 1,
-  // Drawn, not written: they are no words of the button or link they stand in.
+  // Drawn, not text, so that initials are not part of the name of a button or link around them.
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
 })
 

@@ -21,7 +21,7 @@ export const Alone = meta.story({
     await expect(canvas.getByRole('img', { name: 'Mara Okafor' })).toBeVisible()
   },
 })
-/** One look for everybody without a name: nothing of their e-mail is told. */
+/** The same look for everybody without a name: it reveals nothing of their e-mail. */
 export const Nameless = meta.story({
   args: { name: ' ' },
   play: async ({ canvasElement }) => {

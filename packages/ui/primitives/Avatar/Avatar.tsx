@@ -5,16 +5,16 @@ import { initialsOf, nameless, toneOf } from './initials.ts'
 export const avatarSizes = [28, 36, 48, 72, 96, 112] as const
 
 export interface AvatarProps extends PassThroughProps {
-  /** Whose it is. Gives the initials and their colour; without a name they are those of every nameless person. */
+  /** The person's name. Gives the initials and their colour; without a name, those of every nameless person. */
   readonly name: string
   readonly src?: string | undefined
   /** In px; 112 is 72 on a phone. @default 36 */
   readonly size?: (typeof avatarSizes)[number]
-  /** `spoken` where the name does not stand beside it. @default 'hidden' */
+  /** `spoken` if the name is not shown beside it. @default 'hidden' */
   readonly label?: 'spoken' | 'hidden'
 }
 
-/** A person: their picture, or their initials in a colour that stays theirs. */
+/** A person: their picture, or their initials in a fixed colour. */
 export function Avatar({ name: given, src, size = 36, label = 'hidden', ...rest }: AvatarProps) {
   const name = given.trim() || nameless
   const spoken = label === 'spoken' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }

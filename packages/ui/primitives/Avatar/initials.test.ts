@@ -11,6 +11,6 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a person keeps their colour', () => {
+test('each person keeps their colour', () => {
   expect(toneOf('Mara Okafor')).toBe(toneOf('Mara Okafor'))
 })

@@ -1,12 +1,12 @@
 const tones = ['spruce', 'sky', 'amber'] as const
 
 /**
- * Who has no name looks the same to themselves and to everybody, in every language: nothing of their e-mail is told,
- * not even its first e-mail.
+ * People without a name look the same to themselves and to everybody, in every language: nothing of their e-mail is
+ * shown, not even its first letter.
  */
 export const nameless = 'Backer'
 
-/** First e-mails of the first and the last word, in capitals; a name of one word gives one. */
+/** First letters of the first and the last word, in capitals; a name of one word gives one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const messages = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)

@@ -14,7 +14,7 @@ const base = style({
   fontWeight: 600,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // In forced colours the fill goes: the edge stays.
+  // Forced colours remove the fill: the edge stays.
   outline: '1px solid transparent',
   outlineOffset: -1,
 })

@@ -19,11 +19,11 @@ export interface BadgeProps extends PassThroughProps {
   readonly children: ReactNode
   /** @default 'neutral' */
   readonly tone?: (typeof badgeTones)[number]
-  /** The state's shape, 14 px: colour alone says nothing. */
+  /** The state's icon, 14 px: colour alone says nothing. */
   readonly icon?: IconShape | undefined
 }
 
-/** The tag of a state: a word, a shape and a colour. Not a button. */
+/** The tag of a state: a word, an icon and a colour. Not a button. */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <span className={badge[tone]} {...passThrough(rest)}>

@@ -5,7 +5,7 @@ import type { BoxElement } from './variants.ts'
 
 export interface BoxProps extends PassThroughProps {
   readonly children?: ReactNode
-  /** The element, by what it holds. @default 'div' */
+  /** The element, by its content. @default 'div' */
   readonly as?: BoxElement
   readonly padding?: Sprinkles['padding']
   readonly paddingBlock?: Sprinkles['paddingBlock']
@@ -13,17 +13,17 @@ export interface BoxProps extends PassThroughProps {
   /** A band of the page. Sheets are a `Card`. */
   readonly background?: Sprinkles['background']
   readonly color?: Sprinkles['color']
-  /** Which of them shows may change by width: `{ base: 'none', from700: 'block' }`. */
+  /** Visibility by width: `{ base: 'none', from700: 'block' }`. */
   readonly display?: Sprinkles['display']
   readonly role?: 'group' | 'list' | 'region' | 'presentation' | 'search' | 'status'
   /** With `as="form"`. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>
-  /** With `as="form"`: the product's own words replace the browser's. */
+  /** With `as="form"`: the product's own messages replace the browser's. */
   readonly noValidate?: boolean
   readonly ref?: Ref<HTMLElement>
 }
 
-/** @internal What Stack, Inline and Grid stand on. */
+/** @internal Base of Stack, Inline and Grid. */
 export function renderBox(props: Omit<BoxProps, 'ref'> & { ref?: Ref<never> | undefined }, extra: Sprinkles) {
   const {
     as: Element = 'div',
@@ -51,7 +51,7 @@ export function renderBox(props: Omit<BoxProps, 'ref'> & { ref?: Ref<never> | un
   )
 }
 
-/** A plain area: padding, a band of colour, or something that only some widths show. */
+/** A plain area: padding, a band of colour, or content that only some widths show. */
 export function Box(props: BoxProps) {
   return renderBox(props as Parameters<typeof renderBox>[0], {})
 }

@@ -10,7 +10,7 @@ const onHover = (rule: { background?: string; borderColor?: string }) => ({
 })
 
 export const base = style({
-  // Label and pending words share one cell, so that the button is as wide as the longer and never changes.
+  // Label and pending label share one cell, so that the button is as wide as the longer and never changes.
   display: 'inline-grid',
   placeItems: 'center',
   paddingBlock: vars.space[4],
@@ -60,7 +60,7 @@ export const variants = styleVariants<Record<ButtonVariant, StyleRule>>({
 
 export const full = style({ width: '100%' })
 
-/** After the variants: what a button may not do now outweighs what it is. */
+/** After the variants: the disabled look overrides the variant's. */
 export const states = styleVariants({
   pending: { cursor: 'progress' },
   disabled: {

@@ -83,7 +83,7 @@ export const Pending = meta.story({
 })
 
 const sentTwice = fn()
-/** While the first is under way neither Enter nor a press sends the form once more. */
+/** While the first is pending, neither Enter nor a press sends the form again. */
 export const PendingInAForm = meta.story({
   args: { type: 'submit', pending: true },
   render: (args) => (

@@ -27,11 +27,11 @@ export interface ButtonProps extends ButtonLookProps {
   readonly type?: 'button' | 'submit'
   /** Why it cannot be pressed now. The button keeps focus and place, and does nothing. */
   readonly disabledReason?: string | undefined
-  /** `shown` stands after the button; `spoken` if the words already stand elsewhere. @default 'shown' */
+  /** `shown` puts it after the button; `spoken` if the text is already shown elsewhere. @default 'shown' */
   readonly reasonDisplay?: 'shown' | 'spoken'
-  /** The work is under way: a spinner, and nothing happens on a press. */
+  /** The call is pending: a spinner, and a press does nothing. */
   readonly pending?: boolean
-  /** The gerund of the label, "Saving", shown while pending. Given from the start, the width never changes. */
+  /** The gerund of the label, "Saving", shown while pending. If given from the start, the width never changes. */
   readonly pendingLabel?: string
   readonly onClick?: MouseEventHandler<HTMLButtonElement>
   /** With a form elsewhere on the page. */
@@ -41,7 +41,7 @@ export interface ButtonProps extends ButtonLookProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** @internal The look that Button and ButtonLink share. */
+/** @internal The styles that Button and ButtonLink share. */
 export const buttonClass = ({
   variant,
   size,
@@ -64,7 +64,7 @@ export function ButtonContent({
   )
 }
 
-/** Does something. It is never skipped by the keyboard: one that cannot be pressed says why. */
+/** Runs an action. The keyboard never skips it: a disabled one says why. */
 export function Button({
   children,
   variant = 'ink',
@@ -90,7 +90,7 @@ export function Button({
   const passed = passThrough(rest)
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Covers Enter in a form as well: the browser presses its submit button.
+    // Covers Enter in a form as well: the browser clicks its submit button.
     if (inert) event.preventDefault()
     else onClick?.(event)
   }

@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends ButtonLookProps {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** Looks like a button, leads somewhere: it can be opened apart, and readers hear a link. */
+/** Looks like a button but is a link: it can open in a new tab, and screen readers announce a link. */
 export function ButtonLink({
   children,
   href,

@@ -14,7 +14,7 @@ export interface CardProps extends PassThroughProps {
   readonly state?: 'rest' | 'selected'
 }
 
-/** A sheet: something one could pick up, as a reward, a receipt or a panel one acts on. Never inside another. */
+/** A sheet: an object such as a reward, a receipt or a panel with actions. Never inside another. */
 export function Card({ children, as: Element = 'div', padding = 24, state = 'rest', ...rest }: CardProps) {
   return (
     <Element

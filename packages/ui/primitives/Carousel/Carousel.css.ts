@@ -33,7 +33,7 @@ export const track = style({
   scrollBehavior: 'smooth',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Halos and focus rings stand out of the slides; the row would clip them.
+  // Halos and focus rings extend out of the slides; the row would clip them.
   paddingBlock: 24,
   marginBlock: -24,
   marginInlineStart: -6,

@@ -101,7 +101,7 @@ export const FromRightToLeft = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** On their way, none, one, as many as fit, more than fit; with the whole list and without; on both levels. */
+/** Loading, none, one, as many as fit, more than fit; with the whole list and without; on both levels. */
 export const Matrix = meta.story({
   render: ({ viewAll, ...args }) => (
     <Stack gap={40}>

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Carousel.css.ts'
 
-/** Places kept while the slides are on their way. */
+/** Placeholders while the slides load. */
 const placeholderSlots = 4
 
 export interface CarouselItem {
@@ -17,13 +17,13 @@ export interface CarouselItem {
 
 export interface CarouselProps extends PassThroughProps {
   readonly title: string
-  /** Its place in the outline. @default 2 */
+  /** Heading level. @default 2 */
   readonly level?: 2 | 3
-  /** `undefined` while they load: four placeholders keep the place. */
+  /** `undefined` while they load: four placeholders are shown. */
   readonly items: readonly CarouselItem[] | undefined
   /** One slide at its final size, empty. */
   readonly placeholder: ReactNode
-  /** The whole list. Shown where there is more than one slide. */
+  /** Link to the whole list. Shown if there is more than one slide. */
   readonly viewAll?: { readonly href: string; readonly label: string }
   /** Names of the arrows, with what they move: "Previous in Trending". */
   readonly previousLabel: string
@@ -48,7 +48,7 @@ export function Carousel({
   const measure = useCallback(() => {
     const row = track.current
     if (!row) return
-    // scrollLeft runs below zero from right to left.
+    // Right to left, scrollLeft is negative.
     const gone = Math.abs(row.scrollLeft)
     setEdges({ start: gone < 8, end: gone > row.scrollWidth - row.clientWidth - 8 })
   }, [])
@@ -117,7 +117,7 @@ export function Carousel({
         aria-busy={items === undefined || undefined}
       >
         {slides.map((slide) => (
-          // Slides far beside the window come later; those that are seen give the row its height.
+          // Slides far outside the window load later; the visible ones give the row its height.
           <li key={slide.id} className={styles.slide} style={below(1)}>
             {slide.content}
           </li>

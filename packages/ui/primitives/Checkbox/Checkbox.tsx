@@ -14,16 +14,16 @@ type CheckAttributes = Pick<
 export interface CheckboxProps extends PassThroughProps, Readonly<CheckAttributes> {
   /** What is agreed to or chosen. May hold a link. */
   readonly label: ReactNode
-  /** `spoken` in a table, where the row says it. @default 'shown' */
+  /** `spoken` in a table, where the row shows the label. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'spoken'
-  /** `mixed` where some of what it stands for is chosen. */
+  /** `mixed` if some of the items it controls are chosen. */
   readonly checked?: boolean | 'mixed'
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, sent with its form; or all, some, none of a list. What works at once is a Switch. */
+/** Yes or no, sent with its form; or all, some, none of a list. For an immediate effect use a Switch. */
 export function Checkbox({
   label,
   labelDisplay = 'shown',

@@ -10,12 +10,12 @@ import { useCombobox } from './use-combobox.ts'
 
 export interface ComboboxProps extends FieldProps {
   readonly options: readonly Option[]
-  /** The chosen option's value; `null` while there is none. */
+  /** The chosen option's value; `null` if none. */
   readonly value: string | null
   readonly onChange: (value: string) => void
   /** Shown in place of a list: "No country of that name". */
   readonly emptyLabel: string
-  /** Said to readers while typing: "12 countries". */
+  /** Announced while typing: "12 countries". */
   readonly resultsLabel: (count: number) => string
   readonly placeholder?: string
   readonly onBlur?: () => void
@@ -25,7 +25,7 @@ export interface ComboboxProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One of many: typing narrows the list. For a handful, a Select. */
+/** One of many: typing narrows the list. For a few options use a Select. */
 export function Combobox(props: ComboboxProps) {
   const { shell, control } = splitFieldProps(props)
   const { options, value, onChange, emptyLabel, resultsLabel, onBlur, ref, ...attributes } =
@@ -90,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
                 </div>
               ))}
               {box.shown.length === 0 && (
-                // biome-ignore lint/a11y/useFocusableInteractive: a listbox may hold options only, and this one is none to choose
+                // biome-ignore lint/a11y/useFocusableInteractive: a listbox may contain options only; this one cannot be chosen
                 <div role="option" aria-selected={false} aria-disabled className={styles.empty}>
                   {emptyLabel}
                 </div>

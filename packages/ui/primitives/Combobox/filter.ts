@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-/** Those that begin with what was typed first, then those with a word that does, then any that hold it. */
+/** Options that begin with the text first, then those with a word that does, then any that contain it. */
 export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return options

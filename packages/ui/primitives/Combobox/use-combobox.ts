@@ -59,7 +59,7 @@ export function useCombobox({ options, value, onChange }: Choice) {
     else if (event.key === 'ArrowUp') step(-1)
     else if (event.key === 'Enter' && open) choose(shown[active])
     else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog it may stand in.
+      // Close only the list, not the dialog around it.
       event.nativeEvent.stopImmediatePropagation()
       fold()
     } else return

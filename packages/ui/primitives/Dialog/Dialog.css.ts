@@ -36,7 +36,7 @@ const panel = style({
   background: color.surfaceSheet,
   color: color.text,
   boxShadow: vars.shadow.elev3,
-  // The scrim carries the fade for both; in forced colours this edge stands for the shadow.
+  // The scrim carries the fade for both; in forced colours this edge replaces the shadow.
   outline: '1px solid transparent',
   vars: { '--k-surface-host': color.surfaceSheet },
   selectors: {

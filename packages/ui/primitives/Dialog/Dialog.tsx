@@ -12,17 +12,17 @@ export const dialogSizes = ['narrow', 'medium', 'wide'] as const
 
 export interface DialogProps extends PassThroughProps {
   readonly open: boolean
-  /** Asked to close: by the cross, Escape, or a press beside it. */
+  /** Called on close: by the cross, Escape, or a press outside. */
   readonly onClose: () => void
   readonly title: string
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   readonly description?: ReactNode
   readonly children?: ReactNode
-  /** A strip under a rule, for the other way: "New here? Create an account". */
+  /** A strip below a rule, for the alternative: "New here? Create an account". */
   readonly footer?: ReactNode
   /** Name of the cross: "Close". */
   readonly closeLabel: string
-  /** Work is under way that closing would orphan: it stays until that ends. */
+  /** Work is pending that closing would orphan: the dialog stays open until it ends. */
   readonly pending?: boolean
   /** 440, 520 or 720 px; a bottom sheet on phones. @default 'narrow' */
   readonly size?: (typeof dialogSizes)[number]
@@ -31,8 +31,8 @@ export interface DialogProps extends PassThroughProps {
 }
 
 /**
- * One task over the page. Focus stays inside and returns to where it was; the page behind does not scroll.
- * Not for messages that need no answer: those are a Toast or an Alert.
+ * One task over the page. Focus stays inside and then returns; the page behind does not scroll. For messages that need
+ * no answer, use a Toast or an Alert.
  */
 export function Dialog({
   open,
@@ -70,7 +70,7 @@ export function Dialog({
             )}
             {children !== undefined && <div className={styles.body}>{children}</div>}
             {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-            {/* Last in the order, so that the first stop is the task and not the way out. */}
+            {/* Last in the tab order, so that the first stop is the task and not the cross. */}
             <div className={styles.close}>
               <IconButton label={closeLabel} icon={x} disabled={pending} onClick={onClose} />
             </div>

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends PassThroughProps {
-  /** The question, or the name of what opens. */
+  /** The question, or the title of the content. */
   readonly summary: ReactNode
   readonly children: ReactNode
   /** @default 'closed' */
@@ -15,7 +15,7 @@ export interface DisclosureProps extends PassThroughProps {
   readonly onToggle?: (open: boolean) => void
 }
 
-/** A native details: found by the browser's search, open before any script runs. */
+/** A native details: found by find-in-page, works before scripts. */
 export function Disclosure({
   summary,
   children,

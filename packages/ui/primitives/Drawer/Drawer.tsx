@@ -15,11 +15,11 @@ export interface DrawerProps extends PassThroughProps {
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** Stays in view under what scrolls: the button that acts. */
+  /** Stays visible below the scrolling content: the main button. */
   readonly footer?: ReactNode
   /** Name of the cross: "Close". */
   readonly closeLabel: string
-  /** Where lines begin, or where they end. @default 'end' */
+  /** Side in writing direction. @default 'end' */
   readonly side?: (typeof drawerSides)[number]
 }
 

@@ -5,13 +5,13 @@ import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends PassThroughProps {
   readonly title: string
-  /** Its place in the outline. @default 3 */
+  /** Heading level. @default 3 */
   readonly level?: 1 | 2 | 3 | 4
   /** One sentence on what will appear here. */
   readonly children?: ReactNode
   /** One line button. */
   readonly action?: ReactNode
-  /** `fuse` where the thing is about money or time. @default 'none' */
+  /** `fuse` for content about money or time. @default 'none' */
   readonly picture?: 'fuse' | 'none'
 }
 

@@ -14,17 +14,17 @@ export interface ErrorStateProps extends PassThroughProps {
   readonly children?: ReactNode
   /** One button. */
   readonly action?: ReactNode
-  /** For support, with its word: "Code: MISSING_PROJECT". */
+  /** For support, with its label: "Code: MISSING_PROJECT". */
   readonly code?: string
-  /** `page` stands under the header alone; `section` in the place of what failed. @default 'page' */
+  /** `page` is alone below the header; `section` replaces the part that failed. @default 'page' */
   readonly size?: (typeof errorStateSizes)[number]
-  /** Its place in the outline. @default 1 for a page, 2 for a section */
+  /** Heading level. @default 1 for a page, 2 for a section */
   readonly level?: 1 | 2 | 3
   /** To move focus to the sentence. */
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
-/** What was asked for is not here. */
+/** The requested content could not be loaded. */
 export function ErrorState({
   title,
   children,

@@ -43,7 +43,7 @@ export const error = style({
 })
 export const errorIcon = style({ display: 'flex', paddingBlockStart: 2 })
 
-/** The edge around an input and what stands in it; the ring belongs to the edge. */
+/** The edge around an input and its affixes; the focus ring belongs to the edge. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +90,7 @@ export const control = style({
   },
 })
 
-/** The naked input inside. */
+/** The input without borders. */
 export const input = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -100,14 +100,14 @@ export const input = style({
   border: 0,
   background: 'transparent',
   lineHeight: 1.5,
-  // Numbers that run from left to right stand where their label stands.
+  // Left-to-right numbers align with their label.
   textAlign: alignedAsParent,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none !important' },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The browser's own fill is blue on white in either theme.
+    // The browser's autofill colour is blue on white in either theme.
     '&:autofill': { boxShadow: `inset 0 0 0 60px ${color.surfaceSheet}`, WebkitTextFillColor: color.text },
   },
 })

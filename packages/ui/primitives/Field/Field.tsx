@@ -9,9 +9,9 @@ import * as styles from './Field.css.ts'
 export interface FieldProps extends PassThroughProps {
   /** What to type, in one to three words. */
   readonly label: string
-  /** `spoken` where the place says it already, as in a search bar. @default 'shown' */
+  /** `spoken` if the place makes it clear, as in a search bar. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'spoken'
-  /** What helps before typing. An error takes its place. */
+  /** Helps before typing. An error replaces it. */
   readonly hint?: ReactNode
   /** What is wrong and how to fix it. Marks the control. */
   readonly error?: string | undefined
@@ -23,12 +23,12 @@ export interface FieldProps extends PassThroughProps {
   readonly action?: ReactNode
 }
 
-/** What the control inside must carry. */
+/** Attributes the control must have. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
-  /** The edge finds its control by it. */
+  /** The edge finds its control by this id. */
   readonly 'data-control': ''
 }
 
@@ -36,7 +36,7 @@ export interface FieldShellProps extends FieldProps {
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
-/** The words of a field, kept apart from what belongs to its control. */
+/** The texts of a field, separate from the props of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, labelDisplay, hint, error, optional, count, action, ...control } = props
   const shell: Record<string, unknown> = {}
@@ -49,7 +49,7 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
   return { shell: shell as unknown as FieldProps, control: own as Omit<Props, keyof FieldProps> }
 }
 
-/** Label above, control, hint or error below, tied together for readers. Inputs of every kind stand in it. */
+/** Label above, control, hint or error below, associated for screen readers. Inputs of every type go inside. */
 export function Field({
   children,
   label,
@@ -78,7 +78,7 @@ export function Field({
         {action && <span className={styles.aside}>{action}</span>}
         {count && (
           <span id={countId} className={styles.count}>
-            {/* Numbers with a stroke between them keep their order from right to left. */}
+            {/* Numbers with a slash between them keep their order from right to left. */}
             <bdi>{count}</bdi>
           </span>
         )}

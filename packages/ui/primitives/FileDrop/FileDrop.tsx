@@ -9,7 +9,7 @@ export interface FileDropProps extends Omit<FieldProps, 'count'> {
   readonly actionLabel: string
   /** "or drop it here". */
   readonly dropLabel: string
-  /** Types the file dialog offers, as `image/png,image/jpeg`. What is dropped may be anything: check it. */
+  /** Types the file dialog offers, as `image/png,image/jpeg`. Dropped files may have any type: check them. */
   readonly accept?: string
   /** @default 'one' */
   readonly files?: 'one' | 'many'
@@ -19,7 +19,7 @@ export interface FileDropProps extends Omit<FieldProps, 'count'> {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Files, chosen or dropped. It only hands them over: checking, sending and showing them is its parent's. */
+/** Files, chosen or dropped. It only passes them on: the parent checks, sends and shows them. */
 export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false)
   const { shell, control } = splitFieldProps(props)
@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
             onDrop={() => setOver(false)}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])]
-              // The same file chosen again after a fix must count as a change.
+              // Choosing the same file again after a fix must fire a change event.
               event.target.value = ''
               if (chosen.length > 0) onFiles(chosen)
             }}

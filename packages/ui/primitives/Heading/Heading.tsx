@@ -5,7 +5,7 @@ import type { headingLevels, headingSizes } from './variants.ts'
 
 export interface HeadingProps extends PassThroughProps {
   readonly children: ReactNode
-  /** Its place in the outline of the page, whatever it looks like. */
+  /** Heading level in the page's outline, whatever its size. */
   readonly level: (typeof headingLevels)[number]
   /** @default t46, t34, t21, t18 for levels 1 to 4 */
   readonly size?: (typeof headingSizes)[number]
@@ -21,7 +21,7 @@ export interface HeadingProps extends PassThroughProps {
 const sizeOf = { 1: 't46', 2: 't34', 3: 't21', 4: 't18' } as const
 const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** A title in Bricolage. Its level is the outline's, its size the design's: they are chosen apart. */
+/** A title in Bricolage. Its level is for the outline, its size for the design: they are independent. */
 export function Heading({
   children,
   level,

@@ -13,7 +13,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Icon, iconSizes } from './Icon.tsx'
 
-/** The fixed meanings: a shape says the same thing everywhere. */
+/** The fixed meanings: an icon has the same meaning everywhere. */
 const meanings = [
   ['shield-check', shieldCheck, 'protection'],
   ['vote', vote, 'vote'],

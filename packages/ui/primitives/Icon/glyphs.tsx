@@ -1,8 +1,8 @@
 import type { IconShape } from './Icon.tsx'
 
 /**
- * The shapes that the primitives themselves show: those of Lucide (ISC licence, lucide.dev), as one path each,
- * so that a button, a field or a dialog carries no icon library. Everywhere else an icon is imported from
+ * The icons that the primitives themselves show: those of Lucide (ISC licence, lucide.dev), as one path each, so that a
+ * button, a field or a dialog loads no icon library. Everywhere else an icon is imported from
  * `lucide-react/icons/<name>`; both are an `IconShape`.
  */
 const glyph =

@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import type { IconShape } from './Icon.tsx'
 
 interface ShapeData {
-  /** Elements of the drawing, as Lucide's modules carry them. */
+  /** Elements of the drawing, in the format of Lucide's modules. */
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
 /**
- * Draws an icon from Lucide's data. A bundle may put this in the place of Lucide's own component, which does the
- * same with six times the script; the shapes stay the library's.
+ * Draws an icon from Lucide's data. A bundler may replace Lucide's own component with it, which does the same with six
+ * times the script; the drawings stay the library's.
  */
 const createShape =
   ({ node }: ShapeData): IconShape =>

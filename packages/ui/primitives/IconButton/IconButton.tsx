@@ -8,7 +8,7 @@ export const iconButtonVariants = ['quiet', 'line', 'ink'] as const
 export const iconButtonSizes = ['small', 'medium'] as const
 
 export interface IconButtonProps extends PassThroughProps {
-  /** What it does, for readers. Where it is not plain to the eye, wrap it in a Tooltip of the same words. */
+  /** Accessible name. If the icon is not obvious, wrap it in a Tooltip with the same text. */
   readonly label: string
   readonly icon: IconShape
   /** @default 'quiet' */
@@ -23,7 +23,7 @@ export interface IconButtonProps extends PassThroughProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of one shape, always with a name. */
+/** A button with one icon, always with a name. */
 export function IconButton({
   label,
   icon,

@@ -8,9 +8,9 @@ export interface InlineProps extends Omit<BoxProps, 'display'> {
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   /** Along the row. @default 'start' */
   readonly justify?: 'start' | 'center' | 'end' | 'space-between'
-  /** What does not fit goes to the next line. @default 'wrap' */
+  /** Items that do not fit go to the next line. @default 'wrap' */
   readonly wrap?: 'wrap' | 'nowrap'
-  /** Stands as a column under a width: `{ base: 'column', from700: 'row' }`. @default 'row' */
+  /** A column below a width: `{ base: 'column', from700: 'row' }`. @default 'row' */
   readonly direction?: Sprinkles['flexDirection']
 }
 

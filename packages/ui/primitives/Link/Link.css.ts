@@ -15,7 +15,7 @@ export const link = styleVariants({
   text: [underlined, { color: vars.color.text }],
   inherit: [underlined, { color: 'inherit' }],
   accent: [underlined, { color: vars.color.accentText }],
-  /** A title or a card says by its place that it leads on: the line appears under the pointer. */
+  /** The place of a title or a card shows that it is a link: the underline appears on hover. */
   plain: {
     color: 'inherit',
     borderRadius: 2,

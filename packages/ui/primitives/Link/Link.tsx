@@ -8,19 +8,19 @@ export const linkTones = ['text', 'inherit', 'accent', 'plain'] as const
 export interface LinkProps extends PassThroughProps {
   readonly children: ReactNode
   readonly href: string
-  /** `accent` only about the ember; `plain` where the place already says that it leads on. @default 'text' */
+  /** `accent` only about the ember; `plain` if the place shows that it is a link. @default 'text' */
   readonly tone?: (typeof linkTones)[number]
   /** @default 'regular' */
   readonly weight?: 'regular' | 'semibold'
-  /** `standalone` is a target of its own (24 px, 44 on touch); `inline` stands in a sentence. @default 'inline' */
+  /** `standalone` is a target of its own (24 px, 44 on touch); `inline` is part of a sentence. @default 'inline' */
   readonly placement?: 'inline' | 'standalone'
-  /** Leads to another site: opens apart, and tells it nothing about us. @default 'here' */
+  /** Leads to another site: opens a new tab, and sends no referrer. @default 'here' */
   readonly opens?: 'here' | 'apart'
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** Leads somewhere. What does something is a Button. */
+/** A link to a page. For an action use a Button. */
 export function Link({
   children,
   href,

@@ -17,10 +17,10 @@ export interface LinkProviderProps {
   readonly children: ReactNode
 }
 
-/** Says once how a link leads on. Without it, links are plain anchors. */
+/** Sets the component of all links. Without it, links are plain anchors. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 )
 
-/** The link of the surrounding application. */
+/** The link component of the surrounding application. */
 export const useLink = (): LinkComponent => use(LinkContext)

@@ -28,16 +28,16 @@ export interface MenuProps {
   /** The Button or IconButton that opens it. */
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
-  /** Which edge of the trigger it lines up with. @default 'end' */
+  /** The edge of the trigger it aligns with. @default 'end' */
   readonly align?: 'start' | 'end'
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** Things to do or places to go, behind one button. */
+/** Actions or links behind one button. */
 export function Menu({ trigger, items, align = 'end', onOpenChange }: MenuProps) {
   const dir = useDirection()
   return (
-    // Not modal: the page behind stays in the tree for readers, keeps its scroll bar, and a press on it closes.
+    // Not modal: the page behind stays in the accessibility tree, keeps its scroll bar, and a press on it closes.
     <Radix.Root dir={dir} modal={false} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

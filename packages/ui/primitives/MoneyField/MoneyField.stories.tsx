@@ -45,7 +45,7 @@ export const PastedWithGroups = meta.story({
   },
 })
 
-/** It is never read as another amount, 13 say: it stays, and is said to be none. */
+/** Never read as another amount, such as 13: the text stays, and the field shows that it is invalid. */
 export const NotAnAmount = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Goal' })

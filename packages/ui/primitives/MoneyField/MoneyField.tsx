@@ -20,15 +20,15 @@ export interface MoneyFieldProps
   /** Whole cents, not negative; `null` while there is no amount. */
   readonly value: number | null
   readonly onChange: (cents: number | null) => void
-  /** What stands beside the field while what was typed is no amount. */
+  /** Shown beside the field if the text is not an amount. */
   readonly notAnAmount: string
   /** The sign before the amount, from the currency. @default '$' */
   readonly currency?: string
 }
 
 /**
- * An amount of money: typed as people write it, held as integer cents, tidied when it is left. What is no amount stays
- * as typed and is said to be none.
+ * An amount of money: typed as people write it, held as integer cents, normalized on blur. An invalid text stays as
+ * typed and is shown as invalid.
  */
 export function MoneyField({
   value,

@@ -28,7 +28,7 @@ test.each([
   expect(centsToText(cents)).toBe(text)
 })
 
-test('what is shown reads back as the same amount', () => {
+test('the formatted text parses back to the same amount', () => {
   for (const cents of [0, 1, 10, 99, 100, 12345, 100_000_00])
     expect(parseCents(centsToText(cents))).toBe(cents)
 })
@@ -41,10 +41,10 @@ test.each([
   ['1e3', true],
   ['abc', true],
   ['99999999999999999999', true],
-])('"%s" is said to be no amount: %s', (text, said) => {
+])('"%s" is invalid as an amount: %s', (text, said) => {
   expect(isNoAmount(text)).toBe(said)
 })
 
-test('a minus is left out', () => {
+test('a minus is dropped', () => {
   expect(parseCents(withoutSign('-3'))).toBe(300)
 })

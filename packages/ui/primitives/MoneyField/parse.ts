@@ -1,8 +1,8 @@
 /**
- * Cents from what was typed in either notation: "1,234.5", "1 234,50", "$12". The last point or comma
- * followed by one or two digits parts the cents; every other one groups.
- * @returns whole cents, or `null` where there is no amount or more than can be counted exactly. "1e3" is no amount: it
- * is rejected, and not read as 13
+ * Cents from what was typed in either notation: "1,234.5", "1 234,50", "$12". The last point or comma followed by one
+ * or two digits separates the cents; every other one groups.
+ * @returns whole cents, or `null` for no amount or more than can be counted exactly. "1e3" is not an amount: it is
+ * rejected, and not read as 13
  */
 export function parseCents(text: string): number | null {
   const cleaned = text.replace(/[\s$'’]/g, '')
@@ -15,13 +15,13 @@ export function parseCents(text: string): number | null {
   return Number.isSafeInteger(cents) ? cents : null
 }
 
-/** What the field takes: no minus sign, in whatever form (spec 1 §5). All else stays as it was typed. */
+/** Removes minus signs of any form (spec 1 §5). All else stays as typed. */
 export const withoutSign = (text: string) => text.replace(/[-−+]/g, '')
 
-/** Whether something was typed that is no amount, nor the beginning of one. */
+/** Whether the text is neither an amount nor the beginning of one. */
 export const isNoAmount = (text: string): boolean => !/^[\s$.,]*$/.test(text) && parseCents(text) === null
 
-/** As a person would type it: no grouping, and cents only where there are some. */
+/** As a person would type it: no grouping, and cents only if there are some. */
 export function centsToText(cents: number | null): string {
   if (cents === null) return ''
   const whole = Math.trunc(cents / 100)

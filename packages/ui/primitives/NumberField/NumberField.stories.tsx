@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 })
 
-/** It is never read as another number, 13 say: it stays, and is said to be none. */
+/** Never read as another number, such as 13: the text stays, and the field shows that it is invalid. */
 export const NotANumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' })

@@ -15,19 +15,19 @@ export interface NumberFieldProps
     | 'spellCheck'
     | 'autoCapitalize'
   > {
-  /** A whole number, not negative; `null` while there is none. */
+  /** A whole number, not negative; `null` if none. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
-  /** What stands beside the field while what was typed is no whole number. */
+  /** Shown beside the field if the text is not a whole number. */
   readonly notANumber: string
-  /** Most digits that fit. @default 9 */
+  /** Max digits. @default 9 */
   readonly digits?: number
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A whole number that cannot be negative: no minus sign is taken, and what is no number stays as typed and is said to
- * be none. Not `type="number"`, which a turn of the wheel changes and which reports a half-typed number as nothing.
+ * A whole number that cannot be negative: a minus sign is dropped, and an invalid text stays as typed and is shown as
+ * invalid. Not `type="number"`, which the mouse wheel changes and which reports a half-typed number as empty.
  */
 export function NumberField({
   value,
@@ -39,7 +39,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const [typed, setTyped] = useState(value === null ? '' : String(value))
-  // What is typed may differ in form ("007") but not in value from what the parent holds.
+  // The text may differ in form ("007") but not in value from the parent's number.
   const shown = parseInteger(typed) === value ? typed : value === null ? '' : String(value)
   const change = (next: string) => {
     const text = withoutSign(next).slice(0, digits)

@@ -15,7 +15,7 @@ test.each([
   expect(parseInteger(text)).toBe(value)
 })
 
-test('a pasted minus is left out', () => {
+test('a pasted minus is dropped', () => {
   expect(withoutSign('−5')).toBe('5')
   expect(withoutSign('-1e3')).toBe('1e3')
 })

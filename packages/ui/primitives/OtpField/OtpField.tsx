@@ -8,7 +8,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'count' | 'optional'> {
   /** The digits typed so far. */
   readonly value: string
   readonly onChange: (digits: string) => void
-  /** All digits are there: the moment to send them. */
+  /** Called when all digits are there, to send them. */
   readonly onComplete?: (digits: string) => void
   /** @default 6 */
   readonly length?: number
@@ -18,8 +18,8 @@ export interface OtpFieldProps extends Omit<FieldProps, 'count' | 'optional'> {
 }
 
 /**
- * A code of some digits. One real input lies over drawn cells: paste, the phone's own filling in and a reader
- * work as in any field, which six inputs break.
+ * A code of some digits. One real input lies over drawn cells: paste, autofill on phones and screen readers work as in
+ * any field, which six inputs break.
  */
 export function OtpField(props: OtpFieldProps) {
   const { shell, control } = splitFieldProps(props)
@@ -63,7 +63,7 @@ export function OtpField(props: OtpFieldProps) {
             autoComplete="one-time-code"
             pattern="[0-9]*"
             onChange={(event) => type(event.target.value)}
-            // The caret is drawn at the end, so it stands there.
+            // The caret is drawn at the end, so keep the selection there.
             onSelect={(event) => {
               const { value: typed, selectionStart, selectionEnd } = event.currentTarget
               const everything = selectionStart === 0 && selectionEnd === typed.length

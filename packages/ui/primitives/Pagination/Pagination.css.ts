@@ -31,5 +31,5 @@ export const page = style({
 
 export const gap = style({ minWidth: 24, textAlign: 'center', color: color.textMuted })
 export const arrow = style({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
-/** A phone has room for the two arrows and where one is. */
+/** A phone has room for the two arrows and the current page. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -6,16 +6,16 @@ import * as styles from './Pagination.css.ts'
 import { pageSlots } from './pages.ts'
 
 export interface PaginationProps extends PassThroughProps {
-  /** What is paged, for readers: "Projects". */
+  /** What is paged, for screen readers: "Projects". */
   readonly label: string
   /** From 1. */
   readonly current: number
   readonly total: number
-  /** Where a page stands: each has an address. */
+  /** Address of a page. */
   readonly hrefOf: (page: number) => string
   readonly previousLabel: string
   readonly nextLabel: string
-  /** A number's full name for readers: "Page 3". */
+  /** A number's full name for screen readers: "Page 3". */
   readonly pageLabel: (page: number) => string
 }
 
@@ -90,7 +90,7 @@ function Arrow({ href, label, direction }: ArrowProps) {
   )
   if (href === undefined)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere is none, and keeps its place
+      // biome-ignore lint/a11y/useSemanticElements: a link without a target keeps its place but is not a link
       // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to do on it
       <span role="link" aria-disabled="true" className={styles.page}>
         {words}

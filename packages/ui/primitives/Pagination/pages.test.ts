@@ -9,6 +9,6 @@ test.each([
   [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
   [8, 10, [1, 'gap', 7, 8, 9, 10]],
   [10, 10, [1, 'gap', 9, 10]],
-])('on page %i of %i one sees %j', (current, total, slots) => {
+])('page %i of %i shows %j', (current, total, slots) => {
   expect(pageSlots(current, total)).toEqual(slots)
 })

@@ -1,7 +1,7 @@
 /** A page's number, or a gap between two that are not neighbours. */
 export type PageSlot = number | 'gap'
 
-/** First, last, the current page and its neighbours; a gap never stands for a single page. */
+/** First, last, the current page and its neighbours; a gap never replaces a single page. */
 export function pageSlots(current: number, total: number): readonly PageSlot[] {
   const wanted = [1, total, current - 1, current, current + 1].filter((page) => page >= 1 && page <= total)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

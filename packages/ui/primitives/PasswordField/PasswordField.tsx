@@ -13,11 +13,11 @@ export interface PasswordFieldProps
   readonly autoComplete: 'current-password' | 'new-password'
   /** Name of the button that shows what is typed: "Show password". */
   readonly showLabel: string
-  /** And its name while it is shown: "Hide password". */
+  /** Its name while the text is shown: "Hide password". */
   readonly hideLabel: string
 }
 
-/** A secret, which may be looked at while it is typed. */
+/** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const { shell, control } = splitFieldProps(props)
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             {...attributes}
             {...wiring}
-            // A list of what a new password needs stands outside of the field.
+            // The checklist of a new password is outside the field.
             aria-describedby={
               classes(attributes['aria-describedby']?.toString(), wiring['aria-describedby']) || undefined
             }

@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode
   /** A second line: the address, the price, what follows from it. */
   readonly detail?: ReactNode
-  /** At the end of the row, as a tag. Not part of the label's click text for readers. */
+  /** At the end of the row, as a tag. Not part of the label for screen readers. */
   readonly end?: ReactNode
   readonly disabled?: boolean
 }
@@ -21,7 +21,7 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> extends PassThroughProps {
   /** The question. */
   readonly label: string
-  /** `spoken` where a heading above asks it. @default 'shown' */
+  /** `spoken` if a heading above asks it. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'spoken'
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value | null
@@ -32,7 +32,7 @@ export interface RadioGroupProps<Value extends string = string> extends PassThro
   readonly name?: string
 }
 
-/** One of a few, all of them in view. */
+/** One of a few, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   labelDisplay = 'shown',

@@ -17,13 +17,13 @@ type SelectAttributes = Pick<
 
 export interface SelectProps extends FieldProps, Readonly<SelectAttributes> {
   readonly options: readonly Option[]
-  /** Shown while nothing is chosen: "Choose a province". Leave it out where there is always a choice. */
+  /** Shown while nothing is chosen: "Choose a province". Omit it if there is always a choice. */
   readonly placeholder?: string
   readonly autoComplete?: string
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few: the browser's own list, which every phone and reader knows. For many, a Combobox. */
+/** One of a few: the native list, which every phone and screen reader knows. For many options, use a Combobox. */
 export function Select(props: SelectProps) {
   const { shell, control } = splitFieldProps(props)
   const { ref, options, placeholder, ...attributes } = control as SelectProps

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-// What comes within 150 ms replaces nothing but air. No shimmer.
+// Content that arrives within 150 ms shows no placeholder before. No shimmer.
 export const skeleton = style({
   display: 'block',
   maxWidth: '100%',

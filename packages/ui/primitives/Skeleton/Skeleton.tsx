@@ -8,13 +8,13 @@ export interface SkeletonProps extends PassThroughProps {
   readonly shape?: (typeof skeletonShapes)[number]
   /** Px, or a share of the line as '60%'. @default '100%' */
   readonly width?: number | `${number}%`
-  /** Px; the height that the content will have. */
+  /** Px; the final height of the content. */
   readonly height?: number
   /** Instead of a height, for pictures: '3 / 4'. */
   readonly ratio?: `${number} / ${number}`
 }
 
-/** Keeps the place of what is on its way, at its final size, from 150 ms on. Hidden from readers. */
+/** Placeholder of loading content, at its final size, from 150 ms on. Hidden from screen readers. */
 export function Skeleton({ shape = 'text', width = '100%', height, ratio, layout, ...rest }: SkeletonProps) {
   return (
     <span

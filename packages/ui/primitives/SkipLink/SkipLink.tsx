@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   readonly target: string
 }
 
-/** The first stop of the keyboard: over the header, into the page. */
+/** The first tab stop: skips the header, into the page. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a
@@ -16,7 +16,7 @@ export function SkipLink({ children, target }: SkipLinkProps) {
       onClick={(event) => {
         const main = document.getElementById(target)
         if (!main) return
-        // A fragment would become a step back in the history, and leave focus behind.
+        // A fragment would add an entry to the history and leave focus behind.
         event.preventDefault()
         main.tabIndex = -1
         main.focus()

@@ -12,11 +12,11 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
 })
-/** Apart, so that a spinner which only keeps its place free turns nothing. */
+/** Separate, so that a hidden spinner that only reserves space does not animate. */
 export const turning = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
-    // Still means slower here: a spinner that stands says that nothing happens.
+    // Reduced motion means slower here: a spinner that does not turn would say that nothing happens.
     [media.stillness]: { animationDuration: '3s' },
   },
 })

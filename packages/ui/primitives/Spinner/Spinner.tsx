@@ -2,11 +2,11 @@ import { classes } from '../../theme/layout.ts'
 import { spinner, turning } from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** Out of sight it keeps its place free, and turns nothing. @default true */
+  /** Hidden, it reserves its space and does not animate. @default true */
   readonly isShown?: boolean
 }
 
-/** Says that something is under way; words beside it say what. */
+/** Shows that work is pending; text beside it says what. */
 export const Spinner = ({ isShown = true }: SpinnerProps) => (
   <span className={classes(spinner, isShown && turning)} aria-hidden />
 )

@@ -14,7 +14,7 @@ export interface SwitchProps extends PassThroughProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** On or off, at once. What waits for a form to be sent is a Checkbox. */
+/** On or off, with immediate effect. For a value sent with a form use a Checkbox. */
 export function Switch({ label, hint, id, layout, ref, ...rest }: SwitchProps) {
   const own = useId()
   const hintId = `${id ?? own}-hint`

@@ -85,7 +85,7 @@ const long: readonly Backer[] = [
   },
 ]
 
-/** Plain, with boxes and a chosen row, with no row, with words that do not fit, and with fixed widths. */
+/** Plain, with boxes and a chosen row, without rows, with overlong text, and with fixed widths. */
 export const Matrix = meta.story({
   render: () => (
     <Stack gap={24}>

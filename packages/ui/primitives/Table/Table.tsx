@@ -5,22 +5,22 @@ import * as styles from './Table.css.ts'
 
 export interface Column<Row> {
   readonly id: string
-  /** What the column holds, in words; for a column of boxes or buttons, spoken only. */
+  /** Column header; for a column of boxes or buttons, spoken only. */
   readonly header: ReactNode
   /** @default 'shown' */
   readonly headerDisplay?: 'shown' | 'spoken'
-  /** Numbers stand at the end, with figures of one width. @default 'start' */
+  /** `end` aligns numbers, with tabular figures. @default 'start' */
   readonly align?: 'start' | 'end'
   readonly cell: (row: Row) => ReactNode
-  /** Names its row for readers. */
+  /** Whether its cell is the row header. */
   readonly rowHeader?: boolean
   readonly width?: number | string
-  /** Left out on a phone, where another column says the same. @default 'shown' */
+  /** Hidden on a phone, where another column has the same content. @default 'shown' */
   readonly phone?: 'shown' | 'left out'
 }
 
 export interface TableProps<Row> extends PassThroughProps {
-  /** What it lists. Shown by a heading above it, so spoken only. */
+  /** Caption. A heading above shows it, so it is spoken only. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
@@ -28,7 +28,7 @@ export interface TableProps<Row> extends PassThroughProps {
   readonly isSelected?: (row: Row) => boolean
 }
 
-/** Rows of the same kind. On a phone it scrolls inside its own region, the first column in place. */
+/** Rows with the same columns. On a phone it scrolls inside its own region, with the first column fixed. */
 export function Table<Row>({ caption, columns, rows, rowKey, isSelected, ...rest }: TableProps<Row>) {
   const look = (column: Column<Row>, index: number, base: string) =>
     classes(

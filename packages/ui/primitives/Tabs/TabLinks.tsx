@@ -7,19 +7,19 @@ export interface TabLink {
   readonly href: string
   readonly label: string
   readonly count?: number
-  /** A sign after the label that its page explains, such as a lock. */
+  /** An icon after the label that the tab's page explains, such as a lock. */
   readonly sign?: ReactNode
 }
 
 export interface TabLinksProps extends PassThroughProps {
-  /** What they lead through, for readers: "Project". */
+  /** Name of the navigation, for screen readers: "Project". */
   readonly label: string
   readonly links: readonly TabLink[]
-  /** Address of the one that is in view. */
+  /** Address of the current one. */
   readonly current: string
 }
 
-/** Looks like tabs, and each has an address: it can be shared, opened apart, and gone back from. */
+/** Looks like tabs, but each is a link: it can be shared, opened in a new tab, and left by Back. */
 export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
   const Anchor = useLink()
   return (

@@ -4,7 +4,7 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 
-// The row scrolls, so it clips: the ring stands inside of each tab, which reaches 6 px past its words.
+// The row scrolls, so it clips: the focus ring is inside each tab, which extends 6 px past its text.
 const reach = 6
 
 export const list = style({

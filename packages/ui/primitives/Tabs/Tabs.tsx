@@ -7,21 +7,21 @@ import * as styles from './Tabs.css.ts'
 export interface Tab {
   readonly id: string
   readonly label: string
-  /** How many there are, if that is known. */
+  /** Count, if known. */
   readonly count?: number
   readonly content: ReactNode
 }
 
 export interface TabsProps extends PassThroughProps {
-  /** What the tabs are about, for readers. */
+  /** Name of the tabs, for screen readers. */
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The chosen one, where the parent keeps it. */
+  /** The chosen one, if the parent controls it. */
   readonly value?: string
   readonly onChange?: (id: string) => void
 }
 
-/** Several panels in one place, one in view. Where each has an address of its own, TabLinks. */
+/** Several panels in one place, one visible. If each needs an address, use TabLinks. */
 export function Tabs({ label, tabs, value, onChange, ...rest }: TabsProps) {
   const dir = useDirection()
   return (

@@ -5,13 +5,13 @@ import type { aligns, textElements, textSizes, textTones, textWeights } from './
 
 export interface TextProps extends PassThroughProps {
   readonly children: ReactNode
-  /** The element, by what the words are. @default 'p' */
+  /** The element, by what the text is. @default 'p' */
   readonly as?: (typeof textElements)[number]
-  /** `t13` is the smallest for words; `t12` only for numbers on bars. @default 't16' */
+  /** `t13` is the smallest for text; `t12` only for numbers on bars. @default 't16' */
   readonly size?: (typeof textSizes)[number]
   /** @default 'regular' */
   readonly weight?: (typeof textWeights)[number]
-  /** `subtle` never for what one must read to act. @default 'inherit' */
+  /** `subtle` never for text that a person needs in order to act. @default 'inherit' */
   readonly tone?: (typeof textTones)[number]
   /** @default 'start' */
   readonly align?: (typeof aligns)[number]
@@ -25,7 +25,7 @@ export interface TextProps extends PassThroughProps {
   readonly dateTime?: string
 }
 
-/** Words in Figtree: everything that is not a heading, a price or a single large number. */
+/** Text in Figtree: everything that is not a heading, a price or a single large number. */
 export function Text({
   children,
   as: Element = 'p',

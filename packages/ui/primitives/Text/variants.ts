@@ -1,4 +1,4 @@
-// The one list: the type, the styles and the story options come from it.
+// The single list: the type, the styles and the story options come from it.
 export const textSizes = ['t12', 't13', 't14', 't16', 'story', 't18', 't21', 't26'] as const
 export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const
 export const textTones = [

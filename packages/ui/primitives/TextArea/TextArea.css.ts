@@ -10,7 +10,7 @@ export const area = style([
     paddingBlock: 10,
     paddingInlineEnd: 10,
     resize: 'vertical',
-    // Grows with what is typed, where the browser can; elsewhere it scrolls.
+    // Grows with the text if the browser supports it; elsewhere it scrolls.
     fieldSizing: 'content',
     maxHeight: '60vh',
   },

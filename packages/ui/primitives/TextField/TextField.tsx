@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../Icon/Icon.tsx'
 
 export const textFieldTypes = ['text', 'email', 'url', 'tel', 'search'] as const
 
-/** What passes to the input as it is: react-hook-form's `register()` among it. */
+/** Further props of the input, such as react-hook-form's `register()`. */
 type InputAttributes = Pick<
   ComponentProps<'input'>,
   | 'name'
@@ -31,13 +31,13 @@ type InputAttributes = Pick<
 export interface TextFieldProps extends FieldProps, Readonly<InputAttributes> {
   /** @default 'text' */
   readonly type?: (typeof textFieldTypes)[number]
-  /** What the browser may fill in: `email`, `postal-code`, `off`. */
+  /** Autocomplete value: `email`, `postal-code`, `off`. */
   readonly autoComplete?: string
-  /** Before the text, part of no value. */
+  /** Before the text, not part of the value. */
   readonly icon?: IconShape
-  /** Fixed text before, as a currency sign or "kindling.com/". */
+  /** Fixed text before, such as a currency sign or "kindling.com/". */
   readonly prefix?: string
-  /** Fixed text after, as a unit. */
+  /** Fixed text after, such as a unit. */
   readonly suffix?: string
   /** A control inside the edge, after the text. */
   readonly end?: ReactNode

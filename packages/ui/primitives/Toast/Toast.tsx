@@ -46,7 +46,7 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
 }
 
 /**
- * Tells how background work ended. What belongs to a field or a form is said there.
+ * Reports the result of background work. For a field or a form, show the message there.
  * @throws outside a ToastProvider
  */
 export function useToast(): (tone: AlertTone, text: string) => void {
@@ -65,7 +65,7 @@ function Toast({ message, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false)
   const lasting = message.tone === 'danger' || message.tone === 'warning'
 
-  // Who reads it, or stands on it with the keyboard, holds it.
+  // Hovering or focusing a toast pauses it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new closing function must not wind the clock back
   useEffect(() => {
     if (lasting || held) return

@@ -7,10 +7,10 @@ export interface ToastMessage {
   readonly text: string
 }
 
-/** Ms that good news stays; a failure stays until it is closed. */
+/** Milliseconds that a success stays; a failure stays until it is closed. */
 export const toastMilliseconds = 6000
 
-/** What is shown now, oldest first. Outside React, so that background work can tell without a component. */
+/** The visible toasts, oldest first. Outside React, so that background work can add one without a component. */
 export class ToastStore {
   #messages: readonly ToastMessage[] = []
   #next = 1

@@ -5,7 +5,7 @@ import { tooltip } from './Tooltip.css.ts'
 export const tooltipSides = ['top', 'bottom'] as const
 
 export interface TooltipProps {
-  /** A few words. Nothing one must read to act: a finger never sees it. */
+  /** A few words. Nothing that a person needs in order to act: touch never shows it. */
   readonly label: string
   /** The Button or IconButton it explains. */
   readonly children: ReactElement
@@ -13,7 +13,7 @@ export interface TooltipProps {
   readonly side?: (typeof tooltipSides)[number]
 }
 
-/** Words on hover and focus, 400 ms after a pointer rests. */
+/** Text on hover and focus, 400 ms after a pointer rests. */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>

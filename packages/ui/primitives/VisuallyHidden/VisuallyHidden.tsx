@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends PassThroughProps {
   readonly children: ReactNode
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} {...passThrough(rest)}>

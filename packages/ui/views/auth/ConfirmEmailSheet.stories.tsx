@@ -21,7 +21,7 @@ const refused = (code: 'EXPIRED_CODE' | 'ALREADY_CONFIRMED' | 'RATE_LIMITED') =>
   failure: { items: [{ code }], retryAfter: null },
 })
 
-/** Opening a link changes nothing: it is asked with a press. */
+/** Opening a link changes nothing: the person confirms with a press. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Confirm' }).closest('form')

@@ -8,19 +8,19 @@ import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 export interface ConfirmEmailSheetProps {
   /** Where the form goes: the address of the link itself. */
   readonly action: string
-  /** What came of it: nothing was rejected, or why. Null: it was not asked yet. */
+  /** Outcome of the form; a null failure means success. Null: it was not sent yet. */
   readonly answered: { readonly failure: Failure | null } | null
   readonly homeHref: string
   /** Where another e-mail is asked for. */
   readonly settingsHref: string
 }
 
-/** Outcomes after which the link is of no more use, and another e-mail helps. */
+/** Outcomes after which the link is dead and another e-mail helps. */
 const dead = new Set<ConfirmOutcome>(['not_found', 'expired', 'invalid_code', 'missing_code'])
 
 /**
- * Confirming an e-mail where no script does it: opening a link changes nothing, so it is asked with a press. What came
- * of it stands on the page and not in a dialog.
+ * Confirms an e-mail without scripts: opening a link changes nothing, so the person confirms with a press. The outcome
+ * is shown on the page, not in a dialog.
  */
 export function ConfirmEmailSheet({ action, answered, homeHref, settingsHref }: ConfirmEmailSheetProps) {
   const { t } = useTranslation('email')

@@ -35,7 +35,7 @@ const meta = preview.meta({
 const email = 'mara.lindqvist@example.com'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-/** The dialog stands outside of the story's own element. */
+/** The dialog is rendered outside the story's own element. */
 const inDialog = async (context: PlayContext): Promise<PlayContext> => ({
   ...context,
   canvas: within(await screen.findByRole('dialog')) as PlayContext['canvas'],
@@ -53,7 +53,7 @@ async function isSent(context: PlayContext) {
   const words = wordsOf(context, 'email')('confirm.resend.sent', { email })
   await expect(await screen.findByText(words)).toBeVisible()
 }
-/** The button waits, and comes back by itself. */
+/** The button waits, then is enabled again by itself. */
 async function resets(context: PlayContext) {
   const again = await button(context)
   await expect(again).toHaveAccessibleDescription('One moment, then try again.')
@@ -65,7 +65,7 @@ export const Success = meta.story({
   play: async ({ userEvent }) => {
     onClose.mockClear()
     await dialog('Your e-mail is confirmed')
-    // What there is to do now has focus, and not the way out that alone was there before.
+    // The next action has focus, not the cross that alone was there before.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onClose).toHaveBeenCalledOnce()
@@ -98,7 +98,7 @@ export const NotFound = meta.story(
     words: 'email:confirm.not_found.title',
   }),
 )
-NotFound.test('sends another letter', async (context) => {
+NotFound.test('sends another e-mail', async (context) => {
   await resend(context)
   await isSent(context)
 })
@@ -123,7 +123,7 @@ export const Expired = meta.story(
     words: 'email:confirm.expired.title',
   }),
 )
-Expired.test('sends another letter, and the next after ten seconds', async (context) => {
+Expired.test('sends another e-mail, and the next after ten seconds', async (context) => {
   await resend(context)
   await isSent(context)
   const again = await button(context)
@@ -140,7 +140,7 @@ export const InvalidCode = meta.story({
     words: 'email:confirm.invalid_code.title',
   }),
 })
-InvalidCode.test('knows the address of whoever is logged in', () =>
+InvalidCode.test('fills in the address of the signed-in person', () =>
   expect(screen.getByLabelText('E-mail')).toHaveValue(email),
 )
 
@@ -154,7 +154,7 @@ export const RateLimited = meta.story(
 
 const unreached = { by: 'heading', words: 'email:confirm.unreached.title' } as const
 
-/** The link still works: it is tried again. */
+/** The link still works: pressing again retries it. */
 export const NetworkFailure = meta.story(
   rejected('confirmEmail', 'NETWORK_FAILURE', /We could not ask/, unreached),
 )
@@ -166,11 +166,11 @@ NetworkFailure.test(
   ),
 )
 
-/** The link still works: it is tried again. */
+/** The link still works: pressing again retries it. */
 export const RequestTimeout = meta.story(
   rejected('confirmEmail', 'REQUEST_TIMEOUT', /We could not ask/, unreached),
 )
-/** The link still works: it is tried again. */
+/** The link still works: pressing again retries it. */
 export const ExternalError = meta.story(
   rejected('confirmEmail', 'EXTERNAL_ERROR', /We could not ask/, unreached),
 )
@@ -199,7 +199,7 @@ export const ResendEmailMissing = Resent.extend(
     at: 'auth:email',
   }),
 )
-ResendEmailMissing.test('the button comes back by itself', resets)
+ResendEmailMissing.test('the button is enabled again by itself', resets)
 
 export const ResendEmailInvalid = Resent.extend(
   rejected('resendConfirmation', 'INVALID_VALUE', /such as name@example\.com/, {
@@ -208,7 +208,7 @@ export const ResendEmailInvalid = Resent.extend(
   }),
 )
 
-/** Confirmed meanwhile, in another tab. */
+/** The e-mail was confirmed meanwhile, in another tab. */
 export const ResendAlreadyConfirmed = Resent.extend(
   rejected('resendConfirmation', 'ALREADY_CONFIRMED', /already confirmed/),
 )
@@ -218,7 +218,7 @@ export const ResendRateLimited = Resent.extend(
     params: { seconds: 10 },
   }),
 )
-ResendRateLimited.test('the button comes back by itself, and then it works', async (context) => {
+ResendRateLimited.test('the button is enabled again by itself, and then it works', async (context) => {
   await resets(context)
   await recovers(async () => context.userEvent.click(await button(context)), isSent)(context)
 })

@@ -8,9 +8,9 @@ import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
 import { ResendForm, type ResendFormProps } from './ResendForm.tsx'
 
 export interface ConfirmEmailViewProps extends Pick<ResendFormProps, 'cooldownMs' | 'resetMs'> {
-  /** From the link in the e-mail; empty where it was lost. */
+  /** The code of the link in the e-mail; empty if it was lost. */
   readonly code: string
-  /** The signed-in person's, to fill in where another e-mail is asked for. */
+  /** The signed-in person's address, to prefill the form for another e-mail. */
   readonly email?: string
   readonly onConfirm: (code: string) => Promise<unknown>
   readonly onResend: (form: ResendConfirmationForm) => Promise<unknown>
@@ -20,7 +20,7 @@ export interface ConfirmEmailViewProps extends Pick<ResendFormProps, 'cooldownMs
 /** Outcomes after which another e-mail helps (spec 1 §4). */
 const resends = new Set<ConfirmOutcome | 'pending'>(['not_found', 'expired', 'invalid_code'])
 
-/** Confirms the e-mail of a link, over the home page, and says what came of it (spec 1 §4). */
+/** Confirms the e-mail of a link, over the home page, and shows the outcome (spec 1 §4). */
 export function ConfirmEmailView({
   code,
   email = '',
@@ -43,7 +43,7 @@ export function ConfirmEmailView({
     }
   }, [code, onConfirm])
   useEffect(() => {
-    // A code works once: brought a second time it would be rejected.
+    // A code works once: a second call with it would be rejected.
     if (!code || asked.current === code) return
     asked.current = code
     void ask()
@@ -51,7 +51,7 @@ export function ConfirmEmailView({
 
   const next = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
-  // While it was asked there was nothing to press but the cross: focus comes to what can be done now, or was said.
+  // During the call only the cross could be pressed: move focus to the new action or message.
   useEffect(() => {
     if (outcome === 'pending') return
     const first = next.current?.querySelector<HTMLElement>('input, button') ?? words.current

@@ -31,7 +31,7 @@ const isSent = async (context: PlayContext) => {
   await expect(await screen.findByText(words)).toBeVisible()
 }
 
-/** The answer 403 anywhere (spec 1 §7): where the link is, another on request, and Escape leads back. */
+/** Shown for a 403 anywhere (spec 1 §7): says where the link is, sends another, and closes on Escape. */
 export const Default = meta.story({
   play: async (context) => {
     onClose.mockClear()

@@ -6,7 +6,7 @@ export interface ConfirmFirstProps extends Pick<ResendLinkProps, 'email' | 'onRe
   readonly onClose: () => void
 }
 
-/** What was asked for takes a confirmed e-mail (403, spec 1 §7): where the link is, and a way to another. */
+/** The action needs a confirmed e-mail (403, spec 1 §7): says where the link is and offers another. */
 export function ConfirmFirst({ onClose, ...resend }: ConfirmFirstProps) {
   const { t } = useTranslation('shell')
   return (

@@ -31,7 +31,7 @@ const isSent = async (context: PlayContext) => {
   const words = wordsOf(context, 'shell')('unconfirmed.sent', { email })
   await expect(await context.canvas.findByText(words)).toBeVisible()
 }
-/** It says that it was sent, and waits before the next. */
+/** The notice says that the e-mail was sent, and the button waits before the next. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     later.mockClear()
@@ -54,7 +54,7 @@ export const RateLimited = Again.extend(
   rejected('resendConfirmation', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
 )
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-/** An address as long as they come does not widen the page. */
+/** The longest possible address does not widen the page. */
 export const LongAddress = meta.story({
   args: { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example.com` },
   globals: { viewport: { value: 'phone' } },

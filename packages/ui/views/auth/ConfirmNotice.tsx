@@ -7,11 +7,11 @@ import { band, line, words } from './confirm-notice.css.ts'
 import { ResendLink, type ResendLinkProps } from './ResendLink.tsx'
 
 export interface ConfirmNoticeProps extends Pick<ResendLinkProps, 'email' | 'onResend' | 'cooldownMs'> {
-  /** Not again in this visit. */
+  /** Hides it for the rest of this visit. */
   readonly onLater: () => void
 }
 
-/** A quiet band over the pages of somebody whose e-mail waits to be confirmed. It blocks nothing and takes no focus. */
+/** A quiet band over the pages of a person whose e-mail is not confirmed. It blocks nothing and takes no focus. */
 export function ConfirmNotice({ onLater, ...resend }: ConfirmNoticeProps) {
   const { t } = useTranslation('shell')
   return (

@@ -31,7 +31,7 @@ const isSent = ({ canvas }: PlayContext) =>
 
 export const Default = meta.story({})
 
-/** From the log-in, with what was typed there. */
+/** Opened from the log-in, with the e-mail typed there. */
 export const Sending = meta.story(sending(ask, undefined, 'email:forgot.change'))
 export const Malformed = Sending.extend(unreadable('requestPasswordReset'))
 
@@ -42,7 +42,9 @@ export const WithTheEmail = meta.story({
   },
 })
 
-/** Words that hold for every address: nobody learns who is registered. It can be sent again, after a while. */
+/**
+ * The message is the same for every address, so nobody learns who is registered. It can be sent again after a pause.
+ */
 export const Sent = meta.story({
   args: { cooldownMs: 600 },
   play: async (context) => {

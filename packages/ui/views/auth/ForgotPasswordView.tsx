@@ -17,7 +17,7 @@ import * as styles from './auth.css.ts'
 import { forgotPlacements } from './email-placements.ts'
 
 export interface ForgotPasswordViewProps {
-  /** What is known already, as typed at the log-in or written in the address. */
+  /** The e-mail known so far: typed at the log-in or written in the address. */
   readonly email?: string
   readonly loginHref: string
   /** Answers the same whether or not the address is registered. */
@@ -26,7 +26,7 @@ export interface ForgotPasswordViewProps {
   readonly cooldownMs?: number
 }
 
-/** Asking for a link that resets the password (spec 1 §2), and what to do once it is on its way. */
+/** Asks for a link that resets the password (spec 1 §2), then says what to do next. */
 export function ForgotPasswordView({
   email = '',
   loginHref,
@@ -67,7 +67,7 @@ export function ForgotPasswordView({
     )
   return (
     <Sheet title={t('forgot.title')} description={t('forgot.description')} footer={footer}>
-      {/* Before scripts it comes back with the address filled in: nothing secret is in it. */}
+      {/* A form sent without scripts comes back with the e-mail filled in: nothing in it is secret. */}
       <form noValidate method="get" action="/forgot-password" onSubmit={ask.onSubmit}>
         <Stack gap={16}>
           {ask.failure && <RejectionAlert ref={ask.rejection} failure={ask.failure} />}

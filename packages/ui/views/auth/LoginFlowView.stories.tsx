@@ -11,7 +11,7 @@ import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { LoginFlowView, type LoginFlowViewProps } from './LoginFlowView.tsx'
 
-/** The flow as a page holds it, on the real client. */
+/** The flow as a page uses it, on the real client. */
 function Held(props: LoginFlowViewProps) {
   const [flow, dispatch] = useReducer(loginFlow, props.flow)
   return <LoginFlowView {...props} flow={flow} dispatch={dispatch} />
@@ -50,7 +50,7 @@ async function password(context: PlayContext) {
 const heading = (context: PlayContext, name: string) =>
   expect(context.canvas.findByRole('heading', { name })).resolves.toBeVisible()
 
-/** From the password to the code. */
+/** The step from the password to the code. */
 export const Default = meta.story({
   play: async (context) => {
     await password(context)
@@ -59,7 +59,7 @@ export const Default = meta.story({
   },
 })
 
-/** The second step comes with a script of its own. */
+/** The second step has a script of its own. */
 const patience = { timeout: 5_000 }
 async function typeCode(context: PlayContext) {
   const label = wordsOf(context, 'auth')('twoFactor.label')
@@ -71,7 +71,7 @@ export const Code = meta.story({
   ...sending(typeCode, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
 })
 
-/** Five wrong codes end the MFA challenge: the password is asked for again, and the e-mail is kept. */
+/** Five wrong codes end the MFA challenge: the flow asks for the password again and keeps the e-mail. */
 export const PasswordAgain = Code.extend(
   rejected(
     'loginWithTotp',
@@ -83,7 +83,7 @@ export const PasswordAgain = Code.extend(
     },
   ),
 )
-PasswordAgain.test('the password is typed, and the code asked for', async (context) => {
+PasswordAgain.test('asks for the password, then for the code', async (context) => {
   const { canvas, userEvent } = context
   await heading(context, 'Welcome back')
   await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
@@ -108,7 +108,7 @@ export const Key = meta.story({
   ...sending(typeKey, (context) => heading(context, wordsOf(context, 'auth')('recovered.title'))),
 })
 
-/** Turned off elsewhere in between: the password alone is enough. */
+/** Two-factor was turned off elsewhere meanwhile: the password alone is enough. */
 export const NoSecondFactor = Key.extend(
   rejected('resetTotp', 'TOTP_NOT_ENABLED', /Log in with your password alone/, { focus: 'stays' }),
 )
@@ -133,7 +133,7 @@ export const WithTheKey = meta.story({
 
 export const Recovered = meta.story({ args: { flow: { view: 'recovered' } } })
 
-/** Without scripts, after ten minutes or with an MFA challenge that was used: the password is asked for once more. */
+/** Without scripts, after ten minutes or with a used MFA challenge, the flow asks for the password again. */
 export const TooLate = meta.story({
   args: { flow: { view: 'login', because: 'too late', email: credentials.email } },
   play: async ({ canvas }) => {

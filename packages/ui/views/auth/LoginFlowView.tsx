@@ -6,7 +6,7 @@ import type { LoginEvent, LoginFlow } from '../../state/login-flow.ts'
 import { failureOf } from '../shared/use-action.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 
-// Most people never see these: their scripts come with the first of them.
+// Most people never see these: their scripts are fetched with the first of them.
 const TwoFactorView = lazyPart(() => import('./TwoFactorView.tsx').then((m) => m.TwoFactorView))
 const RecoveryKeyView = lazyPart(() => import('./RecoveryKeyView.tsx').then((m) => m.RecoveryKeyView))
 const SecondFormView = lazyPart(() => import('./SecondFormView.tsx').then((m) => m.SecondFormView))
@@ -21,14 +21,14 @@ export interface LoginFlowViewProps
   readonly flow: LoginFlow
   readonly dispatch: Dispatch<LoginEvent>
   readonly onCode: (credentials: LoginForm, code: string) => Promise<unknown>
-  /** Calls back once the key was taken, before anybody else learns that a session began. */
+  /** Called once the key was accepted, before the rest of the page learns that a session began. */
   readonly onKey: (credentials: LoginForm, key: string, taken: () => void) => Promise<unknown>
   readonly settingsHref: string
   /** Where the person wanted to go. */
   readonly nextHref: string
 }
 
-/** Logging in from the password to the code or the key; what is shown is `login-flow.ts`'s to say. */
+/** Logging in from the password to the code or the key; `login-flow.ts` decides which view is shown. */
 export function LoginFlowView({
   flow,
   dispatch: send,
@@ -38,9 +38,9 @@ export function LoginFlowView({
   nextHref,
   ...login
 }: LoginFlowViewProps) {
-  // What is there stays until the script of what follows has come.
+  // The current view stays until the script of the next one has arrived.
   const dispatch = (event: LoginEvent) => startTransition(() => send(event))
-  /** A rejection is shown by the view that asked, unless it ends the MFA challenge. */
+  /** The view that sent the call shows its rejection, unless it ends the MFA challenge. */
   const told = async (call: Promise<unknown>) => {
     try {
       await call
@@ -50,7 +50,7 @@ export function LoginFlowView({
       throw error
     }
   }
-  // At once: the page must not learn of the session first, and leave.
+  // Synchronous: the page must not learn of the session first and navigate away.
   const taken = () => flushSync(() => send({ type: 'key taken' }))
   const view = () => {
     switch (flow.view) {
@@ -65,7 +65,7 @@ export function LoginFlowView({
         return (
           <RecoveryKeyView
             onKey={async (key) => {
-              // Fetched before it is needed: nothing may come between the key and the words on what it did.
+              // Fetched ahead: nothing may come between the key and the message about what it did.
               await loadRecovered().catch(() => undefined)
               await told(onKey(flow.credentials, key, taken))
             }}

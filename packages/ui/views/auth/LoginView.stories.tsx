@@ -42,12 +42,12 @@ export const Default = meta.story(
   ),
 )
 
-/** Until scripts have arrived the browser sends the form itself: it needs a method, names and a live button. */
+/** Until scripts have arrived the browser sends the form itself: it needs a method, names and an enabled button. */
 export const BeforeScripts = meta.story({
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Log in' }).closest('form')
     await expect(form).toHaveAttribute('method', 'post')
-    // To the page's own address: an action would lose the hash.
+    // The form posts to the page's own address: an `action` would lose the hash.
     await expect(form).not.toHaveAttribute('action')
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('name', 'email')
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
@@ -56,7 +56,7 @@ export const BeforeScripts = meta.story({
   },
 })
 
-/** The e-mail is typed once, here or on the next page. */
+/** The e-mail is typed once: it is carried to the next page. */
 export const ForgotIt = meta.story({
   play: async (context) => {
     const link = () => context.canvas.getByRole('link', { name: 'Forgot it?' })
@@ -75,7 +75,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-/** An empty field that is passed by says nothing: words would move the link that is about to be pressed. */
+/** Leaving an empty field shows no error: a message would move the link that is about to be pressed. */
 export const PassedBy = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password')
@@ -147,7 +147,7 @@ export const AccountBlocked = Default.extend(
   rejected('login', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
 )
 
-AccountBlocked.test('names whom to write to', async ({ canvas }) => {
+AccountBlocked.test('names the support address', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
     'href',
     'mailto:compliance@kindling.test',
@@ -183,7 +183,7 @@ export const ExternalError = Default.extend(
   rejected('login', 'EXTERNAL_ERROR', /A service we depend on did not answer/, { retry: 'after a change' }),
 )
 
-/** An answer that no page can read counts as a failure of the platform, not as being logged in. */
+/** A response that cannot be parsed counts as a platform failure, not as being logged in. */
 export const Malformed = meta.story({
   parameters: answers([malformed('login')]),
   play: async (context) => {
@@ -192,7 +192,7 @@ export const Malformed = meta.story({
   },
 })
 
-/** A code from a newer platform: general words, and the code for whoever asks support. */
+/** A code from a newer platform: the generic message, with the code for support. */
 export const UnknownCode = meta.story({
   parameters: answers([
     http.post('*/api/auth/authorize/', () =>

@@ -21,23 +21,23 @@ export interface LoginViewProps {
   readonly signupHref: string
   readonly forgotHref: string
   readonly onLogin: (credentials: LoginForm) => Promise<{ readonly totp_required: boolean }>
-  /** The password was right, and a code has to follow. */
+  /** The password was correct, and a code is required. */
   readonly onSecondFactor?: ((credentials: LoginForm) => void) | undefined
-  /** As typed before, where the password alone is asked for again. */
+  /** The e-mail typed before, when only the password is asked for again. */
   readonly email?: string | undefined
-  /** Why it is asked for again. */
+  /** Why the password is asked for again. */
   readonly because?: Extract<LoginFlow, { view: 'login' }>['because']
-  /** A session was over, or the person logged out, on a page that asks for one. */
+  /** The session ended, or the person logged out, on a page that requires one. */
   readonly sessionEnd?: 'ended' | 'left' | null | undefined
-  /** In by a provider; without it there is none. */
+  /** Social log-in; absent if no provider is set up. */
   readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
-  /** In by a passkey, where the site is reached by a name. */
+  /** Passkey log-in; only where the site is reached by a host name. */
   readonly passkey?: PasskeyButtonProps | undefined
 }
 
 /**
- * Logging in. A rejection keeps the e-mail, clears and focuses the password, and the button waits for a change; where
- * nobody was reached, the button stays.
+ * Logs in. A rejection keeps the e-mail, clears and focuses the password, and disables the button until a change; after
+ * a network failure the button stays enabled.
  */
 export function LoginView({
   signupHref,
@@ -61,13 +61,13 @@ export function LoginView({
     submit: async (credentials) => {
       const { totp_required } = await onLogin(credentials)
       if (!totp_required) return
-      // Never silently nothing: no session exists yet.
+      // Show an error rather than nothing: no session exists yet.
       if (!onSecondFactor) throw new Rejection({ items: [{ code: 'UNIMPLEMENTED' }], retryAfter: null })
       onSecondFactor(credentials)
     },
   })
   const { setFocus } = form
-  // What is typed already is not typed again on the next page.
+  // The typed e-mail is carried to the next page.
   const typed = form.watch('email').trim()
   const forgotWith = typed === '' ? forgotHref : `${forgotHref}?email=${encodeURIComponent(typed)}`
   useEffect(() => {
@@ -89,7 +89,7 @@ export function LoginView({
         </>
       }
     >
-      {/* Without an action it goes to the page's own address: a hash, which no server sees, comes along. */}
+      {/* Without an `action` the form posts to the page's own address and keeps the hash, which no server sees. */}
       <form noValidate method="post" onSubmit={auth.onSubmit}>
         <Stack gap={16}>
           {onSocial && (

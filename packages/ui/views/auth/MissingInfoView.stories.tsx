@@ -103,7 +103,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Whose address it is logs in: the way back stands beside the field. */
+/** The e-mail belongs to an account: the link to log in is shown beside the field. */
 export const ValueExists = Sending.extend(
   rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, {
     field: 'email',
@@ -135,7 +135,7 @@ export const NameTooLong = Sending.extend(
   }),
 )
 
-/** What the provider sent is no longer held: only starting again helps. */
+/** The provider's data is no longer held: only starting again helps. */
 export const ExpiredCode = Sending.extend(
   rejected(
     'completeMissingInfo',

@@ -18,14 +18,14 @@ import { providerNames } from './social-names.ts'
 import { missingPlacements } from './totp-placements.ts'
 
 export interface MissingInfoViewProps extends Pick<MissingInfo, 'provider' | 'missing'> {
-  /** The provider's e-mail is an account's here already: another one is asked for, or the way back. */
+  /** The provider's e-mail belongs to an existing account: the form asks for another or links to the log-in. */
   readonly emailInUse?: boolean
   readonly loginHref: string
-  /** What lacked, and nothing else. */
+  /** Only the missing fields. */
   readonly onComplete: (info: Partial<MissingInfoForm>) => Promise<unknown>
 }
 
-/** What a social sign-up lacked: a name, an e-mail or both. An e-mail that is in use leads back to logging in. */
+/** Asks for what a social sign-up lacked: a name, an e-mail or both. An e-mail in use links to the log-in. */
 export function MissingInfoView({
   provider,
   missing,

@@ -9,7 +9,7 @@ import { recovers, rejected, sending, unreadable } from '../shared/story-rejecte
 import { wordsOf } from '../shared/story-words.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 
-/** Both calls, as a page makes them on the real client; the device between them answers at once. */
+/** Both calls, as a page makes them on the real client; the fake device answers at once. */
 const onLogin = fn<PasskeyButtonProps['onLogin']>(async () => {
   await storyClient(startPasskeyLogin, {})
   return storyClient(loginWithPasskey, { body: { credential: {} } })
@@ -35,7 +35,7 @@ const goesThrough = async (context: PlayContext) => {
 
 export const Default = meta.story(sending(press, goesThrough))
 
-/** Its place is kept, so that nothing moves, and nobody reaches it. */
+/** Its place is kept so that nothing moves, but it is not focusable. */
 export const NotKnownYet = meta.story({
   args: { ...args, support: 'unknown' },
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Unsupported = meta.story({
     await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 })
-/** Known from the start, so there is not even a place for it. */
+/** Support is known from the start, so no place is kept for it. */
 export const BareAddress = meta.story({
   args: { ...args, support: 'bare address' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface PasskeyButtonProps {
   readonly onLogin: () => Promise<unknown>
 }
 
-/** In by a passkey. Only browsers that can are offered it. */
+/** Passkey log-in, shown only in browsers that support it. */
 export function PasskeyButton({ support, onLogin }: PasskeyButtonProps) {
   const { t } = useTranslation('auth')
   const stop = usePasskeyStop()

@@ -39,7 +39,7 @@ const isReady = async (context: PlayContext) => {
   await expect(context.canvas.queryByRole('alert')).toBeNull()
 }
 
-/** It takes no focus from what the person does. */
+/** It does not take focus from what the person is doing. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.contains(document.activeElement)).toBe(false)
@@ -75,7 +75,7 @@ export const Escaped = meta.story({
   },
 })
 const slow = fn<PasskeyOfferProps['onCreate']>(() => new Promise(() => undefined))
-/** Escape belongs to the device's own dialog meanwhile. */
+/** During the call, Escape belongs to the device's own dialog. */
 export const Waiting = meta.story({
   args: { onCreate: slow, onLater, onNever },
   play: async (context) => {
@@ -99,6 +99,6 @@ export const Cancelled = meta.story({
     await isReady(context)
   },
 })
-/** Said in the card, which stays. */
+/** The message is shown in the card, which stays open. */
 export const Refused = Creating.extend(rejected('startPasskey', 'NOT_YET_CONFIRM', /Confirm your e-mail/))
 Refused.test('recovers', recovers(create, isReady))

@@ -19,7 +19,7 @@ export interface PasskeyOfferProps {
   readonly onNever: () => void
 }
 
-/** A passkey, offered after a log-in with a password. Takes no focus, and goes with Escape. */
+/** Offers a passkey after a log-in with a password. It takes no focus and closes on Escape. */
 export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) {
   const { t } = useTranslation('security')
   const { t: auth } = useTranslation('auth')
@@ -32,7 +32,7 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
   const rejection = useRejectionFocus(create.failure)
   const { pending } = create
   useEffect(() => {
-    // The device's own dialog is closed by the same key.
+    // The same key closes the device's own dialog.
     if (pending) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onLater()

@@ -11,7 +11,7 @@ export interface RecoveredViewProps {
   readonly nextHref: string
 }
 
-/** Logged in with the recovery key: what that did, and the way to have two-factor again. */
+/** Shown after a log-in with the recovery key: two-factor is off now, and can be set up again. */
 export function RecoveredView({ settingsHref, nextHref }: RecoveredViewProps) {
   const { t } = useTranslation('auth')
   return (

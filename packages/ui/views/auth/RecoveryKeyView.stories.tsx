@@ -33,7 +33,7 @@ async function use(context: PlayContext) {
 
 const used = () => waitFor(() => expect(onKey).toHaveBeenCalledWith(key))
 
-/** It says what it does before it does it. */
+/** The page says what the key does before it is used. */
 export const Default = meta.story({
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByLabelText(label)).toHaveFocus())
@@ -81,7 +81,7 @@ export const InvalidRecoveryKey = Using.extend(
   }),
 )
 
-/** Alone: inside the flow it leads back to the password. */
+/** Outside the flow; inside it, the link leads back to the password. */
 export const Unauthorized = Using.extend(
   rejected('resetTotp', 'UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
 )

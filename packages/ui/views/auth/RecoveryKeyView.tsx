@@ -16,7 +16,7 @@ export interface RecoveryKeyViewProps {
 
 const empty: TotpRecoveryForm = { totp_recovery_key: '' }
 
-/** In place of a code: the key from recovery.txt, which says before that it turns two-factor off. */
+/** Takes the key from recovery.txt instead of a code, and says first that this turns two-factor off. */
 export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()

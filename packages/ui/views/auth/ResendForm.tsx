@@ -14,7 +14,7 @@ import { usePassing } from '../shared/use-passing.ts'
 import { resendPlacements } from './email-placements.ts'
 
 export interface ResendFormProps {
-  /** The person's own, where it is known who they are. */
+  /** The person's own address, if they are known. */
   readonly email: string
   readonly onResend: (form: ResendConfirmationForm) => Promise<unknown>
   /** Milliseconds the button waits after an e-mail was sent. @default 10 s */

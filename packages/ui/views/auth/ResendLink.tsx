@@ -7,18 +7,18 @@ import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
 import { above } from './confirm-notice.css.ts'
 
-// Most people never press it: the band over a page stays light.
+// Most people never press it: its code is fetched on demand, so the band stays light.
 const ResendOutcome = lazyPart(async () => (await import('./ResendOutcome.tsx')).ResendOutcome)
 
 export interface ResendLinkProps extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
-  /** The signed-in person's own. */
+  /** The signed-in person's own address. */
   readonly email: string
   readonly onResend: (form: { email: string }) => Promise<unknown>
   /** Milliseconds the button waits after an e-mail was sent. @default 10 s */
   readonly cooldownMs?: number | undefined
 }
 
-/** Sends the link that confirms the e-mail again, and says what came of it (spec 1 §4). */
+/** Sends the confirmation link again and shows the outcome (spec 1 §4). */
 export function ResendLink({
   email,
   onResend,

@@ -5,12 +5,12 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 
 export interface ResendOutcomeProps {
-  /** Null: it was sent. */
+  /** Null: the e-mail was sent. */
   readonly failure: Failure | null
   readonly email: string
 }
 
-/** What came of sending the link again; its script and styles come with the first press. */
+/** The outcome of sending the link again; its script and styles are fetched on the first press. */
 export function ResendOutcome({ failure, email }: ResendOutcomeProps) {
   const { t } = useTranslation('shell')
   const rejection = useRejectionFocus(failure)

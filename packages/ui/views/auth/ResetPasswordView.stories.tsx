@@ -37,7 +37,7 @@ async function isDone({ canvas }: PlayContext) {
   await waitFor(() => expect(canvas.getByText(/Every session has ended/)).toHaveFocus())
   await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 }
-/** The link is of no more use: what to do about it stands in place of the form. */
+/** The link is dead: what to do about it is shown in place of the form. */
 const asksAnew = ({ canvas }: PlayContext) =>
   expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
 
@@ -62,7 +62,7 @@ export const Form = meta.story({
   },
 })
 
-/** 128 characters are one maximum for every new password; beyond it the button says so. */
+/** 128 characters is the maximum for every new password; above it, the button says so. */
 export const LengthDecides = meta.story({
   play: async (context) => {
     const button = context.canvas.getByRole('button', { name: 'Change the password' })

@@ -17,20 +17,20 @@ import { Sheet } from '../shared/Sheet.tsx'
 import { deadReset, resetPlacements } from './email-placements.ts'
 
 export interface ResetPasswordViewProps {
-  /** From the link in the e-mail; empty where it was lost. */
+  /** The code of the link in the e-mail; empty if it was lost. */
   readonly code: string
   readonly forgotHref: string
   readonly loginHref: string
   /** Where the form goes before any script has arrived: the address of the link itself. */
   readonly action?: string
-  /** Changed already, by the form itself. @default 'asked' */
+  /** `done`: the form sent without scripts has changed it. @default 'asked' */
   readonly initial?: 'asked' | 'done'
   readonly onReset: (change: { code: string; new_password: string }) => Promise<unknown>
 }
 
 const empty: ResetPasswordForm = { new_password: '', confirm_password: '' }
 
-/** A new password by the link of an e-mail (spec 1 §2, §5). It logs nobody in; a link that is dead says so. */
+/** Sets a new password from the link in an e-mail (spec 1 §2, §5). It does not log in; a dead link shows why. */
 export function ResetPasswordView({
   code,
   forgotHref,

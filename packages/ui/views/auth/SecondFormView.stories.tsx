@@ -22,7 +22,7 @@ const failure = (code: 'CODE_INVALID' | 'TOTP_INVALID_RECOVERY_KEY' | 'RATE_LIMI
   retryAfter: code === 'RATE_LIMITED' ? 600 : null,
 })
 
-/** The browser sends it by itself: it needs a method, names and live buttons. */
+/** The browser sends the form itself: it needs a method, names and enabled buttons. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const code = canvas.getByLabelText('Six-digit code')
@@ -44,7 +44,7 @@ export const WrongCode = meta.story({
   },
 })
 
-/** The other way stays open where it was rejected. */
+/** The other form stays available after a rejection. */
 export const WrongKey = meta.story({
   args: { way: 'key', failure: failure('TOTP_INVALID_RECOVERY_KEY') },
   play: async ({ canvas }) => {

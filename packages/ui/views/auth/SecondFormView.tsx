@@ -16,8 +16,9 @@ import { codePlacements, keyPlacements } from './totp-placements.ts'
 const fields = { code: 'code', key: 'totp_recovery_key' }
 
 /**
- * The code, or the recovery key, where the browser sent the password's form by itself. Scripts that arrive later leave
- * it as it is: the password is not here to be sent again. Both forms go to the page's own address, hash included.
+ * Asks for the code or the recovery key after the browser sent the password form by itself. Scripts that arrive later
+ * leave this view as it is: it does not have the password to send again. Both forms post to the page's own address,
+ * hash included.
  */
 export function SecondFormView({ email, way, failure }: SecondForm) {
   const { t } = useTranslation('auth')

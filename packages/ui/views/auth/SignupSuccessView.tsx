@@ -3,12 +3,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 
 export interface SignupSuccessViewProps {
-  /** Where the confirm e-mail went; null: the address is confirmed already, as after a social sign-up (spec 1 §4). */
+  /** Address the confirmation e-mail went to; null: it is confirmed already, as after a social sign-up (spec 1 §4). */
   readonly mailTo: string | null
   readonly onClose: () => void
 }
 
-/** The first thing a new account sees, once: what there is to confirm, or that there is nothing. */
+/** Shown once to a new account: what to confirm, or that nothing is left to confirm. */
 export function SignupSuccessView({ mailTo, onClose }: SignupSuccessViewProps) {
   const { t } = useTranslation('email')
   return (

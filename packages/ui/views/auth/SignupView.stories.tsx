@@ -43,7 +43,7 @@ export const Default = meta.story(
 )
 export const Malformed = Default.extend(unreadable('register', { retry: 'after a change' }))
 
-/** Only the length blocks; the field is described by the list. */
+/** Only the length disables the button; the checklist describes the field. */
 export const PasswordTooShort = meta.story({
   play: async (context) => {
     const { canvas } = context

@@ -24,13 +24,13 @@ export interface SignupViewProps {
   readonly action: string
   readonly loginHref: string
   readonly onSignup: (details: SignupForm) => Promise<unknown>
-  /** In by a provider; without it there is none. */
+  /** Social sign-up; absent if no provider is set up. */
   readonly onSocial?: ((provider: SocialProvider) => Promise<unknown>) | undefined
 }
 
 const empty: SignupForm = { email: '', password: '' }
 
-/** Signing up: an e-mail and a password of eight characters; the button waits until the password has them. */
+/** Signs up with an e-mail and a password of eight characters; the button waits until the password is long enough. */
 export function SignupView({ action, loginHref, onSignup, onSocial }: SignupViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
@@ -80,7 +80,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
           />
           <PasswordField
             {...auth.field('password', t('password'))}
-            // Here it is a new one: "not correct" would be the wrong words.
+            // This password is new: "not correct" would be the wrong message.
             error={
               rejectedPassword &&
               words({

@@ -11,18 +11,18 @@ import { facebookMark, googleMark } from './social-marks.tsx'
 import { providerNames } from './social-names.ts'
 
 export interface SocialButtonsProps {
-  /** Which words a failure has (spec 1 §8). */
+  /** Which messages a failure has (spec 1 §8). */
   readonly purpose: 'login' | 'signup'
-  /** Leads to the provider; resolves once the browser is on its way. */
+  /** Leads to the provider; resolves once the browser starts to leave the page. */
   readonly onSocial: (provider: SocialProvider) => Promise<unknown>
-  /** Another way in, under them. */
+  /** Another way to log in, shown under them. */
   readonly children?: ReactNode
 }
 
 const providers = ['google', 'facebook'] as const
 const marks = { google: googleMark, facebook: facebookMark }
 
-/** In by Google or Facebook, over the form. A failure says whose it was, and either may be tried again. */
+/** Google and Facebook log-in, above the form. A failure names its provider; both can be retried. */
 export function SocialButtons({ purpose, onSocial, children }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const google = useAction(() => onSocial('google'))

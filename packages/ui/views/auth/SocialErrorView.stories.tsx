@@ -12,7 +12,7 @@ const meta = preview.meta({
   args,
 })
 
-/** The words have the focus: whoever comes back hears what came of it. */
+/** The message has focus, so a screen reader announces the outcome. */
 export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Google authorization failed.')
@@ -33,7 +33,7 @@ export const Lost = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('did not hold together')
   },
 })
-/** Somebody opened the address by hand. */
+/** The address was opened by hand. */
 export const WithoutProvider = meta.story({
   args: { provider: null, reason: { code: 'UNAUTHORIZED' } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface SocialErrorViewProps {
   readonly provider: SocialProvider | null
   /**
    * Why nobody was logged in: a code of the call, `cancelled` at the provider, or `second factor`, which a provider
-   * does not stand in for.
+   * cannot replace.
    */
   readonly reason:
     | { readonly code: string; readonly params?: Record<string, string | number> }
@@ -20,10 +20,10 @@ export interface SocialErrorViewProps {
   readonly loginHref: string
 }
 
-/** Codes that only mean that the way there and back did not hold together: to people they all say the same. */
+/** Codes that mean the round trip to the provider was inconsistent: they share one message. */
 const lost = new Set(['UNAUTHORIZED', 'INVALID_VALUE', 'FOREIGN_ORIGIN', 'FIELD_MISSING'])
 
-/** The way to a provider and back led nowhere (spec 1 §8); what may be done instead. */
+/** A social log-in failed (spec 1 §8); says what to do instead. */
 export function SocialErrorView({ provider, reason, loginHref }: SocialErrorViewProps) {
   const { t } = useTranslation('auth')
   const errorWords = useMessages()

@@ -32,7 +32,7 @@ const confirm = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 
 
 const onCode = fn<TwoFactorViewProps['onCode']>(async () => undefined)
 
-/** The last digit sends it. */
+/** The last digit submits the form. */
 export const Default = meta.story({
   args: { onCode },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Pasted = meta.story({
   },
 })
 
-/** Fewer than six digits are no code (spec 1 §5). */
+/** Fewer than six digits are an invalid code (spec 1 §5). */
 export const TooShort = meta.story({
   args: { onCode },
   play: async (context) => {
@@ -82,7 +82,7 @@ export const TooShort = meta.story({
   },
 })
 
-/** Nothing typed is nothing wrong. */
+/** An empty field shows no error. */
 export const NothingTyped = meta.story({
   args: { onCode },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const CodeInvalid = Typing.extend(
   }),
 )
 
-/** Alone: inside the flow it leads back to the password. */
+/** Outside the flow; inside it, the link leads back to the password. */
 export const Unauthorized = Typing.extend(
   rejected('loginWithTotp', 'UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
 )

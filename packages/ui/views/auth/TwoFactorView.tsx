@@ -12,13 +12,13 @@ import { codePlacements } from './totp-placements.ts'
 
 export interface TwoFactorViewProps {
   readonly onCode: (code: string) => Promise<unknown>
-  /** The other way in, where the phone is lost. */
+  /** The other way to log in, if the phone is lost. */
   readonly onUseKey: () => void
 }
 
 const empty: TotpCodeForm = { code: '' }
 
-/** The second half of logging in (spec 1 §2): six digits, sent with the last of them. Fewer are CODE_INVALID. */
+/** The second step of logging in (spec 1 §2): six digits, sent with the last one. Fewer are CODE_INVALID. */
 export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
@@ -32,7 +32,7 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
   const field = auth.controlled('code', t('twoFactor.label'))
   const missing = TOTP.codeDigits - field.value.length
   const { setFocus } = form
-  // The password stood here a moment ago: whoever types on types the code.
+  // The password field was here a moment ago: focus the code, so that typing continues there.
   useEffect(() => setFocus('code'), [setFocus])
 
   return (

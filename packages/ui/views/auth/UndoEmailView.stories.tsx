@@ -35,7 +35,7 @@ async function isDone(context: PlayContext) {
 const leadsHome = ({ canvas }: PlayContext) =>
   expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 
-/** Asked first: opening a link must not end sessions. */
+/** Ask first: opening a link must not end sessions. */
 export const Default = meta.story({})
 
 export const Done = meta.story(sending(undo, isDone))
@@ -70,7 +70,7 @@ export const ExpiredLink = Done.extend(
   }),
 )
 
-/** Somebody else signed up with the old address meanwhile. */
+/** Another account signed up with the old address meanwhile. */
 export const AddressTaken = Done.extend(
   rejected('undoEmailChange', 'VALUE_EXISTS', /Another account has the old address/, {
     field: 'email',

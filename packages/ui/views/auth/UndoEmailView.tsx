@@ -12,13 +12,13 @@ import { useAction } from '../shared/use-action.ts'
 import { deadUndo } from './email-placements.ts'
 
 export interface UndoEmailViewProps {
-  /** From the link in the e-mail to the old address; empty where it was lost. */
+  /** The code of the link in the e-mail to the old address; empty if it was lost. */
   readonly code: string
   readonly forgotHref: string
   readonly onUndo: (code: string) => Promise<unknown>
 }
 
-/** Takes a change of e-mail back. It is asked first: opening a link must not end somebody's sessions. */
+/** Reverts a change of e-mail. It asks first: opening a link must not end the person's sessions. */
 export function UndoEmailView({ code, forgotHref, onUndo }: UndoEmailViewProps) {
   const { t } = useTranslation('email')
   const { t: common } = useTranslation()

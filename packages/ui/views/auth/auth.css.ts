@@ -5,7 +5,7 @@ import { media } from '../../theme/scale.ts'
 const { color, type } = vars
 
 export const hint = style({ fontSize: type.t13, lineHeight: 1.45, color: color.textMuted })
-/** Words between two rules: what is above, or what is below. */
+/** Text between two rules, to separate what is above from what is below. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,13 +15,13 @@ export const or = style({
   '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.border}` },
   '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.border}` },
 })
-/** Beside each other, or under each other where a name would not fit. */
+/** Side by side, or stacked if a name would not fit. */
 export const providers = style({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
 })
-/** Its place is kept until it is known whether the browser can: nothing below moves either way. */
+/** Space is reserved until browser support is known, so nothing below moves. */
 export const kept = style({
   visibility: 'hidden',
   '@media': { [media.noScript]: { display: 'none' } },

@@ -10,7 +10,7 @@ export const band = style({
   fontSize: vars.type.t14,
   '@media': { print: { display: 'none' } },
 })
-/** On a phone the button stands under its words, and the cross at their end. */
+/** On a phone the button is below the text, and the cross at the end of the text. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -19,9 +19,9 @@ export const line = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 export const words = style({ overflowWrap: 'anywhere' })
-/** What came of the press needs a line of its own, under the words; the cross stays at their end. */
+/** The outcome needs a line of its own below the text; the cross stays at the end of the text. */
 globalStyle(`${line} > :nth-child(3):has(> :nth-child(2))`, { gridArea: '2 / 2 / auto / -1' })
 globalStyle(`${line} > :nth-child(3)`, { '@media': { [media.phone]: { gridArea: '2 / 2' } } })
 globalStyle(`${line} > :nth-child(4)`, { gridArea: '1 / -2' })
-/** What came of the last press stands above the button. */
+/** The outcome of the last press is shown above the button. */
 export const above = style({ display: 'grid', gap: 12 })

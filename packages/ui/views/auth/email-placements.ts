@@ -18,7 +18,7 @@ export const resendPlacements = placements<typeof resendConfirmation, 'email'>({
   ALREADY_CONFIRMED: overFormUntilChanged,
 })
 
-/** The first three tell of the link and not of the form: they take its place. */
+/** The first three concern the link, not the form: their message replaces the form. */
 export const resetPlacements = placements<typeof confirmPasswordReset, 'new_password'>({
   NOT_FOUND: overFormUntilChanged,
   EXPIRED_CODE: overFormUntilChanged,
@@ -29,7 +29,7 @@ export const resetPlacements = placements<typeof confirmPasswordReset, 'new_pass
   REGEX_FAIL: beside('new_password'),
 })
 
-/** Codes after which a link is of no more use. */
+/** Codes after which a link is dead. */
 const ends = <const Codes extends readonly ErrorCode[]>(codes: Codes) => ({
   /** The code as one of these, or null where the link may still work. */
   of: (code: string | undefined): Codes[number] | null => codes.find((each) => each === code) ?? null,
@@ -39,7 +39,7 @@ export const deadUndo = ends(['NOT_FOUND', 'EXPIRED_CODE', 'VALUE_EXISTS'] satis
   typeof undoEmailChange
 >[])
 
-/** What a confirm link came to (spec 1 §4), and what can come between. */
+/** Outcomes of a confirmation link (spec 1 §4), and the states between. */
 export type ConfirmOutcome =
   | 'success'
   | 'missing_code'

@@ -32,7 +32,7 @@ const events: readonly LoginEvent[] = [
   { type: 'signup chosen' },
 ]
 
-/** Every view × event; where nothing stands, nothing changes. */
+/** Every view × event; an empty entry means that nothing changes. */
 const moves: Readonly<Record<LoginFlow['view'], readonly (LoginFlow['view'] | '')[]>> = {
   login: ['two-factor', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
   signup: ['', 'missing-info', '', '', '', '', '', '', '', 'login', 'signup'],
@@ -70,12 +70,12 @@ describe('the flow of logging in', () => {
     })
   })
 
-  it('asks for nothing where nothing lacks', () => {
+  it('asks for nothing if nothing is missing', () => {
     expect(loginFlow(firstLogin, { type: 'info asked', ...info, missing: [] })).toBe(firstLogin)
   })
 })
 
-it('only a network that failed leaves the button as it is (spec 1 §8)', () => {
+it('only a network failure leaves the button enabled (spec 1 §8)', () => {
   for (const [{ errors }, placements] of [
     [login, loginPlacements],
     [register, registerPlacements],

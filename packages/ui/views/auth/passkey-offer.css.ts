@@ -6,7 +6,7 @@ const { color, type } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** In the corner over the page: it covers little, and a phone's bar of buttons stays free below it. */
+/** In the corner over the page: it covers little and leaves a phone's bottom bar free. */
 export const card = style({
   position: 'fixed',
   zIndex: vars.layer.popover,
@@ -46,7 +46,7 @@ export const sign = style({
 export const words = style({ display: 'grid', gap: 4 })
 export const text = style({ fontSize: type.t14, color: color.textMuted })
 export const wide = style({ gridColumn: '1 / -1' })
-/** The one that does it over the two that do not. */
+/** The primary button is above the two others. */
 export const tools = style({
   gridColumn: '1 / -1',
   display: 'grid',

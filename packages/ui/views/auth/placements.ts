@@ -2,7 +2,7 @@ import type { login } from '@kindling/api-client/contract/auth'
 import type { register } from '@kindling/api-client/contract/users'
 import { beside, overFormUntilChanged, placements } from '../form/placement.ts'
 
-/** Spec 1 §8 keeps the button of a form that signs somebody in for those alone whom nobody answered. */
+/** Spec 1 §8: in sign-in forms, only a network failure leaves the button enabled. */
 export const answered = { RATE_LIMITED: overFormUntilChanged, EXTERNAL_ERROR: overFormUntilChanged } as const
 
 export const loginPlacements = placements<typeof login, 'email' | 'password'>({

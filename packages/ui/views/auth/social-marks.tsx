@@ -2,7 +2,7 @@ import type { IconShape } from '../../primitives/Icon/Icon.tsx'
 
 /** The G in Google's four colours, which its guidelines ask for on any background. */
 export const googleMark: IconShape = ({ size, strokeWidth: _, ...rest }) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it: the name stands beside
+  // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it: the name is shown beside it
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width={size} height={size} {...rest}>
     <path
       fill="#4285f4"
@@ -25,7 +25,7 @@ export const googleMark: IconShape = ({ size, strokeWidth: _, ...rest }) => (
 
 /** The f in its disc, in Facebook's blue. */
 export const facebookMark: IconShape = ({ size, strokeWidth: _, ...rest }) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it: the name stands beside
+  // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it: the name is shown beside it
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width={size} height={size} {...rest}>
     <circle cx="12" cy="12" r="12" fill="#0866ff" />
     <path

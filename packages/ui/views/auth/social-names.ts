@@ -1,2 +1,2 @@
-/** The companies' own names, the same in every language. */
+/** Company names, the same in every language. */
 export const providerNames = { google: 'Google', facebook: 'Facebook' } as const

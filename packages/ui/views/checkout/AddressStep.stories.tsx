@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 })
 
-/** No address yet: its form is what is seen. */
+/** No address yet: the form is open. */
 const anew = { addresses: [], chosen: null } as const
 
 async function writeAddress(context: PlayContext) {
@@ -86,7 +86,7 @@ AddInvalidValue.test('waits for another postal code, and recovers', async (conte
   await recovers(go, isDone)(context)
 })
 
-/** The country is chosen anew; what was typed stays. */
+/** The person chooses another country; what was typed stays. */
 export const AddNoCountry = Adding.extend(
   rejected('addShippingAddress', 'NO_COUNTRY', /Choose a country first/, {
     field: 'country_code',
@@ -122,7 +122,7 @@ export const AddIterableLengthLong = Adding.extend(
     at: 'checkout:address.fields.city',
   }),
 )
-/** One of the kept addresses is chosen, or one is removed in the settings. */
+/** The person chooses a saved address, or removes one in the settings. */
 export const AddMaxCount = Adding.extend(
   rejected('addShippingAddress', 'MAX_COUNT', /You can keep at most 50 addresses/, {
     field: 'shipping_address',
@@ -130,32 +130,32 @@ export const AddMaxCount = Adding.extend(
 )
 AddMaxCount.test('recovers', recovers(go, isDone))
 
-/** The page leads to the login and back to this step. */
+/** The page redirects to the login and back to this step. */
 export const AddRestrictedArea = Adding.extend(
   rejected('addShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
 )
 
-/** The project page is one press away. */
+/** A link leads to the project page. */
 export const ChooseNotFound = Default.extend(
   rejected('setPledgeAddress', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
 )
-/** The project page is one press away. */
+/** A link leads to the project page. */
 export const ChooseMissingPledge = Default.extend(
   rejected('setPledgeAddress', 'MISSING_PLEDGE', /Choose a reward first/),
 )
-/** Another address, or a new one. */
+/** The person chooses another address or adds one. */
 export const ChooseInvalidId = Default.extend(
   rejected('setPledgeAddress', 'INVALID_ID', /This address no longer exists/, { field: 'shipping_address' }),
 )
 ChooseInvalidId.test('recovers', recovers(go, isDone))
 
-/** Another address, or the reward is taken out in the summary beside it. */
+/** The person chooses another address, or removes the reward in the summary beside it. */
 export const ChooseOutOfRange = Default.extend(
   rejected('setPledgeAddress', 'OUT_OF_RANGE', /does not ship to this country/, {
     field: 'shipping_address',
   }),
 )
-/** The page leads to the login and back to this step. */
+/** The page redirects to the login and back to this step. */
 export const ChooseRestrictedArea = Default.extend(
   rejected('setPledgeAddress', 'RESTRICTED_AREA', /Log in to continue/),
 )

@@ -12,7 +12,7 @@ import type { AddressInput } from '../shared/AddressFields.tsx'
 import { useAddressLine } from '../shared/lines.ts'
 import { useAction } from '../shared/use-action.ts'
 
-// It carries every country and its postal codes, which somebody with a known address does not need.
+// Loaded on demand: it carries every country and its postal codes, which a saved address does not need.
 const AddressForm = lazyPart(() => import('../shared/AddressForm.tsx').then((module) => module.AddressForm))
 
 export interface AddressStepProps {
@@ -25,7 +25,7 @@ export interface AddressStepProps {
 
 const anew = 'new'
 
-/** One of the person's addresses, or a new one. */
+/** Chooses a saved address or adds a new one. */
 export function AddressStep({ addresses, chosen, onChoose, onAdd, onDone }: AddressStepProps) {
   const { t } = useTranslation('checkout')
   const addressLine = useAddressLine()

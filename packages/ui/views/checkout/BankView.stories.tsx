@@ -38,7 +38,7 @@ const approve = (context: PlayContext) =>
     context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('bank.approve') }),
   )
 const isAnswered = () => waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
-/** There is nothing left to answer here: the checkout knows how it stands. */
+/** Nothing is left to answer here: the checkout shows the state of the pledge. */
 const leadsBack = ({ canvas }: PlayContext) =>
   expect(canvas.getByRole('link', { name: 'Back to the checkout' })).toHaveAttribute(
     'href',
@@ -55,43 +55,43 @@ export const Answering = meta.story({
     )
   },
 })
-/** The checkout, one press away. */
+/** A link leads to the checkout. */
 export const NotFound = Default.extend(
   rejected('confirmPayment', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
 )
 NotFound.test('leads back to the checkout', leadsBack)
 
-/** The checkout, one press away, shows that it stands. */
+/** A link leads to the checkout, which shows the confirmed pledge. */
 export const PledgePaid = Default.extend(
   rejected('confirmPayment', 'PLEDGE_PAID', /already paid\. Nothing was charged again/),
 )
 PledgePaid.test('leads back to the checkout', leadsBack)
 
-/** The checkout, one press away, begins anew. */
+/** A link leads to the checkout, which starts again. */
 export const PledgeCancelled = Default.extend(
   rejected('confirmPayment', 'PLEDGE_CANCELLED', /This pledge is cancelled/),
 )
 PledgeCancelled.test('leads back to the checkout', leadsBack)
 
-/** The checkout, one press away, takes another card. */
+/** A link leads to the checkout, which takes another card. */
 export const InvalidValue = Default.extend(
   rejected('confirmPayment', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
 )
 InvalidValue.test('leads back to the checkout', leadsBack)
 
-/** The checkout, one press away, shows how it stands. */
+/** A link leads to the checkout, which shows the state of the pledge. */
 export const InvalidState = Default.extend(
   rejected('confirmPayment', 'INVALID_STATE', /This is not allowed right now/),
 )
 InvalidState.test('leads back to the checkout', leadsBack)
 
-/** The same button, once more. */
+/** The same button retries. */
 export const NetworkFailure = Default.extend(
   rejected('confirmPayment', 'NETWORK_FAILURE', /We could not reach the server/),
 )
 NetworkFailure.test('recovers', recovers(approve, isAnswered))
 
-/** The page leads to the login and back to this question. */
+/** The page redirects to the login and back to this question. */
 export const RestrictedArea = Default.extend(
   rejected('confirmPayment', 'RESTRICTED_AREA', /Log in to continue/),
 )

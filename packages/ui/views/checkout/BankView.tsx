@@ -15,7 +15,7 @@ import { wrap } from '../shared/page.css.ts'
 import { useAction } from '../shared/use-action.ts'
 import { bank } from './bank.css.ts'
 
-/** Codes after which there is nothing left to answer here: the way on is the pledge itself. */
+/** Codes after which nothing is left to answer here: the pledge itself shows what comes next. */
 const settled: Partial<Record<ErrorOf<typeof confirmPayment>, true>> = {
   PLEDGE_PAID: true,
   PLEDGE_CANCELLED: true,

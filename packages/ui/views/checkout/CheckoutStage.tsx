@@ -5,7 +5,7 @@ import { storyClient } from '../shared/story-client.ts'
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx'
 import { allowedStep } from './steps.ts'
 
-/** The checkout of the stories: what it is told to do it does on the real client, and it remembers the answers. */
+/** The checkout of the stories: runs its actions on the real client and keeps the answers. */
 export function CheckoutStage(start: CheckoutViewProps) {
   const [{ pledge, addresses, cards, card, step }, set] =
     useState<Pick<CheckoutViewProps, 'pledge' | 'addresses' | 'cards' | 'card' | 'step'>>(start)

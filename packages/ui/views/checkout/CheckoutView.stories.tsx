@@ -39,13 +39,13 @@ export const Address = meta.story({
     await expect(canvas.getByRole('radio', { name: /Mara Lindqvist/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
     const heading = await canvas.findByRole('heading', { name: /How will you pay/ })
-    // Focus follows to what is open now.
+    // Focus moves to the step that opens.
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText(/14 Rue Saint-Paul Ouest/)).toBeVisible()
   },
 })
 
-/** Signed up a minute ago: no address, no card, and nothing to choose from. */
+/** A new account: no address, no card, nothing to choose from. */
 export const FirstAddress = meta.story({
   args: {
     pledge: { ...cart, shipping_address: null },
@@ -116,7 +116,7 @@ export const Review = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const pledge = canvas.getByRole('button', { name: 'Pledge $216.00' })
     await userEvent.click(pledge)
-    // Without the tick nothing is sent, and focus shows where it is missing.
+    // Without the consent nothing is sent, and focus moves to the checkbox.
     const consent = canvas.getByRole('checkbox')
     await expect(consent).toHaveFocus()
     await expect(consent).toHaveAccessibleDescription(/Tick this to go on/)
@@ -136,7 +136,7 @@ export const ReviewNearTheLimit = meta.story({
   },
 })
 
-/** Nothing is sent: the checkout has two steps. */
+/** The cart needs no shipping: the checkout has two steps. */
 export const NothingToShip = meta.story({
   args: {
     step: 'payment',
@@ -157,7 +157,7 @@ export const NotShippedThere = meta.story({
   },
 })
 
-/** It sells without a goal: the card is charged at once. */
+/** A storefront has no goal: the card is charged at once. */
 export const Storefront = meta.story({
   args: {
     step: 'review',
@@ -178,7 +178,7 @@ export const ReviewOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The whole way on the keyboard: Enter on each button, a space on the consent. */
+/** The whole checkout by keyboard: Enter on each button, Space on the consent. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Continue to payment' }).focus()

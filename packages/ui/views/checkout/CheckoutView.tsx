@@ -28,23 +28,23 @@ export interface CheckoutViewProps {
   readonly cards: readonly PaymentMethod[]
   /** The card that will be charged, once one is chosen. */
   readonly card: PaymentMethod | null
-  /** Milliseconds; the clock that expiry dates are held against. */
+  /** Milliseconds; expiry dates are compared with it. */
   readonly now: () => number
   readonly onStep: (step: CheckoutStep) => void
-  /** Chooses an address of the person's own for this pledge. */
+  /** Chooses one of the person's addresses for this pledge. */
   readonly onChooseAddress: (id: string) => Promise<unknown>
-  /** Keeps a new address and chooses it. */
+  /** Saves a new address and chooses it. */
   readonly onAddAddress: (address: AddressInput) => Promise<unknown>
   readonly onChooseCard: (id: string) => void
   readonly onAddCard: (card: CardInput) => Promise<unknown>
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
-  /** Pledges the total that stands beside the button, in cents. */
+  /** Pledges the total that is shown beside the button, in cents. */
   readonly onConfirm: (total: number) => Promise<unknown>
-  /** Reads the cart anew: it changed in the meantime. */
+  /** Reads the cart again: it changed meanwhile. */
   readonly onReload: () => Promise<unknown>
 }
 
-/** Address, payment, review: one open at a time, what is done folded with its words and an Edit. */
+/** Address, payment, review: one step is open; finished ones are folded with a summary and an Edit button. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { project, pledge, step, facts, addresses, cards, card, onStep } = props
   const { t } = useTranslation('checkout')

@@ -20,12 +20,12 @@ export const Default = meta.story({
     )
   },
 })
-/** The last one went while its address was on the way. */
+/** The last one sold out while the request was under way. */
 export const SoldOut = meta.story({
   args: { rejection: { code: 'BACKER_LIMIT_EXCEEDED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This reward is sold out')
   },
 })
-/** The campaign ended in the meantime. */
+/** The campaign ended meanwhile. */
 export const Ended = meta.story({ args: { rejection: { code: 'INVALID_PROJECT_STATE' } } })

@@ -9,11 +9,11 @@ import { projectHref } from '../shared/project-facts.ts'
 
 export interface EmptyCartViewProps {
   readonly project: Project
-  /** Why what was chosen could not be put in. */
+  /** Why the chosen reward could not be added. */
   readonly rejection: CodeItem | null
 }
 
-/** Nothing is chosen, or what was chosen is gone. */
+/** Nothing is chosen, or the chosen reward is gone. */
 export function EmptyCartView({ project, rejection }: EmptyCartViewProps) {
   const { t } = useTranslation('checkout')
   return (

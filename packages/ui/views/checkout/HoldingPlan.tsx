@@ -12,7 +12,7 @@ export interface HoldingPlanProps {
   readonly heldPercent: number
 }
 
-/** Where the money of this pledge will be, as one bar and rows that add up to the cent. */
+/** Where the money of this pledge is held, as one bar and rows that add up to the cent. */
 export function HoldingPlan({ cents, milestones, heldPercent }: HoldingPlanProps) {
   const { t } = useTranslation('checkout')
   const { money, date, percent } = useFormat()

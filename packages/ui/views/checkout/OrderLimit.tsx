@@ -12,7 +12,7 @@ export interface OrderLimitProps {
   readonly products: readonly PledgeProduct[]
 }
 
-/** How near the order is to the limit, and what would break it: told in the cart, not on submit. */
+/** How near the order is to the limit and what would exceed it: shown in the cart, not on submit. */
 export function OrderLimit({ total, cap, products }: OrderLimitProps) {
   const { t } = useTranslation('checkout')
   const { money } = useFormat()

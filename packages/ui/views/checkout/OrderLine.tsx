@@ -15,7 +15,7 @@ export interface OrderLineProps {
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
 }
 
-/** One chosen reward with its stepper. Zero takes it out. */
+/** One chosen reward with its stepper. Zero removes it. */
 export function OrderLine({ product, onQuantity }: OrderLineProps) {
   const { t } = useTranslation('checkout')
   const lineOf = useRejectionLine()

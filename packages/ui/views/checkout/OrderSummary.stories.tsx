@@ -59,7 +59,7 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 pieces'))
   },
 })
-/** Zero takes the reward out; focus stays in the summary. */
+/** Zero removes the reward; focus stays in the summary. */
 export const TakenOut = meta.story({
   args: { pledge: { ...cart, products: cart.products.map((product) => ({ ...product, quantity: 1 })) } },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const NothingToShip = meta.story({
     await expect(canvas.queryByText('Shipping')).not.toBeInTheDocument()
   },
 })
-/** On a phone it is folded to one line until it is pressed. */
+/** On a phone the summary is one line until it is pressed. */
 export const Folded = meta.story({
   args: { open: false, pledge: nearTheLimit },
   globals: { viewport: { value: 'phone' } },
@@ -101,7 +101,7 @@ export const Unfolded = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.queryByRole('button', { name: /7 items, \$964\.00/ })
-    // Wider than a phone there is nothing to unfold.
+    // On wider screens there is nothing to expand.
     if (!fold) return
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(fold)
@@ -119,40 +119,40 @@ export const Changing = meta.story({
 
 export const OneMore = meta.story(sending(more, pieces(3)))
 
-/** Told at the line itself: the focus stays on its button. */
+/** The message is shown at the line itself; focus stays on its button. */
 const atLine = { focus: 'stays' } as const
 
-/** The project page is one press away. */
+/** A link leads to the project page. */
 export const NotFound = OneMore.extend(
   rejected('setItemQuantity', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...atLine }),
 )
-/** Another reward is chosen on the project page. */
+/** Another reward can be chosen on the project page. */
 export const MissingProduct = OneMore.extend(
   rejected('setItemQuantity', 'MISSING_PRODUCT', /This reward is no longer offered/, atLine),
 )
-/** The highest quantity is named. */
+/** The message names the maximum quantity. */
 export const NumberHigh = OneMore.extend(
   rejected('setItemQuantity', 'NUMBER_HIGH', /Choose at most 1000/, { field: 'quantity', ...atLine }),
 )
-/** Places reopen if a pledge is cancelled; what is in the cart stays. */
+/** Places reopen if a pledge is cancelled; the cart stays as it is. */
 export const BackerLimitExceeded = OneMore.extend(
   rejected('setItemQuantity', 'BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
     field: 'quantity',
     ...atLine,
   }),
 )
-/** What is in the cart stays; fewer, or another choice. */
+/** The cart stays as it is; the person takes fewer or another reward. */
 export const VariantLimitExceeded = OneMore.extend(
   rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
     field: 'quantity',
     ...atLine,
   }),
 )
-/** The project page says how it stands. */
+/** The project page shows the state of the project. */
 export const InvalidProjectState = OneMore.extend(
   rejected('setItemQuantity', 'INVALID_PROJECT_STATE', /The project does not allow this right now/, atLine),
 )
-/** The same press, once more. */
+/** The same button retries. */
 export const NetworkFailure = OneMore.extend(
   rejected('setItemQuantity', 'NETWORK_FAILURE', /We could not reach the server/, atLine),
 )
@@ -162,7 +162,7 @@ NetworkFailure.test('keeps quantity and focus, and recovers', async (context) =>
   await recovers(more, pieces(3))(context)
   await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
-/** The page leads to the login and back to this step. */
+/** The page redirects to the login and back to this step. */
 export const RestrictedArea = OneMore.extend(
   rejected('setItemQuantity', 'RESTRICTED_AREA', /Log in to continue/, atLine),
 )

@@ -14,15 +14,15 @@ import * as styles from './summary.css.ts'
 
 export interface OrderSummaryProps {
   readonly pledge: Pledge
-  /** On a phone it is folded until the review. */
+  /** On a phone it is folded until the review step. */
   readonly open: boolean
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
 }
 
-/** Cents from which the order limit is shown: early enough to choose otherwise. */
+/** Cents from which the order limit is shown: early enough to choose something else. */
 const limitShownFrom = 80_000
 
-/** What is pledged for, what it costs, and how near it is to the limit. */
+/** What the pledge contains, what it costs, and how near it is to the limit. */
 export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
   const { money } = useFormat()
@@ -37,7 +37,7 @@ export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
   )
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = useRef(pledge.products.length)
-  // The pressed button went with its line.
+  // The pressed button was removed with its line.
   useEffect(() => {
     if (pledge.products.length < lines.current) heading.current?.focus()
     lines.current = pledge.products.length

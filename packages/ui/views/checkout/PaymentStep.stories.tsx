@@ -47,7 +47,7 @@ async function addCard(context: PlayContext) {
 const isDone = () => waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 
 export const Default = meta.story(sending(addCard, isDone))
-/** An American Express card has its four digits on the front. */
+/** An American Express card has a four-digit security code on the front. */
 export const AmericanExpress = meta.story({
   play: async (context) => {
     await fill(context, 'Card number', '378282246310005')
@@ -62,7 +62,7 @@ export const ExpiredCard = meta.story({
     await expect(canvas.getByRole('radio', { name: /Visa/ })).toBeChecked()
   },
 })
-/** What the form knows itself is told without a call, beside its field. */
+/** The form validates this itself, without a call, and shows it beside the field. */
 export const NothingTyped = meta.story({
   play: async (context) => {
     await go(context)
@@ -86,7 +86,7 @@ export const FieldMissing = Default.extend(
     at: 'checkout:payment.fields.cvv',
   }),
 )
-/** The digits are fixed, or another card is typed. */
+/** The person corrects the digits or enters another card. */
 export const InvalidValue = Default.extend(
   rejected('addPaymentMethod', 'INVALID_VALUE', /not a card number/, {
     field: 'card_number',
@@ -102,20 +102,20 @@ InvalidValue.test('waits for another number, and recovers', async (context) => {
   await recovers(go, isDone)(context)
 })
 
-/** The same button, a moment later. */
+/** The same button retries, a moment later. */
 export const ExternalError = Default.extend(
   rejected('addPaymentMethod', 'EXTERNAL_ERROR', /did not answer and your card was not saved/, {
     words: 'errors:forms.card.form.EXTERNAL_ERROR',
   }),
 )
-/** Another card is typed. */
+/** The person enters another card. */
 export const DateEarly = Default.extend(
   rejected('addPaymentMethod', 'DATE_EARLY', /This card has expired/, {
     field: 'expiration',
     at: 'checkout:payment.fields.expiration',
   }),
 )
-/** One of the kept cards is chosen, or one is removed in the settings. */
+/** The person chooses a saved card, or removes one in the settings. */
 export const MaxCount = Default.extend(
   rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 20 cards/, {
     field: 'payment_method',
@@ -123,7 +123,7 @@ export const MaxCount = Default.extend(
 )
 MaxCount.test('recovers', recovers(go, isDone))
 
-/** The page leads to the login and back to this step. */
+/** The page redirects to the login and back to this step. */
 export const RestrictedArea = Default.extend(
   rejected('addPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
 )

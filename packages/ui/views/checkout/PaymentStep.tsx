@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { CardInput } from '../shared/CardForm.tsx'
 import { useCardLine } from '../shared/lines.ts'
 
-// It carries the rules of forms, which somebody with a known card does not need.
+// Loaded on demand: it carries the form library, which a saved card does not need.
 const CardForm = lazyPart(() => import('../shared/CardForm.tsx').then((module) => module.CardForm))
 
 export interface PaymentStepProps {
@@ -23,7 +23,7 @@ export interface PaymentStepProps {
 
 const anew = 'new'
 
-/** One of the person's cards, or a new one. An expired card is shown and cannot be chosen. */
+/** Chooses a saved card or adds a new one. An expired card is shown but cannot be chosen. */
 export function PaymentStep({ cards, chosen, now, onChoose, onAdd, onDone }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const cardLine = useCardLine()

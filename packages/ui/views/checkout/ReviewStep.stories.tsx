@@ -10,7 +10,7 @@ import { wordsOf } from '../shared/story-words.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { withCart } from './story-cart.ts'
 
-/** Each request that leaves for the platform. */
+/** Every request that is sent to the platform. */
 const asked = fn()
 const taken = fn()
 const reloaded = fn()
@@ -51,7 +51,7 @@ async function confirm(context: PlayContext) {
 }
 const isTaken = () => waitFor(() => expect(taken).toHaveBeenCalledTimes(1))
 
-/** Another step helps, one press away. */
+/** A link leads to the step that fixes it. */
 const elsewhere =
   (button: string, step: string) =>
   async (context: PlayContext & { readonly args: { readonly onStep: unknown } }) => {
@@ -59,7 +59,7 @@ const elsewhere =
     await expect(context.args.onStep).toHaveBeenCalledWith(step)
     await recovers(pledge, isTaken)(context)
   }
-/** The pledge is read as it is now, and the rejection is over. */
+/** The cart is read again, and the rejection is cleared. */
 const asItIsNow = recovers(async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
   await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1))
@@ -71,7 +71,7 @@ const anotherCard = 'Choose another card'
 const anotherAddress = 'Choose another address'
 
 export const Default = meta.story(sending(confirm, isTaken))
-/** However often it is pressed, one pledge is on its way. */
+/** However often it is pressed, one pledge is sent. */
 export const Pledging = meta.story({
   parameters: answers([pending('checkout')], withCart),
   play: async (context) => {
@@ -84,35 +84,35 @@ export const Pledging = meta.story({
   },
 })
 
-/** The pledge as it is now; the project page is one press away. */
+/** Shows the current cart; a link leads to the project page. */
 export const NotFound = Default.extend(
   rejected('checkout', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
 )
 NotFound.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** The pledge as it is now. */
+/** Shows the current cart. */
 export const MissingPledge = Default.extend(
   rejected('checkout', 'MISSING_PLEDGE', /There is no pledge to change/),
 )
 MissingPledge.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** The pledge as it is now, with the way to the rewards. */
+/** Shows the current cart, with a link to the rewards. */
 export const EmptyCheckout = Default.extend(rejected('checkout', 'EMPTY_CHECKOUT', /Your order is empty/))
 EmptyCheckout.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** The address is chosen, one press away. */
+/** A link leads to the address step. */
 export const FieldMissing = Default.extend(
   rejected('checkout', 'FIELD_MISSING', /Choose a shipping address/, { field: 'shipping_address' }),
 )
 FieldMissing.test('leads to the other step, and pledges', elsewhere(anotherAddress, 'address'))
 
-/** A card is chosen or added, one press away. */
+/** A link leads to the payment step. */
 export const MissingPaymentMethod = Default.extend(
   rejected('checkout', 'MISSING_PAYMENT_METHOD', /There is no card to charge/),
 )
 MissingPaymentMethod.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 
-/** A reward is taken out, or one fewer of it, in the summary beside it. */
+/** The person removes a reward, or one unit of it, in the summary beside it. */
 export const NumberHigh = Default.extend(
   rejected('checkout', 'NUMBER_HIGH', /An order can be at most US\$1,000/, {
     field: 'total_usd',
@@ -120,7 +120,7 @@ export const NumberHigh = Default.extend(
 )
 NumberHigh.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** The new total is shown, and confirmed anew. */
+/** Shows the new total, which the person confirms again. */
 export const IntegrityError = Default.extend(
   rejected('checkout', 'INTEGRITY_ERROR', /The total changed in the meantime and nothing was charged/, {
     field: 'total_usd',
@@ -128,7 +128,7 @@ export const IntegrityError = Default.extend(
 )
 IntegrityError.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** The pledge as it is now; the sold-out reward is taken out. */
+/** Shows the current cart; the person removes the sold-out reward. */
 export const BackerLimitExceeded = Default.extend(
   rejected(
     'checkout',
@@ -137,13 +137,13 @@ export const BackerLimitExceeded = Default.extend(
   ),
 )
 BackerLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNow)
-BackerLimitExceeded.test('stays, with the new reason, until the pledge could be read', async (context) => {
+BackerLimitExceeded.test('stays, with the new reason, until the cart can be read', async (context) => {
   context.msw.use(failing('getMyPledges', 'NETWORK_FAILURE'))
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
   await rejectedInAlert(context, 'We could not reach the server')
 })
 
-/** The pledge as it is now; fewer are chosen. */
+/** Shows the current cart; the person takes fewer. */
 export const VariantLimitExceeded = Default.extend(
   rejected('checkout', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
     field: 'quantity',
@@ -151,19 +151,19 @@ export const VariantLimitExceeded = Default.extend(
 )
 VariantLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** Another address, one press away. */
+/** A link leads to the address step. */
 export const OutOfRange = Default.extend(
   rejected('checkout', 'OUT_OF_RANGE', /does not ship to this country/, { field: 'shipping_address' }),
 )
 OutOfRange.test('leads to the other step, and pledges', elsewhere(anotherAddress, 'address'))
 
-/** The pledge as it is now; the project page says how it stands. */
+/** Shows the current cart; the project page shows the state of the project. */
 export const InvalidProjectState = Default.extend(
   rejected('checkout', 'INVALID_PROJECT_STATE', /The project does not allow this right now/),
 )
 InvalidProjectState.test('shows the pledge as it is now, and pledges', asItIsNow)
 
-/** Another card, one press away. */
+/** A link leads to the payment step. */
 export const InsufficientFunds = Default.extend(
   rejected('checkout', 'INSUFFICIENT_FUNDS', /not enough money on this card\. Nothing was charged/, {
     field: 'payment_method',
@@ -171,31 +171,31 @@ export const InsufficientFunds = Default.extend(
 )
 InsufficientFunds.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 
-/** Another card, one press away. */
+/** A link leads to the payment step. */
 export const InvalidValue = Default.extend(
   rejected('checkout', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
 )
 InvalidValue.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 
-/** The same button, once more: the same call is never two pledges. */
+/** The same button retries: the same call is never two pledges. */
 export const ExternalError = Default.extend(
   rejected('checkout', 'EXTERNAL_ERROR', /The payment service did not answer and nothing was charged/, {
     field: 'payment_method',
   }),
 )
-/** The same button, a moment later. */
+/** The same button retries, a moment later. */
 export const InvalidState = Default.extend(
   rejected('checkout', 'INVALID_STATE', /This is not allowed right now/),
 )
-/** The same button, once more: the same call is never two pledges. */
+/** The same button retries: the same call is never two pledges. */
 export const NetworkFailure = Default.extend(
   rejected('checkout', 'NETWORK_FAILURE', /We could not reach the server/),
 )
 NetworkFailure.test('recovers', recovers(pledge, isTaken))
 
-/** The same button, once more: the same call is never two pledges. */
+/** The same button retries: the same call is never two pledges. */
 export const RequestTimeout = Default.extend(
   rejected('checkout', 'REQUEST_TIMEOUT', /The answer took too long/),
 )
-/** The page leads to the login and back to the review. */
+/** The page redirects to the login and back to the review. */
 export const RestrictedArea = Default.extend(rejected('checkout', 'RESTRICTED_AREA', /Log in to continue/))

@@ -17,10 +17,10 @@ import * as styles from './checkout.css.ts'
 import { HoldingPlan } from './HoldingPlan.tsx'
 import type { CheckoutStep } from './steps.ts'
 
-/** What helps after a rejection: another step, the cart as it is now, or another try. */
+/** What helps after a rejection: another step, a fresh cart, or a retry. */
 type Recovery = 'address' | 'payment' | 'reload' | 'retry'
 
-/** Complete by the compiler: a code the checkout can give has its way on. */
+/** The compiler checks that every code of the checkout has a way to continue. */
 const recovery: Record<ErrorOf<typeof checkout>, Recovery> = {
   NOT_FOUND: 'reload',
   MISSING_PLEDGE: 'reload',
@@ -39,7 +39,7 @@ const recovery: Record<ErrorOf<typeof checkout>, Recovery> = {
   INVALID_STATE: 'retry',
   NETWORK_FAILURE: 'retry',
   REQUEST_TIMEOUT: 'retry',
-  // The page leads to the login by itself, and back here.
+  // The page redirects to the login by itself, and back here.
   RESTRICTED_AREA: 'retry',
 }
 
@@ -51,7 +51,7 @@ export interface ReviewStepProps {
   readonly onStep: (step: CheckoutStep) => void
 }
 
-/** Everything once more, with its consequence, before the one button that moves money. */
+/** The whole pledge and its consequence, before the one button that moves money. */
 export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const { money, date } = useFormat()

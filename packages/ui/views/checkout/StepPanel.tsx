@@ -10,7 +10,7 @@ export interface StepPanelProps {
   readonly number: number
   readonly state: 'done' | 'current' | 'next'
   readonly title: string
-  /** What was decided, once it is done. */
+  /** Summary of the finished step. */
   readonly summary: string | null
   /** Names what is edited: "Edit: Where should it go?" */
   readonly editLabel: string
@@ -23,7 +23,7 @@ export function StepPanel({ number, state, title, summary, editLabel, onEdit, ch
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
-  // The button that led here is gone; without this, focus would fall back to the top of the page.
+  // The pressed button is gone; without this, focus would fall back to the top of the page.
   useEffect(() => {
     if (state === 'current' && before.current !== 'current') heading.current?.focus()
     before.current = state

@@ -34,7 +34,7 @@ export const Crowdfunding = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
   },
 })
-/** A few dollars are missing, and the percent is rounded up: the headline does not say that it is there. */
+/** A few dollars are missing and the percent is rounded up: the headline must not say that the goal is reached. */
 export const Almost = meta.story({
   args: { project: { ...wholeKettle, total_pledged: wholeKettle.funding_goal - 1_000 } },
   play: async ({ canvas }) => {
@@ -42,14 +42,14 @@ export const Almost = meta.story({
     await expect(canvas.getByText(/It now needs \$10 more/)).toBeVisible()
   },
 })
-/** What is past its goal needs nothing more; only its own date counts. */
+/** A project past its goal needs nothing more; only its end date matters. */
 export const Funded = meta.story({
   args: { project: { ...wholeKettle, total_pledged: 6_500_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/It now needs/)).not.toBeInTheDocument()
   },
 })
-/** Sold without a goal, and charged at once. */
+/** A storefront has no goal, and the card is charged at once. */
 export const Storefront = meta.story({
   args: {
     project: {

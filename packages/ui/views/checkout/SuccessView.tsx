@@ -13,7 +13,7 @@ import { useProjectFacts } from '../shared/project-facts.ts'
 import * as styles from './success.css.ts'
 
 export interface SuccessViewProps {
-  /** As it is after the pledge: its total has moved. */
+  /** The project after the pledge: its total has changed. */
   readonly project: Project
   readonly pledge: Pledge
   readonly now: number
@@ -33,7 +33,7 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
   const total = money(pledge.total_usd, { fractions: 'always' })
   const charged = pledge.charged_at === null ? null : date(pledge.charged_at * 1000, 'full')
   const missing = project.funding_goal - project.total_pledged
-  // Percents are rounded up: with something still missing, 100 is not reached.
+  // Percents are rounded up: 100 may be shown while something is still missing.
   const roundedUp = missing > 0 && facts.percent >= 100
   const [start, ...parts] = holdingPlan(pledge.total_usd, project.milestones)
   const startShare = 100 - project.milestones.reduce((sum, { funds }) => sum + funds, 0)

@@ -10,7 +10,7 @@ export interface WaitingViewProps {
   readonly checkoutHref: string
 }
 
-/** The bank takes its time, or has rejected: what that means, and what can be done. */
+/** The bank is slow or has rejected the charge: what that means, and what to do. */
 export function WaitingView({ pledge, checkoutHref }: WaitingViewProps) {
   const { t } = useTranslation('checkout')
   const words = useMessages()

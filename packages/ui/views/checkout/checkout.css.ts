@@ -80,7 +80,7 @@ export const recover = style({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 })
-/** The button and what follows from it; on a phone a bar that stays in reach. */
+/** The button and its consequence; on a phone a bar fixed to the bottom. */
 export const confirm = style({
   display: 'grid',
   gap: 10,
@@ -100,7 +100,7 @@ export const confirm = style({
   },
 })
 globalStyle(`${confirm} > button`, { '@media': { [media.phone]: { gridRow: '1 / 3', gridColumn: 2 } } })
-// The bar covers nothing: the page ends above it, and what is focused stays clear of it.
+// The bar covers nothing: the page ends above it, and focused elements scroll clear of it.
 globalStyle(`html:has(${confirm})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 96, paddingBlockEnd: 84 } },
 })

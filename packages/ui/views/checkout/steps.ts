@@ -1,15 +1,15 @@
-/** Steps of the checkout, in their order. They live in the address, so that refresh and back work at each. */
+/** Steps of the checkout, in order. The address holds the step, so refresh and back work at each. */
 export const checkoutSteps = ['address', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 export interface CheckoutFacts {
-  /** Something in the cart is sent to somebody. */
+  /** Whether anything in the cart is shipped. */
   readonly needsAddress: boolean
   readonly hasAddress: boolean
   readonly hasCard: boolean
 }
 
-/** The step a person may be at: the wanted one, or the first before it that is not done. */
+/** The step to show: the wanted one, or the first incomplete one before it. */
 export function allowedStep(wanted: CheckoutStep | null, facts: CheckoutFacts): CheckoutStep {
   const first: CheckoutStep = facts.needsAddress ? 'address' : 'payment'
   const blocked: CheckoutStep | null =

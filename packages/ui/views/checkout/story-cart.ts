@@ -5,7 +5,7 @@ const { cart, backer, oneKettle, repairRoll } = fixtures
 /** The platform of the checkout's stories: Mara, signed in, with two kettles in her cart. */
 export const withCart: WorldOptions = { user: backer, cart }
 
-/** $964.00: 36 below the limit of one order. */
+/** $964.00: $36 below the limit of one order. */
 export const nearTheLimit = {
   ...cart,
   sub_total_usd: 87_700,
@@ -34,7 +34,7 @@ export const overTheLimit = {
   shipping_total: 9_900,
   total_usd: 112_400,
 }
-/** Nothing of it is sent. */
+/** Nothing in it is shipped. */
 export const digitalCart = {
   ...cart,
   sub_total_usd: 1_200,

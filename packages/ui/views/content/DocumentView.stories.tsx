@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(print).toHaveBeenCalledTimes(1)
   },
 })
-/** The contents follow what one reads. */
+/** The table of contents follows the section being read. */
 export const Reading = meta.story({
   play: async ({ canvas }) => {
     const last = canvas.getByRole('heading', { name: 'What we owe you' })
@@ -46,7 +46,7 @@ export const Reading = meta.story({
 })
 export const Privacy = meta.story({ args: { name: 'privacy' as const, document: privacy } })
 export const Risk = meta.story({ args: { name: 'risk' as const, document: risk } })
-/** Neither dates nor a summary. */
+/** A document without dates or a summary. */
 export const About = meta.story({ args: { name: 'about' as const, document: about } })
 export const Whitepaper = meta.story({ args: { name: 'whitepaper' as const, document: whitepaper } })
 export const Long = meta.story({
@@ -62,7 +62,7 @@ export const Long = meta.story({
     },
   },
 })
-/** The sections are behind one button, which closes over the one that was chosen. */
+/** On a phone one button opens the sections and closes after a choice. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const OnAPhone = meta.story({
     await expect(section).not.toBeVisible()
     await userEvent.click(contents.getByText('On this page'))
     await expect(section).toBeVisible()
-    // The jump itself would leave the page the stories are run in.
+    // The jump itself would leave the page that runs the stories.
     const stay = (event: Event) => event.preventDefault()
     window.addEventListener('click', stay, { once: true })
     await userEvent.click(section)

@@ -30,7 +30,7 @@ export interface DocumentViewProps {
   readonly onPrint: () => void
 }
 
-/** A page to read: about, whitepaper, terms, privacy, risk. Its sections have addresses, and it prints as it reads. */
+/** A page to read: about, whitepaper, terms, privacy, risk. Its sections have anchors, and it has print styles. */
 export function DocumentView({ name, document, onPrint }: DocumentViewProps) {
   const { t } = useTranslation('content')
   const Anchor = useLink()

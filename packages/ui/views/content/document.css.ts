@@ -20,7 +20,8 @@ export const head = style({
 })
 export const dates = style({ marginBlockStart: 4, color: color.textMuted })
 
-// As TabLinks look, which are the project's: a second user would make them a request of its own in its first view.
+// Same look as TabLinks, which belong to the project page: a second user would split them into a request of its own in
+// that page's first view.
 export const tabs = style({
   display: 'flex',
   gap: 28 - 12,
@@ -71,7 +72,7 @@ export const nav = style({
   lineHeight: 1.4,
   '@media': { [media.from1024]: { position: 'sticky', insetBlockStart: 24 } },
 })
-// In one column the sections are behind one button; beside the text they follow it.
+// In one column a button opens the sections; in two they follow the text.
 export const beside = style({ '@media': { [narrow]: { display: 'none' } } })
 export const folded = style({
   borderBlock: `1px solid ${color.border}`,
@@ -109,7 +110,7 @@ export const navLinks = styleVariants({
     navLink,
     {
       color: color.text,
-      // In one column it stands above what one reads, and there is nothing to follow.
+      // In one column it is above the text, so there is nothing to follow.
       '@media': {
         [media.from1024]: { borderColor: color.accent, fontWeight: 600 },
         [narrow]: { color: color.textMuted },

@@ -22,7 +22,7 @@ const saidIn = async (name: Name, language: string) => {
 }
 
 describe.each(names)('%s', (name) => {
-  it('has the same sections in every language, each with an address of its own', async () => {
+  it('has the same sections in every language, each with its own anchor', async () => {
     const [english, ...others] = await Promise.all(languages.map((language) => read(name, language)))
     const shape = (document: SiteDocument | undefined) =>
       document?.sections.map(({ id, body }) => [
@@ -66,7 +66,7 @@ it.each([
     `${LEGAL.liabilityCapUsd} dollars américains`,
     'au moins 18',
   ],
-])('the terms hold their figures (spec 1 §1): %s', async (language, ...figures) => {
+])('the terms state their figures (spec 1 §1): %s', async (language, ...figures) => {
   const said = await saidIn('terms', language)
   for (const figure of [...figures, 'Delaware']) expect(said).toContain(figure)
 })
@@ -102,7 +102,7 @@ it.each([
       'Données recueillies',
     ],
   ],
-])('the privacy policy holds all its topics (spec 1 §1): %s', async (language, date, topics) => {
+])('the privacy policy covers all its topics (spec 1 §1): %s', async (language, date, topics) => {
   const said = await saidIn('privacy', language)
   for (const topic of [date, ...topics]) expect(said).toContain(topic)
 })
@@ -134,12 +134,12 @@ it.each([
       'catégorie d’investisseur',
     ],
   ],
-])('the risks hold every mechanism (spec 1 §1): %s', async (language, topics) => {
+])('the risks cover every mechanism (spec 1 §1): %s', async (language, topics) => {
   const said = await saidIn('risk', language)
   for (const topic of topics) expect(said).toContain(topic)
 })
 
-it('takes a text apart into plain, bold and links', () => {
+it('parses a text into plain, bold and links', () => {
   expect(runsOf('a **b** c [d](/e).')).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'bold', text: 'b' },

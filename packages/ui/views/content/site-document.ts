@@ -1,20 +1,20 @@
-/** A paragraph, or a list. Text holds nothing but `**bold**` and `[words](address)`. */
+/** A paragraph or a list. Text may hold `**bold**` and `[words](address)` only. */
 export type DocumentPart = string | readonly string[]
 
 /**
- * A page of words as its content file has it: `i18n/locales/<language>/<page>.json`. It travels as an area of words
- * does: with the page that shows it, or as a file of its own.
+ * A page of text as its content file has it: `i18n/locales/<language>/<page>.json`. It loads like a message namespace:
+ * with the page that shows it, or as a file of its own.
  */
 export interface SiteDocument {
   readonly title: string
   /** For search engines and previews. */
   readonly description: string
-  /** When it was written and from when it holds, as a sentence. */
+  /** When it was written and when it takes effect, as a sentence. */
   readonly dates?: string
-  /** What it comes to, for who reads no more. */
+  /** Summary, for readers who stop here. */
   readonly short?: string
   readonly sections: readonly {
-    /** Its hash in links: the same in every language. */
+    /** Its anchor: the same in every language. */
     readonly id: string
     readonly title: string
     readonly body: readonly DocumentPart[]
@@ -30,7 +30,7 @@ export type Run =
 
 const marked = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** A text as its runs: plain, bold and links. */
+/** A text as runs: plain, bold and links. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   let from = 0

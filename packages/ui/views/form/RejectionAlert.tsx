@@ -11,18 +11,18 @@ export interface RejectionAlertProps extends Pick<AlertProps, 'layout'> {
   readonly failure: ToldFailure
   /** The name of the form, which may have messages of its own: `forms.{form}.form.{code}`. */
   readonly form?: string | undefined
-  /** What was asked for and did not happen: stands before the words of the code. */
+  /** The action that failed: shown before the message of the code. */
   readonly title?: string
-  /** What to do about it, after the words of the code. */
+  /** What to do about it, shown after the message of the code. */
   readonly children?: ReactNode
-  /** In place of the code's own, where this form knows better what it means. */
+  /** Replaces the code's own message, if this form has a more specific one. */
   readonly words?: string | undefined
   readonly ref?: Ref<HTMLDivElement>
 }
 
 const unreached = new Set<string>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT'])
 
-/** What went wrong with a whole form, in the words of its first code; when it may be tried again, if that is known. */
+/** What went wrong with a whole form, by the message of its first code, and when to retry if that is known. */
 export function RejectionAlert({ failure, form, title, children, words, ref, ...rest }: RejectionAlertProps) {
   const { t } = useTranslation()
   const messageOf = useRejectionMessage(form)

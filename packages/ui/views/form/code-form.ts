@@ -14,7 +14,7 @@ import { useMessages } from './messages.ts'
 
 type Schema = Parameters<typeof formIssues>[0]
 
-/** Codes and their params as react-hook-form keeps them: the code is the type, params are its `types`. */
+/** Codes and their params as react-hook-form stores them: the code is the type, params are its `types`. */
 const asFieldError = ({
   code,
   params,
@@ -38,16 +38,16 @@ function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values
 }
 
 export interface CodeForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** What is wrong with a field, in words that know its label. */
+  /** What is wrong with a field, in a message that names its label. */
   readonly problem: (field: Path<Values>, label: string) => string | undefined
-  /** Puts a rejection beside the fields it names and gives back what belongs to the whole form. */
+  /** Shows a rejection beside the fields it names and returns what belongs to the whole form. */
   readonly place: (failure: Failure) => Failure['items']
 }
 
 /**
  * A form whose rules are one of `@kindling/validation/forms` and whose messages are error codes.
  *
- * @param rejected entries of a rejection that stand beside their fields from the start.
+ * @param rejected entries of a rejection that are shown beside their fields from the start.
  * @param name under which the form may have messages of its own: `forms.{name}.{field}.{code}`.
  */
 export function useCodeForm<Values extends FieldValues>(
@@ -67,7 +67,7 @@ export function useCodeForm<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver: resolverOf<Values>(schema),
     defaultValues: defaultValues as never,
-    // Rendered with the page, where it was rejected before any script had arrived.
+    // Server-rendered: the form was rejected before any script had arrived.
     ...(known && { errors: known }),
     mode: 'onTouched',
     shouldFocusError: true,
@@ -76,13 +76,14 @@ export function useCodeForm<Values extends FieldValues>(
   const { errors } = form.formState
   return {
     ...form,
-    // Whoever passes an empty field by, on the way to a link say, is told nothing: words that appear under the pointer
-    // would move what they are about to press. Sent empty, it says so.
+    // Leaving an empty field shows no error: a message would move the link that is about to be pressed. Submitting
+    // shows it.
     register: (name, options) => {
       const registered = form.register(name, options)
       return {
         ...registered,
-        // It puts the default into a new field, over what was typed there, or filled in, before any script had come.
+        // react-hook-form writes the default into a new field, over anything typed or autofilled before the script
+        // arrived.
         ref: (element: HTMLInputElement | null) => {
           const early = element && !met.has(element) ? element.value : ''
           if (element) met.add(element)

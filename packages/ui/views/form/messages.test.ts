@@ -25,20 +25,20 @@ test("a form's own message comes before those of the code", () => {
   expect(messageOf({ code: 'VALUE_EXISTS' }, 'signup')).toBe('of the whole form')
 })
 
-test('then the words of the field, of the code, and the generic sentence', () => {
+test('then those of the field, of the code, and the generic sentence', () => {
   expect(messageOf({ code: 'VALUE_EXISTS', field: 'email' }, 'settings')).toBe('this e-mail is in use')
   expect(messageOf({ code: 'VALUE_EXISTS', field: 'email' })).toBe('this e-mail is in use')
   expect(messageOf({ code: 'VALUE_EXISTS', field: 'name' }, 'signup')).toBe('in use')
   expect(messageOf({ code: 'NEW_CODE', field: 'name' }, 'signup')).toBe('generic')
 })
 
-test('a code nobody knows never throws, and misses no key', () => {
+test('an unknown code never throws and reports no missing key', () => {
   for (const code of ['NEW_CODE', '', '__proto__', 'a.b', 'constructor'])
     expect(messageOf({ code, field: code }, code), code).toBe('generic')
   expect(missing).toEqual([])
 })
 
-test('words of a form belong to a form there is', () => {
+test('messages of a form belong to an existing form', () => {
   const views = new URL('..', import.meta.url)
   const sources = globSync('**/*.tsx', { cwd: views }).map((file) =>
     readFileSync(new URL(file, views), 'utf8'),

@@ -8,8 +8,8 @@ export interface CodeItem {
 }
 
 /**
- * Where a message is looked up, the first that has words: what this form says of a field and code, where `form` stands
- * for a code without a field; then the specification's chain (spec 1 §8).
+ * Lookup order of a message, first match wins: this form's own for a field and code, where `form` is the field of a
+ * code without one; then the specification's chain (spec 1 §8).
  */
 export const messageKeys = ({ code, field }: Pick<CodeItem, 'code' | 'field'>, form?: string): string[] => [
   ...(form ? [`forms.${form}.${field ?? 'form'}.${code}`] : []),
@@ -19,7 +19,7 @@ export const messageKeys = ({ code, field }: Pick<CodeItem, 'code' | 'field'>, f
 ]
 
 /**
- * The message of an error code. A code this client does not know never throws: it gets the generic sentence.
+ * The message of an error code. An unknown code never throws: it gets the generic sentence.
  *
  * @param form the name of a form that may have messages of its own.
  */

@@ -10,7 +10,7 @@ import {
   placements,
 } from './placement.ts'
 
-/** A call of this test alone: a code more of a real one is no matter of placements. */
+/** A call of this test alone, so that a new code of a real call does not break it. */
 const renaming = {
   name: 'renaming',
   method: 'PATCH',
@@ -26,7 +26,7 @@ type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never
 type Login = Differing<typeof login, 'email' | 'password'>
 type Reset = Differing<typeof confirmPasswordReset, 'new_password'>
 
-test('every code of the call is placed, and a form writes only what no default places', () => {
+test('every code of the call is placed, and a form writes only those without a default', () => {
   expectTypeOf<keyof Login>().toEqualTypeOf<ErrorOf<typeof login>>()
   expectTypeOf<RequiredKeys<Login>>().toEqualTypeOf<'UNAUTHORIZED' | 'ACCOUNT_BLOCKED'>()
   const map = placements<typeof renaming, 'password' | 'new_password'>({
@@ -37,7 +37,7 @@ test('every code of the call is placed, and a form writes only what no default p
   expect(placementOf(map, 'REGEX_FAIL')).toEqual({ at: 'new_password', retry: 'after a change' })
 })
 
-test('a default that names a field the form lacks has to be written', () => {
+test('a default that names a field the form lacks must be written', () => {
   expectTypeOf<'PASSWORD_MISSING'>().toExtend<RequiredKeys<Reset>>()
   expectTypeOf<RequiredKeys<Login> & 'PASSWORD_MISSING'>().toBeNever()
 })
@@ -46,7 +46,7 @@ test('a code cannot be placed at a field that the form lacks', () => {
   expectTypeOf<Reset['REGEX_FAIL']['at']>().toEqualTypeOf<'form' | 'new_password'>()
 })
 
-test('what the transport says stands over every form, and the same may be sent again', () => {
+test('a transport error is shown over every form, and the same values may be sent again', () => {
   for (const code of [
     'NETWORK_FAILURE',
     'REQUEST_TIMEOUT',
@@ -57,6 +57,6 @@ test('what the transport says stands over every form, and the same may be sent a
     expect(placementOf(placements<never, never>({}), code), code).toEqual(overForm)
 })
 
-test('a code this client does not know stands over the form', () => {
+test('an unknown code is shown over the form', () => {
   expect(placementOf({}, 'NEW_CODE')).toEqual(overFormUntilChanged)
 })

@@ -9,29 +9,29 @@ import { type Placements, placementOf } from './placement.ts'
 import { useRejectionFocus } from './use-rejection-focus.ts'
 
 export interface FormOptions<Values extends FieldValues> {
-  /** Under which the form may have messages of its own: `forms.{name}.{field}.{code}`. */
+  /** Name under which the form may have messages of its own: `forms.{name}.{field}.{code}`. */
   readonly name?: string | undefined
   readonly schema: Parameters<typeof formIssues>[0]
   readonly empty: Values
-  /** Where each code of its call is shown, and whether the same may be sent again. */
+  /** Where each code of its call is shown, and whether the same values may be sent again. */
   readonly placements: Placements
   readonly submit: (values: Values) => Promise<unknown>
 }
 
-/** Gives each entry the field its code belongs to, where it does not name one of the form. */
+/** Gives an entry the field its code belongs to, if it names none of the form. */
 function withFields(failure: Failure, placements: Placements, fields: object): Failure {
   const items = failure.items.map((item) => {
     if (item.field !== undefined && item.field in fields) return item
     const { at } = placementOf(placements, item.code)
-    // Over the form it keeps a field that the form has not: the words of the code may be of it.
+    // Over the form the entry keeps a field that the form lacks: the code's message may name it.
     return at in fields ? { ...item, field: at } : item
   })
   return { ...failure, items }
 }
 
 /**
- * A form that is sent in one call: what is rejected stands beside its field or over the form, and the button waits for a
- * change where the same again would be rejected again (spec 1 §8).
+ * A form that is sent in one call: a rejection is shown beside its field or over the form, and the button waits for a
+ * change if the same values would be rejected again (spec 1 §8).
  */
 export function useForm<Values extends FieldValues>({
   name: formName,
@@ -83,7 +83,7 @@ export function useForm<Values extends FieldValues>({
     setWaits(false)
     if (action.failure) action.clear()
   }
-  // A list of countries or a switch is registered by itself, and changes the form as well.
+  // Country lists and switches register themselves and change the form as well.
   const heard = useEffectEvent((type: string | undefined) => type === 'change' && changed())
   useEffect(() => {
     const { unsubscribe } = watch((_, { type }) => void heard(type))
@@ -94,7 +94,7 @@ export function useForm<Values extends FieldValues>({
     const registered = form.register(name)
     return {
       ...registered,
-      // The server writes it into the page: before scripts nobody else would.
+      // The server renders it: without scripts nothing else would.
       ...(sent && name === 'email' && { defaultValue: sent.email }),
       label,
       error: form.problem(name, label),
@@ -111,11 +111,11 @@ export function useForm<Values extends FieldValues>({
     waits,
     pending: action.pending,
     failure,
-    /** For the words over the form: focus goes there. */
+    /** The alert over the form, which receives focus. */
     rejection,
-    /** What a field of the form takes. `label` is for messages that name it. */
+    /** Props of a field of the form. `label` is for messages that name it. */
     field,
-    /** The same for a field that holds no input event but a value, as OtpField. */
+    /** The same for a control that reports a value instead of an input event, such as OtpField. */
     controlled: (name: Path<Values>, label: string) => {
       const { ref, error, onChange } = field(name, label)
       const value: string = form.watch(name)
@@ -128,7 +128,7 @@ export function useForm<Values extends FieldValues>({
         onChange: (next: string) => void onChange({ target: { name, value: next } }),
       }
     },
-    /** Sends what has just been changed, and so does not wait for another change. */
+    /** Sends the value that has just changed, so it does not wait for another change. */
     onComplete: () => void form.handleSubmit((values) => void action.run(values))(),
     onSubmit: form.handleSubmit((values) => {
       if (!waits) void action.run(values)

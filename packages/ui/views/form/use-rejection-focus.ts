@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves focus to the words that say why, once they are there: whoever sees little or types on would miss them.
+ * Moves focus to the message once it is rendered: people with low vision or who keep typing would miss it.
  *
- * @param rejection a new object for each rejection; nothing while there is none.
+ * @param rejection a new object for each rejection; undefined while there is none.
  */
 export function useRejectionFocus(rejection: object | null | undefined): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null)

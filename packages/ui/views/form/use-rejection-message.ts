@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { type CodeItem, useMessages } from './messages.ts'
 
-/** A failure as far as words need it: the first entry is the one that is told. */
+/** A failure as far as messages need it: the first entry is the one that is shown. */
 export interface ToldFailure {
   readonly items: readonly CodeItem[]
-  /** Seconds until another try makes sense, where the platform said so. */
+  /** Seconds until a retry makes sense, if the platform sent it. */
   readonly retryAfter: number | null
 }
 
 export interface RejectionMessage {
   /** What happened. */
   readonly title: string
-  /** What follows from it, or when it may be tried again. */
+  /** What follows from it, or when to retry. */
   readonly rest: string | undefined
-  /** "Code for support: …", where the code has no words of its own. */
+  /** "Code for support: …", if the code has no message of its own. */
   readonly support: string | undefined
 }
 
-/** "What happened. What follows." as the bold clause of an alert and the rest. */
+/** "What happened. What follows." split into the bold clause of an alert and the rest. */
 const inClauses = (words: string) => /^(.+?[.!?…])\s+(.+)$/su.exec(words)?.slice(1) ?? [words]
 
 /**
- * What to say of a failure: the words of its first code, when to try again, and what support needs to know.
+ * The message of a failure: that of its first code, when to retry, and what support needs to know.
  *
  * @param form the name of a form that may have messages of its own.
  */
 export function useRejectionMessage(form?: string) {
   const { t, i18n } = useTranslation()
   const messageOf = useMessages(form)
-  /** @param words in place of the code's own, where the form knows better what it means. */
+  /** @param words replaces the code's own message, if the form has a more specific one. */
   return ({ items, retryAfter }: ToldFailure, words?: string): RejectionMessage | null => {
     const [item] = items
     if (!item) return null
@@ -45,7 +45,7 @@ export function useRejectionMessage(form?: string) {
   }
 }
 
-/** The same in one line, for a row or a menu, where an alert would not fit. */
+/** The same in one line, for a row or a menu, which has no room for an alert. */
 export function useRejectionLine() {
   const messageOf = useRejectionMessage()
   return (failure: ToldFailure | null, words?: string): string | null => {

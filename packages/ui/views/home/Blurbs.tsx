@@ -5,9 +5,9 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import * as styles from './blurbs.css.ts'
 
-/** A pledge of $148 with 60 % held: the sums of the design's one example. In cents. */
+/** A pledge of $148 with 60 % held: figures of the design's example, in cents. */
 const example = { paidOut: 5920, held: 8880, shares: [20, 25, 15] } as const
-/** What a creator of a $60,000 campaign receives, and how high its bar stands. In cents. */
+/** What a creator of a $60,000 campaign receives, in cents, and the height of its bar. */
 const receipts = [
   { when: 'day15', cents: 2_400_000 },
   { when: 'june', cents: 1_200_000 },
@@ -16,7 +16,7 @@ const receipts = [
 ] as const
 const barHeight = (cents: number) => Math.round(cents / 37_500)
 
-/** What holding money back means for the one who pledges and for the one who makes. */
+/** What holding money back means for backers and for creators. */
 export function Blurbs() {
   const { t } = useTranslation('home')
   const { money } = useFormat()

@@ -12,7 +12,7 @@ import type { ReadState } from '../shared/read-state.ts'
 import * as styles from './hero.css.ts'
 
 export interface FeaturedProps {
-  /** Null: nothing is featured now. */
+  /** Null: no project is featured now. */
   readonly read: ReadState<ProjectSummary | null>
   readonly now: number
 }

@@ -42,7 +42,7 @@ export function Hero({ featured, stats, now }: HeroProps) {
           <i className={styles.lineBurnt} />
           <b className={styles.lineTip} />
         </div>
-        {/* Its height is kept while the figures are on their way. */}
+        {/* Its height is reserved while the figures load. */}
         <dl className={styles.stats}>
           {stats && (
             <>

@@ -11,7 +11,7 @@ export type HomeRestProps = Pick<
   'trending' | 'recent' | 'past' | 'categories' | 'now' | 'onSubscribe'
 >
 
-/** What home shows to those who scroll: a part of its own, so that its script need not be there first. */
+/** The lower part of home, below the fold: a lazy part, so its script is not in the first view. */
 export function HomeRest({ trending, recent, past, categories, now, onSubscribe }: HomeRestProps) {
   return (
     <>

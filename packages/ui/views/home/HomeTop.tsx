@@ -3,7 +3,7 @@ import type { HomeViewProps } from './home-props.ts'
 
 export type HomeTopProps = Pick<HomeViewProps, 'featured' | 'stats' | 'now'>
 
-/** What a first look at home shows. */
+/** The first view of home. */
 export function HomeTop({ featured, stats, now }: HomeTopProps) {
   return <Hero featured={featured} stats={stats} now={now} />
 }

@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'View all' })).toHaveLength(2)
   },
 })
-/** Heights are kept: nothing jumps when the answers arrive. */
+/** Heights are reserved: nothing jumps when the answers arrive. */
 export const Loading = meta.story({
   args: {
     featured: loading,
@@ -48,7 +48,7 @@ export const Loading = meta.story({
     categories: undefined,
   },
 })
-/** Each part says for itself that it is missing, and is tried again alone. */
+/** Each part shows its own failure and is retried alone. */
 export const Unreachable = meta.story({
   args: { featured: gone, stats: undefined, trending: gone, recent: gone, past: gone, categories: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Unreachable = meta.story({
     await expect(retry).toHaveBeenCalledTimes(4)
   },
 })
-/** A young platform: no rows without projects. */
+/** A new platform: rows without projects are not shown. */
 export const NothingYet = meta.story({
   args: {
     featured: ready(null),

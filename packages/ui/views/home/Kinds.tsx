@@ -9,7 +9,7 @@ import { section } from '../shared/page.css.ts'
 import { pictureOf } from '../shared/project-facts.ts'
 import * as styles from './home.css.ts'
 
-/** Every kind of project, with its picture. */
+/** Every category of project, with its picture. */
 export function Kinds({ categories }: { readonly categories: readonly Category[] | undefined }) {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation('shell')

@@ -12,13 +12,13 @@ import type { ReadState } from '../shared/read-state.ts'
 import * as styles from './home.css.ts'
 
 export interface ProjectCarouselProps {
-  /** Its list, as the address names it. */
+  /** The list's name in the address. */
   readonly list: 'trending' | 'recently-launched' | 'past-successes'
   readonly read: ReadState<readonly ProjectSummary[]>
   readonly now: number
 }
 
-/** A row of projects from one list, and the way to all of them. */
+/** A row of projects from one list, with a link to the whole list. */
 export function ProjectCarousel({ list, read, now }: ProjectCarouselProps) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()

@@ -7,7 +7,7 @@ import { wrap } from '../shared/page.css.ts'
 import { pictureOf } from '../shared/project-facts.ts'
 import * as styles from './home.css.ts'
 
-/** Names whose default pictures stand for shelves; the pictures come by the name rule. */
+/** Names whose default pictures are used for the shelves; pictures are picked by name. */
 const shelves = ['Kite', 'Blocks', 'Paper']
 
 /** After a campaign: the storefront. Dark in both themes. */

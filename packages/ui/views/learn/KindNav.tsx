@@ -6,13 +6,13 @@ import * as styles from './learn.css.ts'
 import { kindHref } from './learn-address.ts'
 
 export interface KindNavProps {
-  /** Undefined while they load: the way is there, without the figures. */
+  /** Undefined while they load: the links are there, without the figures. */
   readonly kinds: readonly QuestionCount[] | undefined
-  /** Null beside an answer, where what is asked most stands above already. */
+  /** Null beside an answer, where the most asked questions are shown above already. */
   readonly current: QuestionKind | null
 }
 
-/** The kinds of questions, and how many each has. */
+/** The categories of questions, with the number of questions in each. */
 export function KindNav({ kinds, current }: KindNavProps) {
   const { t } = useTranslation('learn')
   const Anchor = useLink()

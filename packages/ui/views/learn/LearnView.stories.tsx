@@ -36,7 +36,7 @@ export const Default = meta.story({
     )
   },
 })
-/** What is typed narrows the list at once, by title and by lead; Enter searches all of them. */
+/** Typing narrows the list at once, by title and lead; Enter searches all questions. */
 export const SearchAsOneTypes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the answers' })
@@ -84,7 +84,7 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
-/** Typed before: kept, while there is nothing to search in. */
+/** Text typed earlier is kept while there is nothing to search in. */
 export const Offline = meta.story({
   args: { read: failed('NETWORK_FAILURE'), search: 'card' },
   play: async ({ canvas }) => {

@@ -24,17 +24,17 @@ export interface LearnViewProps {
     readonly questions: readonly QuestionSummary[]
     readonly kinds: readonly QuestionCount[]
   }>
-  /** What the address says is searched for; empty: nothing. */
+  /** The search text of the address; empty: none. */
   readonly search: string
-  /** Enter: opens the search of all questions. Never called with nothing to search for. */
+  /** Enter: opens the search of all questions. Never called with an empty text. */
   readonly onSearch: (text: string) => void
-  /** The field was left with these words in it: for the address, so that one comes back to them. */
+  /** The field lost focus with this text: the address keeps it, so that Back restores it. */
   readonly onSettle: (text: string) => void
 }
 
 const placeholders = [0, 1, 2, 3, 4]
 
-/** The questions of a kind; what is typed narrows them at once, Enter searches all of them. */
+/** The questions of a category; typing narrows them at once, Enter searches all of them. */
 export function LearnView({ kind, read, search: wanted, onSearch, onSettle }: LearnViewProps) {
   const { t } = useTranslation('learn')
   const [text, setText] = useState(wanted)
@@ -44,7 +44,7 @@ export function LearnView({ kind, read, search: wanted, onSearch, onSettle }: Le
     setText(wanted)
   }
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before this script arrived is not lost.
+  // Keep what was typed before this script arrived.
   const takeOver = useEffectEvent(() => setText(field.current?.value ?? text))
   useEffect(() => takeOver(), [])
   const words = text.trim()

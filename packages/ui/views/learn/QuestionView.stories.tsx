@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(search).toHaveBeenCalledWith('card')
   },
 })
-/** What is asked most could not be had: the answer stands alone, with the way back. */
+/** The most asked questions could not be loaded: the answer is shown alone, with a link back. */
 export const WithoutOthers = meta.story({
   args: { popular: undefined },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the answer')
   },
 })
-/** Whatever an answer holds, no script of it runs. */
+/** No script in an answer runs. */
 export const HostileText = meta.story({
   args: {
     question: {

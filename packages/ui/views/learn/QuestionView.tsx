@@ -19,15 +19,15 @@ import { kindHref, questionHref } from './learn-address.ts'
 export interface QuestionViewProps {
   /** Undefined while it loads. */
   readonly question: Question | undefined
-  /** What is asked most and the kinds, beside the answer; without them there is only the way back. */
+  /** The most asked questions and the categories, beside the answer; if absent, only the link back. */
   readonly popular:
     | { readonly questions: readonly QuestionSummary[]; readonly kinds: readonly QuestionCount[] }
     | undefined
-  /** Searches all questions. Never called with nothing to search for. */
+  /** Searches all questions. Never called with an empty text. */
   readonly onSearch: (text: string) => void
 }
 
-/** One question and its answer, and where to go from it. */
+/** One question with its answer, and where to go from it. */
 export function QuestionView({ question, popular, onSearch }: QuestionViewProps) {
   const { t } = useTranslation('learn')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -88,7 +88,7 @@ function AskedMost({
   )
 }
 
-/** One heading from the start: whoever was moved to it stays there while the answer comes. */
+/** One heading from the start: focus moved to it stays there while the answer loads. */
 function Answer({ question }: Pick<QuestionViewProps, 'question'>) {
   const { t } = useTranslation('learn')
   const Anchor = useLink()

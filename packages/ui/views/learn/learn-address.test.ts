@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasWords, kindHref, questionHref } from './learn-address.ts'
 
-it('writes addresses that hold anything', () => {
+it('writes addresses that may contain any text', () => {
   expect(kindHref('money')).toBe('/learn/questions/money')
   expect(kindHref('all', 'a&b ?')).toBe('/learn/questions/all?search=a%26b%20%3F')
   expect(questionHref('when-charged')).toBe('/learn/question/when-charged')

@@ -27,7 +27,7 @@ export const aside = style({
   gap: 24,
   '@media': { [media.from1024]: { position: 'sticky', insetBlockStart: 24, alignSelf: 'start' } },
 })
-/** Heading, ways, list: in this order in one column; in two the ways stand beside both. */
+/** Heading, links, list: in this order in one column; in two, the links are beside both. */
 export const listPage = style([
   page,
   {
@@ -37,7 +37,7 @@ export const listPage = style([
   },
 ])
 export const asideOfList = style([aside, { '@media': { [media.from1024]: { gridArea: '1 / 1 / span 2' } } }])
-/** Beside an answer the way to others comes after it, where there is one column. */
+/** Beside an answer; in one column the links to others come after it. */
 export const asideAfter = style([aside, { '@media': { '(max-width: 1023.98px)': { order: 1 } } }])
 export const asideTitle = style({ marginBlockEnd: 4, fontWeight: 600, fontSize: type.t14 })
 
@@ -71,7 +71,7 @@ export const links = styleVariants({
   ],
 })
 export const total = style({ fontVariantNumeric: 'tabular-nums', color: color.textMuted, fontWeight: 400 })
-// On a phone the kinds are one row that scrolls.
+// On a phone the categories are one row that scrolls.
 export const kinds = style({
   '@media': {
     '(max-width: 1023.98px)': {
@@ -138,7 +138,7 @@ export const crumb = style({
 })
 export const body = style({ marginBlockStart: 32, fontSize: '1.0625rem', lineHeight: vars.leading.story })
 
-// Steps: numbers in rings on one line, as a timeline is.
+// Steps: numbers in rings on one line, like a timeline.
 globalStyle(`${body} ${paragraph} ol`, { counterReset: 'step', listStyle: 'none', paddingInlineStart: 0 })
 globalStyle(`${body} ${paragraph} ol > li`, {
   position: 'relative',

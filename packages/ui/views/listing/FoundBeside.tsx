@@ -11,7 +11,7 @@ export interface FoundBesideProps {
   readonly kinds: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** Who and what kind a search found, beside its projects. */
+/** The creators and categories that a search found, beside its projects. */
 export function FoundBeside({ text, creators, kinds }: FoundBesideProps) {
   const { t } = useTranslation('listing')
   const { t: shell } = useTranslation('shell')

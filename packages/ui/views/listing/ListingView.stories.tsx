@@ -58,7 +58,7 @@ export const PastSuccesses = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   },
 })
-/** Places at their final height, so that nothing jumps. */
+/** Skeletons at their final height, so that nothing jumps. */
 export const Loading = meta.story({ args: { projects: undefined, total: undefined, categories: undefined } })
 export const LoadingMore = meta.story({
   args: { more: 'loading' as const },
@@ -67,7 +67,7 @@ export const LoadingMore = meta.story({
     await expect(args.onMore).not.toHaveBeenCalled()
   },
 })
-/** What is shown stays; the button tries again. */
+/** The projects shown stay; the button retries. */
 export const MoreFailed = meta.story({
   args: { more: 'failed' as const },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ import * as styles from './listing.css.ts'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import { SegmentedLinks } from './SegmentedLinks.tsx'
 
-/** Lists by the names their addresses have. */
+/** Lists by their names in the address. */
 export const listingFilters = [
   'recently-launched',
   'trending',
@@ -26,12 +26,12 @@ export type ListingSort = (typeof listingSorts)[number]
 
 export interface ListingPlace {
   readonly filter: ListingFilter
-  /** 0 stands for all kinds. */
+  /** 0 means all categories. */
   readonly categoryId: number
   readonly sort: ListingSort | null
 }
 
-/** The address of a list: its state lives there. */
+/** The address of a list: it holds the list's state. */
 export function listingHref({ filter, categoryId, sort }: ListingPlace): string {
   const kind = categoryId > 0 || filter === 'categories' ? `/${categoryId}` : ''
   return `/projects/${filter}${kind}${sort ? `?sort=${sort}` : ''}`
@@ -40,12 +40,12 @@ export function listingHref({ filter, categoryId, sort }: ListingPlace): string 
 export interface ListingViewProps {
   readonly place: ListingPlace
   readonly categories: readonly Category[] | undefined
-  /** All that is shown so far; undefined while the first page loads. */
+  /** All projects loaded so far; undefined while the first page loads. */
   readonly projects: readonly ProjectSummary[] | undefined
   readonly total: number | undefined
   readonly hasMore: boolean
   readonly more: 'idle' | 'loading' | 'failed'
-  /** The first page could not be had. */
+  /** The first page could not be loaded. */
   readonly failed: boolean
   readonly now: number
   readonly onMore: () => void
@@ -54,7 +54,7 @@ export interface ListingViewProps {
   readonly onPlace: (place: ListingPlace) => void
 }
 
-/** Projects of one list, sorted and by kind; more of them on request. */
+/** Projects of one list, sorted and filtered by category; a button loads more. */
 export function ListingView(props: ListingViewProps) {
   const { place, categories, projects, total, hasMore, more, failed, now, onMore, onRetry, onPlace } = props
   const { t } = useTranslation('listing')

@@ -13,7 +13,7 @@ export interface ProjectGridProps {
 const firstRow = 4
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
 
-/** Cards in rows; on a phone each is a row of its own. */
+/** Cards in rows; on a phone each card is a row. */
 export function ProjectGrid({ projects, now }: ProjectGridProps) {
   const factsOf = useProjectFacts()
   return (

@@ -13,7 +13,7 @@ import * as styles from './results.css.ts'
 export interface ResultListProps {
   /** Undefined while they load. */
   readonly projects: readonly ProjectSummary[] | undefined
-  /** What was searched for. */
+  /** The search text. */
   readonly text: string
   readonly now: number
 }
@@ -21,7 +21,7 @@ export interface ResultListProps {
 const placeholders = Array.from({ length: 5 }, (_, index) => index)
 const firstLook = 4
 
-/** What a search found, one project a row: what it is, and how far it has come. */
+/** Search results, one project a row: what it is, and how far it has come. */
 export function ResultList({ projects, text, now }: ResultListProps) {
   return (
     <ul className={styles.list} aria-busy={!projects}>

@@ -37,11 +37,11 @@ export const Default = meta.story({
       'href',
       '/projects/categories/6',
     )
-    // The header has the field.
+    // The header has the search field.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
   },
 })
-/** The header has no field there: the page has. */
+/** The header has no search field at this width: the page has one. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -51,7 +51,7 @@ export const OnAPhone = meta.story({
     await expect(args.onSearch).toHaveBeenCalledWith('lamp')
   },
 })
-/** Nothing is called so, and somebody is. */
+/** No project has this name, but a creator has. */
 export const OnlyAMaker = meta.story({
   args: { projects: [], total: 0, kinds: [], nextHref: null },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OnlyAMaker = meta.story({
 export const SecondPage = meta.story({
   args: { previousHref: '/search?query=kettle', nextHref: '/search?query=kettle&page=3' },
 })
-/** Before anything was looked for. */
+/** Nothing was searched for yet. */
 export const Start = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { text: '', projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null },
@@ -90,7 +90,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 })
-/** A long word breaks and pushes nothing out of the page. */
+/** A long word breaks and does not widen the page. */
 export const LongWord = meta.story({
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -17,7 +17,7 @@ import { ResultList } from './ResultList.tsx'
 import { alone, columns } from './results.css.ts'
 
 export interface SearchViewProps {
-  /** What was searched for; empty before anything was. */
+  /** The search text; empty if nothing was searched for yet. */
   readonly text: string
   /** Undefined while they load. */
   readonly projects: readonly ProjectSummary[] | undefined
@@ -26,14 +26,14 @@ export interface SearchViewProps {
   readonly kinds: readonly { readonly id: number; readonly name: string }[]
   readonly failed: boolean
   readonly now: number
-  /** Addresses of the neighbouring pages, where there are any. */
+  /** Addresses of the previous and next page, if they exist. */
   readonly previousHref: string | null
   readonly nextHref: string | null
   readonly onRetry: () => void
   readonly onSearch: (text: string) => void
 }
 
-/** The full page of results. On a phone it carries the field that the header has on wider screens. */
+/** The full page of results. On a phone it has the search field that wider screens have in the header. */
 export function SearchView(props: SearchViewProps) {
   const { text, projects, total, creators, kinds, failed, now, previousHref, nextHref, onRetry, onSearch } =
     props

@@ -2,12 +2,12 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import * as styles from './listing.css.ts'
 
 export interface SegmentedLinksProps {
-  /** What they choose: "Sort". */
+  /** Label of the choice: "Sort". */
   readonly label: string
   readonly items: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
 }
 
-/** Two or three exclusive views of one list. Links, because the choice lives in the address. */
+/** Two or three exclusive views of one list. Links, because the address holds the choice. */
 export function SegmentedLinks({ label, items }: SegmentedLinksProps) {
   const Anchor = useLink()
   return (

@@ -24,9 +24,9 @@ export const tools = style({
   gap: 12,
   '@media': { [media.phone]: { inlineSize: '100%', gap: 8 } },
 })
-// On a phone the list of kinds takes what its row has left.
+// On a phone the category list takes the rest of its row.
 globalStyle(`${tools} > :nth-child(2)`, { '@media': { [media.phone]: { flex: '1 1 150px' } } })
-/** Where the header has a field already, one is enough. */
+/** Hidden where the header has a search field. */
 export const searchForm = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -80,7 +80,7 @@ export const cell = style({
     [media.phone]: {
       containIntrinsicSize: 'auto 358px auto 190px',
       paddingBlockEnd: 36,
-      // A rule as long as the words, and room beside it for the flame at the end of a fuse.
+      // A rule as long as the text, with room beside it for the flame at the end of a fuse.
       background: `linear-gradient(${color.border}, ${color.border}) center bottom / calc(100% - 32px) 1px no-repeat`,
     },
   },
@@ -100,7 +100,7 @@ export const meter = style({
 })
 export const failedMore = style({ color: color.dangerText, fontWeight: 600, fontSize: type.t14 })
 export const kindLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 })
-/** Under words that stand in the middle. */
+/** Below centred text. */
 export const kindLinksMiddle = style([kindLinks, { justifyContent: 'center' }])
 globalStyle(`${kindLinks} ${segment}`, {
   border: `1px solid ${color.borderStrong}`,

@@ -13,7 +13,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.from1100]: { gridTemplateColumns: `${one} 297px` } },
 })
-/** Nothing beside it: rows of the same length as with it. */
+/** Without a side column, rows keep the same length. */
 export const alone = style({ '@media': { [media.from1100]: { marginInlineEnd: 361 } } })
 
 export const list = style({ marginBlockStart: -24 })
@@ -35,7 +35,7 @@ export const row = style({
   },
 })
 globalStyle(`${row}:hover ${tip}::before`, { opacity: 1 })
-// On a phone the facts stand under the words, beside the picture.
+// On a phone the facts are below the text, beside the picture.
 globalStyle(`${row} > :first-child`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } })
 
 export const words = style({ display: 'grid', gap: 4, gridTemplateColumns: one })
@@ -85,7 +85,7 @@ export const sideRow = style({
   borderBlockEnd: `1px solid ${color.border}`,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  // A rule parts two rows; under the last there is nothing to part.
+  // A rule separates two rows; the last row has none.
   selectors: { 'li:last-child > &': { borderBlockEnd: 'none' } },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })

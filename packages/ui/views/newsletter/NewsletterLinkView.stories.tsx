@@ -51,7 +51,7 @@ const isSaid = async ({ canvas }: PlayContext, words: RegExp) => {
 const onList = /once a fortnight/
 const offList = /No more newsletters/
 
-/** The link is of no more use; the form under it asks for another. */
+/** The link is dead; the form below it sends another. */
 const asksAgain = recovers(
   async (context) => {
     await fill(context, 'E-mail', 'mara@example.com')
@@ -60,7 +60,7 @@ const asksAgain = recovers(
   ({ canvas }) => waitFor(() => expect(canvas.getByText('Look in your inbox to confirm.')).toBeVisible()),
 )
 
-/** It starts by itself. */
+/** The confirmation starts by itself. */
 export const Default = meta.story({ play: (context) => isSaid(context, onList) })
 
 export const Confirming = meta.story({
@@ -94,7 +94,7 @@ export const CodeLost = meta.story({
   },
 })
 
-/** Another e-mail is asked for below. */
+/** The form below sends another e-mail. */
 export const UnknownLink = Default.extend(
   rejected('confirmNewsletter', 'NOT_FOUND', /We do not know this link/, {
     field: 'code',
@@ -103,7 +103,7 @@ export const UnknownLink = Default.extend(
 )
 UnknownLink.test('asks for another', asksAgain)
 
-/** Another e-mail is asked for below. */
+/** The form below sends another e-mail. */
 export const ExpiredLink = Default.extend(
   rejected('confirmNewsletter', 'EXPIRED_CODE', /older than seven days/, {
     field: 'code',
@@ -112,12 +112,12 @@ export const ExpiredLink = Default.extend(
 )
 ExpiredLink.test('asks for another', asksAgain)
 
-/** It is tried again later. */
+/** The person retries later. */
 export const RateLimited = Default.extend(
   rejected('confirmNewsletter', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
 )
 
-/** Offline: the link still works, and is tried again. */
+/** Offline: the link still works and can be retried. */
 export const NetworkFailure = Default.extend(
   rejected('confirmNewsletter', 'NETWORK_FAILURE', /We could not reach the server/),
 )
@@ -126,17 +126,17 @@ NetworkFailure.test(
   recovers(tryAgain, (context) => isSaid(context, onList)),
 )
 
-/** It is tried again. */
+/** The person retries. */
 export const RequestTimeout = Default.extend(
   rejected('confirmNewsletter', 'REQUEST_TIMEOUT', /The answer took too long/),
 )
 
-/** It is tried again. */
+/** The person retries. */
 export const ExternalError = Default.extend(
   rejected('confirmNewsletter', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
-/** Asked first: a program that opens links takes nobody off the list. */
+/** Ask first: a program that opens links must not unsubscribe anyone. */
 export const Unsubscribe = meta.story({
   args: toUnsubscribe,
   ...sending(press, async (context) => {
@@ -162,7 +162,7 @@ export const UnsubscribeUnknownLink = Unsubscribe.extend(
   }),
 )
 
-/** Offline: it is tried again. */
+/** Offline: the person retries. */
 export const UnsubscribeNetworkFailure = Unsubscribe.extend(
   rejected('unsubscribeFromNewsletter', 'NETWORK_FAILURE', /We could not reach the server/),
 )

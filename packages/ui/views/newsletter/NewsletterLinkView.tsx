@@ -14,13 +14,13 @@ import { useAction } from '../shared/use-action.ts'
 import { deadNewsletter } from './newsletter-placement.ts'
 
 export interface NewsletterLinkViewProps {
-  /** What the link in the e-mail is for. */
+  /** What the link in the e-mail does. */
   readonly purpose: 'confirm' | 'unsubscribe'
-  /** From the link; empty where it was lost. */
+  /** The code of the link; empty if it was lost. */
   readonly code: string
   /** Where the form goes without scripts: the address of the link itself. */
   readonly action: string
-  /** What came of that: nothing was rejected, or why. Null: it was not asked yet. */
+  /** Outcome of that form; a null failure means success. Null: it was not sent yet. */
   readonly answered: { readonly failure: Failure | null } | null
   readonly homeHref: string
   readonly onSend: (code: string) => Promise<unknown>
@@ -29,8 +29,8 @@ export interface NewsletterLinkViewProps {
 }
 
 /**
- * What a link in a newsletter opens. Confirming starts by itself where scripts run; without them, and to unsubscribe,
- * one press does it, so that a program that only looks at links changes nothing.
+ * Opened by a link in a newsletter. Confirming starts by itself if scripts run; without them, and to unsubscribe, it
+ * takes one press, so that a program that only follows links changes nothing.
  */
 export function NewsletterLinkView({
   purpose,
@@ -51,7 +51,7 @@ export function NewsletterLinkView({
   const rejection = useRejectionFocus(send.failure)
   const asked = useRef(answered === null ? null : code)
   const begin = useEffectEvent(() => {
-    // A code works once: brought a second time it is rejected.
+    // A code works once: a second call with it is rejected.
     if (purpose !== 'confirm' || code === '' || asked.current === code) return
     asked.current = code
     void send.run()

@@ -18,7 +18,7 @@ import { NotificationsMenu, type NotificationsMenuProps } from './NotificationsM
 const done = fn()
 type Read = NotificationsMenuProps['read']
 
-/** The menu with the platform behind it, as a page has it: read when it is opened. */
+/** The menu on the real client, as a page uses it: read when it is opened. */
 function Live({ unread: first }: { unread: number }) {
   const [told, setTold] = useState<Notification[]>()
   const [error, setError] = useState<Read['error']>()
@@ -142,13 +142,13 @@ export const Loading = meta.story({
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: opened })
 
-/** The menu says so, whose button keeps focus, and tries again. */
+/** The menu shows the message; its button keeps focus and retries. */
 const notRead = { words: 'notifications:failed', focus: 'stays' } as const
 const missing = /Notifications could not be loaded\./
 
 export const Offline = Open.extend(cutOff(notRead, missing))
 export const Malformed = Open.extend(unreadable('listNotifications', notRead, missing))
-/** The menu says so and tries again. */
+/** The menu shows the message and retries. */
 export const ListNetworkFailure = Open.extend(
   rejected('listNotifications', 'NETWORK_FAILURE', missing, notRead),
 )
@@ -159,11 +159,11 @@ ListNetworkFailure.test('leads to all of them, and recovers', async (context) =>
   )
   await recovers(tryAgain, areShown)(context)
 })
-/** The menu says so; the page behind leads to the login. */
+/** The menu shows the message; the page behind redirects to the login. */
 export const ListRestrictedArea = Open.extend(
   rejected('listNotifications', 'RESTRICTED_AREA', missing, notRead),
 )
-/** Said over the list; the same button tries again. */
+/** The message is shown over the list; the same button retries. */
 export const AllNetworkFailure = AllMarked.extend(
   rejected(
     'markAllNotificationsRead',
@@ -172,11 +172,11 @@ export const AllNetworkFailure = AllMarked.extend(
     { focus: 'stays' },
   ),
 )
-AllNetworkFailure.test('counts them still, and recovers', async (context) => {
+AllNetworkFailure.test('still counts them, and recovers', async (context) => {
   await expect(bell(context)).toHaveAccessibleName('Notifications, 2 unread')
   await recovers(markAll, areMarked)(context)
 })
-/** Said over the list; the page behind leads to the login. */
+/** The message is shown over the list; the page behind redirects to the login. */
 export const AllRestrictedArea = AllMarked.extend(
   rejected('markAllNotificationsRead', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
 )

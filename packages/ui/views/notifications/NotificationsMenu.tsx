@@ -17,21 +17,21 @@ import { useNotificationFacts } from './notification-facts.ts'
 import * as styles from './notifications.css.ts'
 
 export interface NotificationsMenuProps {
-  /** How many are unread, of all there are. */
+  /** Number of unread notifications, of all there are. */
   readonly unread: number
   /** The newest four (spec 1 §2); read once the menu is opened. */
   readonly read: ReadState<{ readonly notifications: readonly Notification[] }>
   readonly now: number
-  /** Asked for when the menu is opened. */
+  /** Called when the menu is opened. */
   readonly onOpen: () => void
-  /** One was followed while unread. */
+  /** Called when an unread one is followed. */
   readonly onRead: (id: string) => Promise<unknown>
   readonly onReadAll: () => Promise<unknown>
 }
 
 const places = [0, 1, 2, 3]
 
-/** The bell: what happened last, and the way to all of it. */
+/** The bell: the latest notifications, and a link to all of them. */
 export function NotificationsMenu({ unread, read, now, onOpen, onRead, onReadAll }: NotificationsMenuProps) {
   const { t } = useTranslation('notifications')
   const Anchor = useLink()

@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 
 const markOne = async ({ canvas, userEvent }: PlayContext) => {
-  // The first row that is not read, and not the button over the list.
+  // The first unread row, not the button over the list.
   const [button] = within(canvas.getByRole('list')).getAllByRole('button')
   await userEvent.click(button as HTMLElement)
 }
@@ -132,7 +132,7 @@ export const MarkingAll = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Marking' })).toHaveAttribute('aria-busy')
   },
 })
-/** Written in the reader's language when it is shown. */
+/** Formatted in the reader's language when it is shown. */
 export const InFrench = meta.story({
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const InFrench = meta.story({
   },
 })
 const inBoth = (text: string) => ({ en: text, fr: text })
-/** Words of somebody else, as long and as foreign as they come: no script runs, nothing leaves its row. */
+/** Long and foreign text of another user: no script runs, nothing overflows its row. */
 export const HostileText = meta.story({
   args: {
     read: there(
@@ -166,7 +166,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const OneMarked = meta.story(sending(markOne, oneMarked))
 export const AllMarked = meta.story(sending(markAll, allMarked))
 
-/** Said over the list; the same button tries again. */
+/** The message is shown over the list; the same button retries. */
 export const AllNetworkFailure = AllMarked.extend(
   rejected(
     'markAllNotificationsRead',
@@ -176,29 +176,29 @@ export const AllNetworkFailure = AllMarked.extend(
 )
 AllNetworkFailure.test('recovers', recovers(markAll, allMarked))
 
-/** It is gone: the list is read anew by the page. */
+/** The notification is gone: the page reads the list again. */
 export const OneInvalidId = OneMarked.extend(
   rejected('markNotificationRead', 'INVALID_ID', /It is not marked as read\. .*no longer exists/, {
     field: 'id',
   }),
 )
-/** Said over the list; the same button tries again. */
+/** The message is shown over the list; the same button retries. */
 export const OneNetworkFailure = OneMarked.extend(
   rejected('markNotificationRead', 'NETWORK_FAILURE', /It is not marked as read\. We could not reach/),
 )
-OneNetworkFailure.test('counts it still, and recovers', async (context) => {
+OneNetworkFailure.test('still counts it, and recovers', async (context) => {
   await expect(context.canvas.getAllByText(/^Unread/)).toHaveLength(2)
   await recovers(markOne, oneMarked)(context)
 })
-/** Said over the list; the same button tries again. */
+/** The message is shown over the list; the same button retries. */
 export const OneRequestTimeout = OneMarked.extend(
   rejected('markNotificationRead', 'REQUEST_TIMEOUT', /The answer took too long/),
 )
-/** Said over the list; the same button tries again. */
+/** The message is shown over the list; the same button retries. */
 export const OneExternalError = OneMarked.extend(
   rejected('markNotificationRead', 'EXTERNAL_ERROR', /nothing was changed/),
 )
-/** Said over the list; the page behind leads to the login. */
+/** The message is shown over the list; the page behind redirects to the login. */
 export const OneRestrictedArea = OneMarked.extend(
   rejected('markNotificationRead', 'RESTRICTED_AREA', /Log in to continue/),
 )

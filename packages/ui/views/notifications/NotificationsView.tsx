@@ -25,7 +25,7 @@ export interface NotificationsViewProps {
     readonly notifications: readonly Notification[]
     readonly meta: { readonly total_count: number }
   }>
-  /** How many are unread, of all there are. */
+  /** Number of unread notifications, of all there are. */
   readonly unread: number
   readonly filter: NotificationFilter
   /** From 1. */
@@ -40,7 +40,7 @@ export interface NotificationsViewProps {
 const filters = Object.keys(notificationFilters) as NotificationFilter[]
 const placeholders = [0, 1, 2, 3, 4, 5]
 
-/** Everything somebody was told, by kind and by pages. */
+/** All notifications of a person, by category and by page. */
 export function NotificationsView(props: NotificationsViewProps) {
   const { read, unread, filter, page, pageSize, hrefOf, onRead, onReadAll } = props
   const { t } = useTranslation('notifications')

@@ -13,7 +13,7 @@ it.each([
   if (!some) throw new Error('No notification')
   expect(notificationHref({ ...some, object_type, resource_id: '7' })).toBe(href)
 })
-it('an id that walks leads nowhere else', () => {
+it('an id with ../ in it leads to no other page', () => {
   if (!some) throw new Error('No notification')
   expect(notificationHref({ ...some, object_type: 'x', resource_id: '../login' })).toBe('/project/..%2Flogin')
 })

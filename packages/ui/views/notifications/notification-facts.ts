@@ -23,7 +23,7 @@ export function notificationHref({ object_type, resource_id }: Notification): st
 
 type Facts = Omit<NotificationItemProps, 'onRead'>
 
-/** What a row says of a notification, in words. `now` in milliseconds. */
+/** The text of a notification's row. `now` in milliseconds. */
 export function useNotificationFacts() {
   const { t, i18n } = useTranslation('notifications')
   const inWords = ({ en, ...others }: Notification['data']['title']) =>

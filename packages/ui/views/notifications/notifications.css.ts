@@ -16,7 +16,7 @@ export const bell = style({
   selectors: { '&[aria-expanded="true"]': { background: color.surfaceHover } },
   '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
 })
-/** On the bell's shoulder, ringed by the page so that it reads on any background. */
+/** On the bell's corner, with a ring in the page's colour so that it is readable on any background. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: 9,
@@ -116,11 +116,11 @@ export const row = style({
   alignItems: 'center',
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` },
-    // As its link is: one row, one colour.
+    // Same colour as its link: one row, one colour.
     '&[data-unread]': { background: `color-mix(in oklch, ${color.accentSoft} 45%, ${color.surfaceSheet})` },
   },
 })
-// The row has the rule: its link stands alone beside a button.
+// The row has the rule, because its link has a button beside it.
 globalStyle(`${row} > a`, { borderBlockEnd: 0 })
 export const pages = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: 32 })
 export const gap = style({ marginBlockEnd: 16 })

@@ -16,11 +16,11 @@ export interface CropPictureProps {
   readonly onUse: (picture: File) => Promise<unknown>
   readonly onDone: () => void
   readonly onBack: () => void
-  /** The browser cannot read it. */
+  /** Called when the browser cannot decode it. */
   readonly onUnreadable: () => void
 }
 
-/** Which part of a picture shows: dragged, or by three sliders, for whoever cannot or will not drag. */
+/** Chooses the part of a picture to show: by dragging, or by three sliders for people who cannot drag. */
 export function CropPicture({ file, type, onUse, onDone, onBack, onUnreadable }: CropPictureProps) {
   const { t } = useTranslation('user')
   const [url, setUrl] = useState<string>()

@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog stands beside the canvas, not in it. */
+/** The dialog is rendered beside the canvas, not in it. */
 const inDialog = <Context extends PlayContext>(context: Context): Context => ({
   ...context,
   canvas: within(screen.getByRole('dialog')) as Context['canvas'],
@@ -176,7 +176,7 @@ export const TooBig = meta.story({
     )
   }),
 })
-/** Told by its bytes, whatever it is called. */
+/** The type comes from the file's bytes, not from its name. */
 export const NoPicture = meta.story({
   play: dialog(async (context) => {
     await choose(context, new File(['<svg/>'], 'me.png', { type: 'image/png' }))
@@ -202,7 +202,7 @@ export const Removed = meta.story({
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** Beside the field, with an example. */
+/** The message is beside the field, with an example. */
 export const SaveInvalidValue = Renaming.extend(
   rejected('updateMe', 'INVALID_VALUE', /Please enter a valid website/, {
     field: 'website',
@@ -214,74 +214,74 @@ SaveInvalidValue.test('recovers once it is changed', async (context) => {
   await fill({ ...context, canvas: within(document.body) }, 'Website', 'https://marasbench.example')
   await recovers(save, isClosed)(context)
 })
-/** Beside the field. */
+/** The message is beside the field. */
 export const SaveRegexFail = Renaming.extend(
   rejected('updateMe', 'REGEX_FAIL', /characters that are not allowed/, {
     field: 'location',
     at: 'user:private.edit.location',
   }),
 )
-/** Beside the field, with how long it may be. */
+/** The message is beside the field, with the maximum length. */
 export const SaveIterableLengthLong = Renaming.extend(
   rejected('updateMe', 'ITERABLE_LENGTH_LONG', /at most 500 characters/, {
     field: 'bio',
     at: 'user:private.edit.bio',
   }),
 )
-/** The form keeps every word; the button sends it again. */
+/** The form keeps every value; the button retries. */
 export const SaveNetworkFailure = Renaming.extend(
   rejected('updateMe', 'NETWORK_FAILURE', /could not reach the server/),
 )
-/** The form keeps every word; the button sends it again. */
+/** The form keeps every value; the button retries. */
 export const SaveRequestTimeout = Renaming.extend(rejected('updateMe', 'REQUEST_TIMEOUT', /took too long/))
-/** The form keeps every word; the button sends it again. */
+/** The form keeps every value; the button retries. */
 export const SaveExternalError = Renaming.extend(
   rejected('updateMe', 'EXTERNAL_ERROR', /nothing was changed/),
 )
-/** Said over the buttons; the page behind leads to the login. */
+/** The message is over the buttons; the page behind redirects to the login. */
 export const SaveRestrictedArea = Renaming.extend(
   rejected('updateMe', 'RESTRICTED_AREA', /Log in to continue/),
 )
 SaveRestrictedArea.test('recovers', recovers(save, isClosed))
 
-/** The crop stays; another file is one press away. */
+/** The crop stays; the person can choose another file. */
 export const PictureFileType = Picturing.extend(
   rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, {
     field: 'file',
   }),
 )
-/** The crop stays; another file is one press away. */
+/** The crop stays; the person can choose another file. */
 export const PictureFileSizeBig = Picturing.extend(
   rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, { field: 'file' }),
 )
-/** The crop stays; another file is one press away. */
+/** The crop stays; the person can choose another file. */
 export const PictureInvalidFileDimension = Picturing.extend(
   rejected('setAvatar', 'INVALID_FILE_DIMENSION', /too large. Choose one of at most 6000 × 6000 pixels/, {
     field: 'file',
     params: { width: 6000, height: 6000 },
   }),
 )
-/** The crop stays; the same button tries again. */
+/** The crop stays; the same button retries. */
 export const PictureFileUploadError = Picturing.extend(
   rejected('setAvatar', 'FILE_UPLOAD_ERROR', /The file was not uploaded/, { field: 'file' }),
 )
 PictureFileUploadError.test('recovers', recovers(use, isSent))
 
-/** The crop stays until there may be another try. */
+/** The crop stays until a retry is allowed. */
 export const PictureRateLimited = Picturing.extend(
   rejected('setAvatar', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
 )
-/** Said over the buttons; the page behind leads to the login. */
+/** The message is over the buttons; the page behind redirects to the login. */
 export const PictureRestrictedArea = Picturing.extend(
   rejected('setAvatar', 'RESTRICTED_AREA', /Log in to continue/),
 )
-/** Beside the picture, which is still there. */
+/** The message is beside the picture, which is still there. */
 export const RemoveExternalError = Removed.extend(
   rejected('removeAvatar', 'EXTERNAL_ERROR', /nothing was changed/, { focus: 'stays' }),
 )
 RemoveExternalError.test('recovers', recovers(removePicture, isGone))
 
-/** Beside the picture; the page behind leads to the login. */
+/** The message is beside the picture; the page behind redirects to the login. */
 export const RemoveRestrictedArea = Removed.extend(
   rejected('removeAvatar', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
 )

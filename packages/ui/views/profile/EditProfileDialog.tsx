@@ -28,7 +28,7 @@ export interface EditProfileDialogProps {
     'name' | 'location' | 'website' | 'bio' | 'public_pledges' | 'image' | 'email'
   >
   readonly onSave: (profile: Required<ProfileForm>) => Promise<unknown>
-  /** Sent as soon as its part is chosen: it does not wait for the rest. */
+  /** Sent as soon as its crop is chosen, without waiting for the other fields. */
   readonly onPicture: (picture: File) => Promise<unknown>
   readonly onRemovePicture: () => Promise<unknown>
   readonly onClose: () => void
@@ -36,7 +36,7 @@ export interface EditProfileDialogProps {
 
 const limits = { name: PROFILE.nameMax, location: PROFILE.locationMax, bio: PROFILE.bioMax }
 
-/** What others see of a person, to be changed: words in one go, the picture by itself. */
+/** Edits a public profile: the text in one call, the picture in its own. */
 export function EditProfileDialog({
   user,
   onSave,
@@ -92,7 +92,7 @@ export function EditProfileDialog({
           />
         </Suspense>
       )}
-      {/* What was typed stays while a picture is chosen. */}
+      {/* Keep what was typed while a picture is chosen. */}
       <form method="dialog" hidden={chosen !== null} noValidate onSubmit={saving.onSubmit}>
         <Stack gap={16}>
           <PictureField

@@ -13,7 +13,7 @@ export interface PersonProjectsViewProps {
   readonly kind: 'created' | 'backed'
   /** Null: the person keeps it private. */
   readonly read: ProjectPage | null
-  /** Empty for one without. */
+  /** Empty for a person without a name. */
   readonly name: string
   readonly isOwn: boolean
   /** From 1. */
@@ -26,7 +26,7 @@ export interface PersonProjectsViewProps {
 
 const places = [0, 1, 2, 3, 4, 5]
 
-/** All somebody made, or all they back, by pages. */
+/** All projects that a person created or backs, by page. */
 export function PersonProjectsView(props: PersonProjectsViewProps) {
   const { kind, read, isOwn, page, pageSize, now, profileHref, hrefOf } = props
   const { t } = useTranslation('user')

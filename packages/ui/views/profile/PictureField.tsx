@@ -11,7 +11,7 @@ import { useRejectionLine } from '../form/use-rejection-message.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './edit.css.ts'
 
-/** A file that may be a picture of a profile, and what its bytes say it is. */
+/** A file that may be a profile picture, with the type found in its bytes. */
 export interface ChosenPicture {
   readonly file: File
   readonly type: string
@@ -20,7 +20,7 @@ export interface ChosenPicture {
 export interface PictureFieldProps {
   readonly name: string
   readonly src: string | undefined
-  /** A file was chosen that cannot be shown after all. */
+  /** The chosen file cannot be decoded after all. */
   readonly unreadable: File | null
   readonly onChoose: (chosen: ChosenPicture) => void
   readonly onRemove: () => Promise<unknown>
@@ -29,7 +29,7 @@ export interface PictureFieldProps {
 const { types, maxBytes } = IMAGE_RULES.profile
 const max = maxBytes / MEGABYTE_BYTES
 
-/** The picture as it is, a way to another, and a way back to the initials. */
+/** The current picture, a button to change it, and one to go back to the initials. */
 export function PictureField({ name, src, unreadable, onChoose, onRemove }: PictureFieldProps) {
   const { t, i18n } = useTranslation('user')
   const words = useMessages()
@@ -83,7 +83,7 @@ export function PictureField({ name, src, unreadable, onChoose, onRemove }: Pict
           accept={types.join()}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file chosen again after a fix must count as a change.
+            // Choosing the same file again after a fix must fire a change event.
             target.value = ''
             if (file) void choose(file)
           }}

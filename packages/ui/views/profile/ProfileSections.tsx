@@ -50,7 +50,7 @@ function Section({
   )
 }
 
-/** A list that could not be had: the rest of the page stands. */
+/** A list that could not be loaded: the rest of the page is shown. */
 export function ListFailed({ retry, level = 3 }: { retry: () => void; level?: 2 | 3 }) {
   const { t } = useTranslation('user')
   return (
@@ -60,7 +60,7 @@ export function ListFailed({ retry, level = 3 }: { retry: () => void; level?: 2 
   )
 }
 
-/** What puts the first project into a list of one's own. */
+/** Links that lead to the first project of the person's own list. */
 export function FirstStep({ kind }: { readonly kind: 'created' | 'backed' }) {
   const { t } = useTranslation('user')
   const created = kind === 'created'

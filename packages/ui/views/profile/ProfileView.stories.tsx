@@ -62,7 +62,7 @@ export const Own = meta.story({
     await expect(canvas.queryByRole('link', { name: /View all/ })).toBeNull()
   },
 })
-/** Signed up a minute ago: no name, nothing made, nothing backed. */
+/** A new account: no name, nothing created, nothing backed. */
 export const OwnEmpty = meta.story({
   args: {
     person: fixtures.newcomer,
@@ -78,7 +78,7 @@ export const OwnEmpty = meta.story({
     )
   },
 })
-/** Their list is their own until they show it: nobody else is told how many. */
+/** A person's list is private until they show it: others do not see its length either. */
 export const PledgesPrivate = meta.story({
   args: { person: { ...greta, public_pledges: false }, backed: null },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const WithPicture = meta.story({
   },
 })
 export const Loading = meta.story({ args: { created: coming, backed: coming } })
-/** One list is not to be had: the rest stands, and each asks again by itself. */
+/** One list could not be loaded: the rest is shown, and each list is retried alone. */
 export const Failed = meta.story({
   args: { created: failed, backed: failed },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledTimes(2)
   },
 })
-/** Whatever somebody wrote: no script runs, no link leads elsewhere, nothing leaves its place. */
+/** Hostile text: no script runs, no link leaves the site, nothing overflows. */
 export const HostileText = meta.story({
   args: {
     person: {

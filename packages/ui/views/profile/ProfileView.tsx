@@ -26,7 +26,7 @@ const EditProfileDialog = lazyPart(() =>
   import('./EditProfileDialog.tsx').then((module) => module.EditProfileDialog),
 )
 
-/** What both kinds of profile show of a person. */
+/** What both the own and the public profile show. */
 export type ShownPerson = Pick<
   PublicProfile,
   'id' | 'name' | 'bio' | 'location' | 'website' | 'image' | 'joined' | 'public_pledges'
@@ -34,25 +34,25 @@ export type ShownPerson = Pick<
 
 export interface ProfileViewProps {
   readonly person: ShownPerson
-  /** One's own: with what changes it, and invitations where there is nothing yet. */
+  /** The person's own profile: with edit buttons, and invitations in empty lists. */
   readonly own?: {
     readonly user: UserProfile
     readonly edit: Omit<EditProfileDialogProps, 'user' | 'onClose'>
   }
   readonly created: ProjectPage
-  /** At most six of them. Null: the person keeps it private (spec 1 §2). */
+  /** At most six of them. Null: the person keeps the list private (spec 1 §2). */
   readonly backed: ProjectPage | null
   readonly now: number
-  /** Where all of one list are. */
+  /** Address of the whole list. */
   readonly hrefs: { readonly created: string; readonly backed: string }
 }
 
-/** A person: who they are, what they made, what they back. */
+/** A person: who they are, what they created, what they back. */
 export function ProfileView({ person, own, created, backed, now, hrefs }: ProfileViewProps) {
   const { t } = useTranslation('user')
   const [editing, setEditing] = useState(false)
   const { profile: draft } = useDrafts()
-  // The session ended while it was open: it is opened again, with what was typed.
+  // The session ended while the dialog was open: open it again, with what was typed.
   if (own && draft && !editing) setEditing(true)
   const name = own ? ownName(own.user) : person.name || t('anonymous')
   const section = { name, isOwn: own !== undefined, now }
@@ -87,7 +87,7 @@ const hostOf = (website: string) => {
   const { host, pathname } = new URL(website)
   return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
 }
-/** What is stored is a link already; whatever else comes is not made one. */
+/** Stored values are http(s) links already; any other value is not rendered as a link. */
 const isLink = (website: string) => /^https?:\/\//.test(website) && URL.canParse(website)
 
 function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {

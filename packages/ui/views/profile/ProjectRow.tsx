@@ -9,11 +9,11 @@ import * as styles from './profile.css.ts'
 export interface ProjectRowProps {
   readonly project: ProjectSummary
   readonly now: number
-  /** Place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   readonly level?: 2 | 3
 }
 
-/** A project in little: what it is, by whom, and how far it has come. One link, the whole row wide. */
+/** A compact project: what it is, by whom, and how far it has come. The whole row is one link. */
 export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
   const Anchor = useLink()
   const { href, image, percent, state, progress, deadline } = useProjectFacts()(project, now)

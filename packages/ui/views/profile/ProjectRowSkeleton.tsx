@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as styles from './profile.css.ts'
 
-/** The place of a row, as high as it will be. */
+/** Placeholder of a row, at its final height. */
 export function ProjectRowSkeleton() {
   return (
     <div className={styles.row}>

@@ -1,8 +1,8 @@
-/** What of a picture shows: how near, and where its middle is. */
+/** The part of a picture that is shown: its zoom and its position. */
 export interface Crop {
-  /** 1 shows as much as fits a square; 4 a quarter of that either way. */
+  /** 1 shows as much as fits a square; 4 a quarter of that in each direction. */
   readonly zoom: number
-  /** From 0 (left edge) to 1 (right edge) of the way the square can go. */
+  /** From 0 (left edge) to 1 (right edge) of the range of the square. */
   readonly across: number
   /** From 0 (top) to 1 (bottom). */
   readonly down: number
@@ -18,7 +18,7 @@ export const zoomMax = 4
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** The square of the picture that shows, in its own pixels; it never leaves the picture. */
+/** The visible square of the picture, in the picture's pixels; it never leaves the picture. */
 export function cropSquare({ width, height }: Size, { zoom, across, down }: Crop) {
   const side = Math.min(width, height) / within(zoom, 1, zoomMax)
   return {
@@ -28,7 +28,7 @@ export function cropSquare({ width, height }: Size, { zoom, across, down }: Crop
   }
 }
 
-/** The crop after the picture was dragged by so many pixels of a stage so wide. */
+/** The crop after the picture was dragged by so many pixels, on a stage of that width. */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }, stage: number): Crop {
   const { side } = cropSquare(size, crop)
   const scale = side / stage

@@ -1,13 +1,14 @@
 import { type Crop, cropSquare } from './crop.ts'
 
-/** Pixels of either side of what is sent: more than is ever shown. */
+/** Pixels of each side of the uploaded picture: more than is ever shown. */
 const side = 512
 const jpegQuality = 0.9
 
 /**
- * The part of a picture that shows, as a file of its own. A photograph stays a JPEG; what may be see-through is a PNG.
+ * The visible part of a picture as a new file. A photograph stays a JPEG; a picture that may be transparent becomes a
+ * PNG.
  *
- * @throws Error where the browser cannot draw it.
+ * @throws Error if the browser cannot draw it.
  */
 export async function cutPicture(image: HTMLImageElement, crop: Crop, type: string): Promise<File> {
   const canvas = document.createElement('canvas')

@@ -35,7 +35,10 @@ export const stage = style({
   ':active': { cursor: 'grabbing' },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
-/** Placed and scaled by the crop, in shares of the stage. From the left in every language: a picture has one side. */
+/**
+ * Placed and scaled by the crop, in fractions of the stage. From the left in every direction: a picture is not
+ * mirrored.
+ */
 export const image = style({
   position: 'absolute',
   maxInlineSize: 'none',

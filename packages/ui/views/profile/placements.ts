@@ -1,7 +1,7 @@
 import type { updateMe } from '@kindling/api-client/contract/account'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 
-/** The platform names the field; a code that names none is told over the form. */
+/** The platform names the field; a code without a field is shown over the form. */
 const ofAField = overFormUntilChanged
 
 export const profilePlacements = placements<typeof updateMe, 'name' | 'location' | 'website' | 'bio'>({

@@ -110,7 +110,7 @@ export const rows = style({
     [media.from1024]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
   },
 })
-/** Nothing yet: the words at the start, the way on at the end, between two rules. */
+/** Empty list: the text at the start, the action at the end, between two rules. */
 export const nothing = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,7 +121,7 @@ export const nothing = style({
   borderBlock: `1px solid ${color.border}`,
 })
 export const nothingWords = style({ display: 'grid', gap: 4 })
-/** Where something may burn one day. */
+/** Placeholder for a first project. */
 export const unlit = style([fuse, { inlineSize: 160, marginBlockEnd: 16 }])
 export const note = style({ marginBlockEnd: 16, fontSize: type.t14, color: color.textMuted })
 export const pages = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: 40 })
@@ -143,7 +143,7 @@ export const rowWords = style({
   minInlineSize: 0,
 })
 export const rowLink = style({
-  // A name that needs more than two lines would pass the picture beside it.
+  // A name longer than two lines would extend past the picture beside it.
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -153,7 +153,7 @@ export const rowLink = style({
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })
 export const byline = style({
-  // Cut at its own end, whichever way the page runs.
+  // Truncated at its end, in either direction.
   textAlign: alignedAsParent,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

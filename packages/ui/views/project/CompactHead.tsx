@@ -10,7 +10,7 @@ export interface CompactHeadProps extends ProjectHeaderProps {
   readonly creatorHref?: string | undefined
 }
 
-/** The same in two lines, over every tab but the first. */
+/** The header in two lines, over every tab but the first. */
 export function CompactHead({ project, categoryHref, creatorHref }: CompactHeadProps) {
   const { t } = useTranslation('project')
   const creator = project.creator.name || t('creator.nameless')

@@ -7,7 +7,7 @@ import type { PledgeWords } from './pledge-words.ts'
 
 export interface CompactPledgeProps {
   readonly words: PledgeWords
-  /** `bar` stands at the lower edge of a phone; `tabs` in the tab bar, once the panel has left the view. */
+  /** `bar` is at the lower edge of a phone; `tabs` in the tab bar, once the panel is out of view. */
   readonly place: 'tabs' | 'bar'
   /** @default 'shown' */
   readonly display?: 'shown' | 'hidden'

@@ -10,8 +10,8 @@ export interface CountryPickerProps {
 }
 
 /**
- * Where rewards go. The browser's own list. The server sends only the chosen one: 250 more would weigh on every
- * page, and its names of countries may differ from the browser's.
+ * Country that rewards are sent to, as a native list. The server renders only the chosen one: 250 more would weigh on
+ * every page, and its country names may differ from the browser's.
  */
 export function CountryPicker({ country, onChange }: CountryPickerProps) {
   const { t, i18n } = useTranslation('project')

@@ -6,11 +6,11 @@ import * as styles from './panel.css.ts'
 
 export interface CreatorPanelProps {
   readonly creator: Creator
-  /** Their profile. */
+  /** Address of their profile. */
   readonly href?: string | undefined
 }
 
-/** Who makes it, and how many they have made. */
+/** The creator, and how many projects they created. */
 export function CreatorPanel({ creator, href }: CreatorPanelProps) {
   const { t } = useTranslation('project')
   const projects = t('creator.projects', { count: creator.created_projects_count })

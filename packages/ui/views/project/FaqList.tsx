@@ -9,9 +9,9 @@ import * as styles from './story.css.ts'
 
 export interface FaqListProps {
   readonly project: Project
-  /** So many, and a link to all of them. All where absent. */
+  /** Maximum shown, with a link to all of them. All if absent. */
   readonly first?: number
-  /** The tab that has all. */
+  /** Address of the tab that has all of them. */
   readonly href: string
 }
 

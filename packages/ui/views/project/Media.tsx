@@ -17,7 +17,7 @@ export interface MediaProps {
 
 const wide = '(min-width: 1396px) 940px, (min-width: 1024px) calc(100vw - 440px), 100vw'
 
-/** The pictures of a project, wide ones first, and its film: nothing of YouTube is asked for before a press. */
+/** The pictures of a project, wide ones first, and its film: nothing is requested from YouTube before a press. */
 export function Media({ project }: MediaProps) {
   const { t } = useTranslation('project')
   const { t: common } = useTranslation()

@@ -21,7 +21,7 @@ export interface MilestonesPanelProps {
 const dayMs = 86_400_000
 const sumOf = (releases: readonly Release[]) => releases.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What is paid out when, and what backers decide before: shares that sum to 100 %, cents that sum to what was raised. */
+/** What is paid out when, and what backers decide before: shares sum to 100 %, cents to what was raised. */
 export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
   const { t } = useTranslation('project')
   const { money, percent, date } = useFormat()
@@ -30,7 +30,7 @@ export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
   const raised = stage === 'succeeded' || stage === 'delivered'
   const held = project.milestones.reduce((sum, { funds }) => sum + funds, 0)
   const exact = (cents: number) => money(cents, { fractions: 'always' })
-  /** A day where it is within a year, else the month: "5 Dec" alone would be read as this year's. */
+  /** A day if it is within a year, else the month: "5 Dec" alone would be read as this year's. */
   const when = (time: number) => date(time, Math.abs(time - now) < 330 * dayMs ? 'short' : 'month')
 
   const noteOf = ({ milestone, state, vote, date: time }: Release): string => {

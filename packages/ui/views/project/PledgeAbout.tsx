@@ -11,11 +11,11 @@ export interface PledgeAboutProps {
   readonly now: number
   readonly selection?: Selection | undefined
   readonly creatorHref?: string | undefined
-  /** Whole address of the project, to share; without it there is nothing to share. */
+  /** Full address of the project, to share; if absent, the share button is hidden. */
   readonly url?: string | undefined
 }
 
-/** Under the pledge: what is held for backers, who makes it, and how to tell others. */
+/** Below the pledge: what is held for backers, who the creator is, and how to share. */
 export function PledgeAbout({ project, now, selection, creatorHref, url }: PledgeAboutProps) {
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)

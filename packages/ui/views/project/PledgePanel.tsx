@@ -7,19 +7,19 @@ import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
 import * as styles from './panel.css.ts'
 import type { PledgeWords } from './pledge-words.ts'
 
-// Seldom: a project that is on hold.
+// Rare: the project is on hold.
 const SuspendedTag = deferred(() => import('./SuspendedTag.tsx').then((module) => module.SuspendedTag))
 
 export interface PledgePanelProps {
   readonly words: PledgeWords
-  /** What is held, and who makes it: a PledgeAbout. */
+  /** What is held and who the creator is: a PledgeAbout. */
   readonly about: ReactNode
   /** Subscribe, share, report: a PledgeTools. */
   readonly tools?: ReactNode
   readonly ref?: Ref<HTMLElement>
 }
 
-/** How far it is, what a pledge means and when it is charged, and the one button that moves money. */
+/** How far the project is, what a pledge means and when it is charged, and the one button that moves money. */
 export function PledgePanel({ words, about, tools, ref }: PledgePanelProps) {
   const { t } = useTranslation('project')
   const { action, facts } = words

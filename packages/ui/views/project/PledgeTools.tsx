@@ -7,16 +7,16 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import * as styles from './panel.css.ts'
 
-/** What one may do with a project beside backing it; without an action, there is no button. */
+/** Subscribe, share and report; a button without an action is hidden. */
 export interface ProjectTools {
-  /** Whether one is subscribed. @default 'off' */
+  /** Whether the person is subscribed. @default 'off' */
   readonly subscription?: 'on' | 'off'
   readonly onSubscribe?: (() => void) | undefined
   readonly onShare?: (() => void) | undefined
   readonly onReport?: (() => void) | undefined
 }
 
-/** What stands under the button that moves money. */
+/** Note below the button that moves money. */
 export function PledgeTools({ subscription = 'off', onSubscribe, onShare, onReport }: ProjectTools) {
   const { t } = useTranslation('project')
   if (!onSubscribe && !onShare && !onReport) return null

@@ -27,14 +27,14 @@ export type ProjectBodyProps = Pick<
 
 const questionsInStory = 3
 
-/** What stands under the tabs: story, money and rewards. A part of its own, so that its script need not be there first. */
+/** Content below the tabs: story, money and rewards. A lazy part, so its script is not in the first view. */
 export function ProjectBody(props: ProjectBodyProps) {
   const { project, now, tab, hrefs, country, onCountryChange, selection, rewardHref, onSupport, children } =
     props
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const blocks = useMemo(() => parseStory(project.description), [project.description])
-  // Where nobody was charged there is nothing to hold or to release.
+  // Nobody was charged, so nothing is held or released.
   const releases = project.milestones.length > 0 && words.stage !== 'missed'
   const rewards = (
     <RewardsList

@@ -11,15 +11,15 @@ import { useInView } from './use-in-view.ts'
 
 export interface ProjectFrameProps
   extends Pick<ProjectViewProps, 'project' | 'now' | 'tab' | 'hrefs' | 'selection'> {
-  /** What is held, and who makes it: a PledgeAbout. */
+  /** What is held and who the creator is: a PledgeAbout. */
   readonly about: ReactNode
-  /** What one may do beside backing it: a PledgeTools. */
+  /** Subscribe, share, report: a PledgeTools. */
   readonly tools?: ReactNode
-  /** What stands under the tabs: a ProjectBody. */
+  /** Content below the tabs: a ProjectBody. */
   readonly body: ReactNode
 }
 
-/** What a first look at a project shows: what it is, how far it is, and its tabs. */
+/** The first view of a project: what it is, how far it is, and its tabs. */
 export function ProjectFrame({ project, now, tab, hrefs, selection, body, about, tools }: ProjectFrameProps) {
   const words = usePledgeWords(project, now, selection)
   const [panel, panelInView] = useInView<HTMLElement>('-64px 0px 0px 0px')

@@ -8,7 +8,7 @@ export interface ProjectHeaderProps {
   readonly categoryHref: string
 }
 
-/** What it is called, in a sentence what it is, and where it belongs. */
+/** Name, one-sentence description, and category. */
 export function ProjectHeader({ project, categoryHref }: ProjectHeaderProps) {
   return (
     <header className={styles.head}>

@@ -25,7 +25,8 @@ export const WatchingTheFilm = meta.story({
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
     )
-    // In the frame, Escape would be heard by nobody here: focus is beside it, and comes back after a press on it.
+    // This page does not receive an Escape pressed inside the frame: focus is beside it, and returns after a press on
+    // it.
     await expect(film).not.toHaveFocus()
     await userEvent.hover(film)
     film.focus()
@@ -64,7 +65,7 @@ export const WithoutTools = meta.story({
     await expect(canvas.queryByRole('button', { name: /Subscribe|Share|Report/ })).toBeNull()
   },
 })
-/** A creator may have emptied their name: their profile is reached all the same, and no link is blank. */
+/** A creator may have an empty name: their profile stays reachable, and no link is blank. */
 export const NamelessCreator = meta.story({
   args: { project: kettle({ creator: { ...wholeKettle.creator, name: '' } }) },
   play: async ({ canvas }) => {

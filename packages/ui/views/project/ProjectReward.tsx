@@ -15,10 +15,10 @@ export interface ProjectRewardProps {
   readonly hrefOf: (reward: Reward, variantId: string) => string
 }
 
-/** From so many left of a version it is worth saying. */
+/** The number left of a variant is shown from this number down. */
 const worthSaying = 10
 
-/** A reward on a project's page. One with versions asks which, before it is chosen. */
+/** A reward on a project's page. One with variants asks for a choice first. */
 export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProps) {
   const { t } = useTranslation('project')
   const wordsOf = useRewardWords()

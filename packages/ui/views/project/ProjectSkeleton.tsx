@@ -7,7 +7,7 @@ import * as panel from './panel.css.ts'
 import * as styles from './project.css.ts'
 import * as rewards from './rewards.css.ts'
 
-/** The place of a project's page that is on its way, at its final heights. */
+/** Placeholder of a project's page while it loads, at its final heights. */
 export function ProjectSkeleton() {
   const { t } = useTranslation('project')
   return (

@@ -85,7 +85,7 @@ export const EndedFunded = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
     const release = within(canvas.getByRole('region', { name: 'How money is released' }))
     await expect(release.getByText(/^Of \$61,240\.01 raised/)).toBeVisible()
-    // Adds up to the cent.
+    // The parts add up to the cent.
     await expect(release.getByText('$61,240.01')).toBeVisible()
     await expect(release.getAllByText('vote open, 9 days left').length).toBeGreaterThan(0)
     await expect(cardOf(canvas, 'One kettle').queryByRole('button')).toBeNull()
@@ -134,7 +134,7 @@ export const PreOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(panelOf(canvas).getByRole('link', { name: 'Pre-order' })).toBeVisible()
     await expect(canvas.getByText('Charged when you order.')).toBeVisible()
-    // It has begun: protection is shown no more (spec 2 §4).
+    // The project has begun: protection is no longer shown (spec 2 §4).
     await expect(canvas.queryByText(/held for backers/)).toBeNull()
   },
 })

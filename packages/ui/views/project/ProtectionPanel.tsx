@@ -11,7 +11,7 @@ export interface ProtectionPanelProps {
   readonly milestones: number
 }
 
-/** That money is held, and what one can do with that. */
+/** States that money is held, and what backers can do with that. */
 export function ProtectionPanel({ title, milestones }: ProtectionPanelProps) {
   const { t } = useTranslation('project')
   return (

@@ -20,7 +20,7 @@ export interface RewardsListProps {
   readonly onSupport: (amountCents: number) => void
 }
 
-/** What one can get, for the country it goes to. */
+/** The rewards, for the country they are sent to. */
 export function RewardsList({ project, here, onCountryChange, rewardHref, onSupport }: RewardsListProps) {
   const { t, i18n } = useTranslation('project')
   const support = supportReward(project)

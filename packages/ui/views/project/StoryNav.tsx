@@ -7,7 +7,7 @@ export interface StoryNavProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** The headings of a story, and which of them one is reading. From 1180 px on. */
+/** The headings of a story, with the one being read marked. From 1180 px on. */
 export function StoryNav({ sections }: StoryNavProps) {
   const { t } = useTranslation('project')
   const Anchor = useLink()

@@ -8,7 +8,7 @@ import type { PledgeWords } from './pledge-words.ts'
 export const projectTabs = ['project', 'faq', 'updates', 'discussion'] as const
 export type ProjectTab = (typeof projectTabs)[number]
 
-/** Addresses of a project's page; a tab without one is not shown. */
+/** Addresses of a project's tabs; a tab without one is not shown. */
 export interface ProjectHrefs {
   readonly project: string
   readonly faq: string
@@ -25,11 +25,11 @@ export interface TabBarProps {
   readonly words: PledgeWords
   readonly tab: ProjectTab
   readonly hrefs: ProjectHrefs
-  /** Whether the pledge panel has left the view, so that its compact copy is needed. */
+  /** Whether the pledge panel is out of view, so that its compact copy is needed. */
   readonly compact: 'shown' | 'hidden'
 }
 
-/** The tabs of a project. They stay at the upper edge, and take the pledge panel along in short. */
+/** The tabs of a project. They stick to the upper edge, with a compact pledge panel. */
 export function TabBar({ project, words, tab, hrefs, compact }: TabBarProps) {
   const { t } = useTranslation('project')
   const counts = {

@@ -47,7 +47,7 @@ export const bar = style({
     [media.from1024]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.panel}` },
   },
 })
-/** The tabs' own rule lies on the bar's. */
+/** The tabs' own rule covers the bar's. */
 export const tabs = style({ marginBlockEnd: -1, minInlineSize: 0 })
 export const compactPledge = style({
   paddingBlockEnd: 10,

@@ -5,7 +5,7 @@ import { media } from '../../theme/scale.ts'
 const { color, space } = vars
 
 export const frame = style({ minInlineSize: 0 })
-/** On phones it bleeds to both edges. */
+/** On phones it extends to both edges. */
 export const main = style({
   position: 'relative',
   overflow: 'hidden',
@@ -19,7 +19,7 @@ export const thumbs = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  // Room for the ring of the chosen one, which a scrolling row would clip.
+  // Room for the focus ring of the chosen one, which a scrolling row would clip.
   margin: '6px -4px 0',
   padding: 4,
   overflowX: 'auto',

@@ -41,7 +41,7 @@ export const sentence = style({
   textAlign: 'center',
   '@media': { [media.phone]: { textAlign: 'start' } },
 })
-/** Where there is nothing to press, it is what one came to read. */
+/** Without a button, this is the main text of the panel. */
 export const outcome = style({
   marginBlockStart: 0,
   fontSize: type.t14,
@@ -89,7 +89,7 @@ export const compactProgress = style([
   progress,
   { '@media': { [media.phone]: { display: 'none' }, '(max-width: 1023.98px)': { display: 'none' } } },
 ])
-/** One line. What does not fit into it whole wraps out of sight: half a word would say less than none. */
+/** One line. An item that does not fit whole wraps out of sight: half a word would say less than none. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

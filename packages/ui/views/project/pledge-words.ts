@@ -14,11 +14,11 @@ export interface PledgeFact {
 export interface PledgeAction {
   readonly label: string
   readonly href: string
-  /** Ember where money moves next; ink where it has moved. */
+  /** Ember if money moves next; ink if it has moved. */
   readonly variant: 'ember' | 'ink'
 }
 
-/** What the panel, its compact copy and the bar of a phone say. `now` in milliseconds. */
+/** Text of the panel, its compact copy and the bar of a phone. `now` in milliseconds. */
 export function usePledgeWords(project: Project, now: number, selection: Selection | undefined) {
   const { t } = useTranslation('project')
   const { money, percent, count, date } = useFormat()
@@ -124,7 +124,7 @@ export function usePledgeWords(project: Project, now: number, selection: Selecti
 
 type Words = ReturnType<typeof useTranslation<'project'>>['t']
 
-/** An ended project has no button, unless one has a pledge in it. */
+/** An ended project has no button, unless the person has a pledge in it. */
 function actionOf(
   stage: Stage,
   selection: Selection | undefined,

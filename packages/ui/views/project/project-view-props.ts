@@ -6,19 +6,19 @@ import type { ProjectHrefs, ProjectTab } from './TabBar.tsx'
 
 export interface ProjectViewProps extends ProjectTools {
   readonly project: Project
-  /** The moment of the page, in milliseconds: one for the server and the browser. */
+  /** Time of the render, in milliseconds: the same on the server and in the browser. */
   readonly now: number
   readonly tab: ProjectTab
   readonly hrefs: ProjectHrefs
-  /** ISO alpha-3: where rewards would go. */
+  /** ISO alpha-3: the country rewards would be sent to. */
   readonly country: string
   readonly onCountryChange: (country: string) => void
-  /** The reward that one has in the cart or pledged for. */
+  /** The reward that is in the person's cart or pledge. */
   readonly selection?: Selection | undefined
-  /** Where choosing it leads: a link, so that it works before any script has arrived. */
+  /** Address that chooses it: a link, so that it works before scripts have arrived. */
   readonly rewardHref: (reward: Reward, variantId: string) => string
-  /** Help without a reward; cents, whole dollars. Only asked for where the project has such a reward. */
+  /** Support without a reward; cents, whole dollars. Used only if the project has such a reward. */
   readonly onSupport: (amountCents: number) => void
-  /** What stands under the tabs `updates` and `discussion`. */
+  /** Content of the tabs `updates` and `discussion`. */
   readonly children?: ReactNode
 }

@@ -30,7 +30,7 @@ export const columns = style({
     '(min-width: 1180px)': { gridTemplateColumns: `168px ${one} ${panel}`, gap: 48 },
   },
 })
-/** Every tab but the first: what it is about, and the rewards beside it. */
+/** Every tab but the first: its content, and the rewards beside it. */
 export const tabColumns = style({
   display: 'grid',
   gridTemplateColumns: one,

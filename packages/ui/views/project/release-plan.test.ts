@@ -24,7 +24,7 @@ describe('how money is released', () => {
     expect(releasePlan(ended(15), 'succeeded', now)[0]?.state).toBe('burnt')
     expect(releasePlan(ended(15), 'missed', now)[0]?.state).toBe('locked')
   })
-  it('shows how far the one under way has come, and that its vote is open', () => {
+  it('shows the progress of the current part, and that its vote is open', () => {
     const [first, second, third] = wholeKettle.milestones as [Milestone, Milestone, Milestone]
     const milestones: Milestone[] = [
       { ...first, state: 'complete', completed_at: nowSeconds - 30 * day },
@@ -40,7 +40,7 @@ describe('how money is released', () => {
     expect(plan.map(({ vote }) => vote)).toEqual(['none', 'past', 'open', 'ahead'])
     expect(plan[2]?.burnt).toBe(75)
   })
-  it('has no start part where everything is held', () => {
+  it('has no start part if everything is held', () => {
     const milestones = wholeKettle.milestones.map((milestone, index) => ({
       ...milestone,
       funds: [40, 30, 30][index] ?? 0,

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 export interface Release {
   readonly id: string
-  /** Null: what is paid out at the start. */
+  /** Null: the part that is paid out at the start. */
   readonly milestone: Milestone | null
   /** Percent of the whole; all of them sum to 100. */
   readonly share: number
@@ -14,13 +14,13 @@ export interface Release {
   readonly cents: number
   readonly state: StageState
   readonly vote: VoteState
-  /** Percent of the way from the part before it. */
+  /** Percent of the time since the part before it. */
   readonly burnt: number
   /** Milliseconds; null: not known yet. */
   readonly date: number | null
 }
 
-/** A line that has hardly begun or all but ended still shows its tip beside the node. */
+/** A line near its start or end still shows its tip beside the node. */
 const between = (percent: number) => Math.min(94, Math.max(6, Math.round(percent)))
 
 /** Parts of the money in the order in which they are released. `now` in milliseconds. */

@@ -2,16 +2,16 @@ import type { Reward } from '@kindling/api-client/model/project'
 import { shippingCost } from '@kindling/validation/rules/shipping-cost'
 import type { Stage } from './stage.ts'
 
-/** Whether a reward can be chosen, and if not, why: the first reason that holds. */
+/** Whether a reward can be chosen, and if not, the first reason that applies. */
 export type Offer = 'chosen' | 'open' | 'soldOut' | 'expired' | 'elsewhere' | 'upcoming' | 'onHold' | 'over'
 
-/** The reward that one has already. */
+/** The reward that the person has already. */
 export interface Selection {
   readonly rewardId: string
   readonly variantId: string
   /** `cart`: not confirmed yet. */
   readonly state: 'cart' | 'pledged'
-  /** The checkout, or where the pledge is managed. */
+  /** Address of the checkout, or of the page that manages the pledge. */
   readonly href: string
 }
 
@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly selection?: Selection | undefined
 }
 
-/** Cents to the country, 0 where nothing is sent, null where it does not go. */
+/** Shipping cost in cents; 0 if nothing is shipped, null if it does not ship to the country. */
 export const shippingTo = (reward: Reward, country: string): number | null =>
   reward.needs_shipping ? shippingCost(reward.shipping_cost, country) : 0
 
@@ -41,24 +41,24 @@ export function offerOf(reward: Reward, { stage, country, now, selection }: Surr
   return shippingTo(reward, country) === null ? 'elsewhere' : 'open'
 }
 
-/** Few enough to say so: a quarter of them or less. */
+/** Few enough to show: a quarter of them or less. */
 const fewShare = 0.25
-/** Near enough to say so, in milliseconds: 3 days. */
+/** Soon enough to show, in milliseconds: 3 days. */
 const soonMs = 3 * 86_400_000
 
-/** How many are left, where it is worth saying. */
+/** How many are left, if few enough to show. */
 export function fewLeft({ backer_limit, remaining }: Reward): { remaining: number; limit: number } | null {
   if (backer_limit === null || remaining === null || remaining === 0) return null
   return remaining <= backer_limit * fewShare ? { remaining, limit: backer_limit } : null
 }
 
-/** Milliseconds until it can no longer be chosen, where that is soon. */
+/** Milliseconds until it can no longer be chosen, if soon enough to show. */
 export function endsIn({ available_until }: Reward, now: number): number | null {
   const left = available_until === null ? 0 : available_until * 1000 - now
   return left > 0 && left <= soonMs ? left : null
 }
 
-/** The variant chosen before anybody chooses: the default, else the first that is left. */
+/** The variant chosen at first: the default, else the first that is left. */
 export function firstVariant(reward: Reward): string {
   const left = reward.variants.filter((variant) => variant.remaining !== 0)
   return (left.find((variant) => variant.is_default) ?? left[0] ?? reward.variants[0])?.id ?? ''

@@ -25,7 +25,7 @@ export interface RewardWordsInput extends Surroundings {
   readonly href: string
 }
 
-/** Everything a reward's card says, for one country and one moment. */
+/** All text of a reward's card, for one country and one moment. */
 export function useRewardWords() {
   const { t } = useTranslation('project')
   const { money, date, language } = useFormat()

@@ -17,7 +17,7 @@ export const ships = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const list = style({ display: 'grid', gap: space[20], gridTemplateColumns: 'minmax(0, 1fr)' })
-/** The ribbon of the chosen card stands over its edge. */
+/** The ribbon of the chosen card overlaps its edge. */
 export const chosen = style({ paddingBlockStart: 13 })
 export const support = style({
   display: 'grid',

@@ -8,7 +8,7 @@ const now = fixtures.nowSeconds * 1000
 const later = fixtures.nowSeconds + 86_400
 const earlier = fixtures.nowSeconds - 86_400
 
-describe('where a project stands', () => {
+describe('the stage of a project', () => {
   const cases: readonly [string, Partial<ProjectSummary>, Stage][] = [
     ['raises while it runs', {}, 'raising'],
     ['is ahead before its start', { start_time: later }, 'upcoming'],
@@ -33,7 +33,7 @@ describe('where a project stands', () => {
   it.each(cases)('%s', (_, change, stage) => {
     expect(stageOf({ ...fixtures.kettle, ...change }, now)).toBe(stage)
   })
-  it('opens at the start of its kind, else at its own', () => {
+  it('opens at the start of its category, else at its own', () => {
     expect(opensAt({ ...fixtures.kettle, funding_type: 'STOREFRONT', storefront_start_time: later })).toBe(
       later,
     )
@@ -41,7 +41,7 @@ describe('where a project stands', () => {
   })
 })
 
-it('knows help by the dollar from a reward that happens to be a donation', () => {
+it('tells support by the dollar from a reward that happens to be a donation', () => {
   expect(supportReward(fixtures.wholeKettle)?.id).toBe('rwd_support')
   expect(supportReward({ rewards: [fixtures.manual] })).toBeUndefined()
 })

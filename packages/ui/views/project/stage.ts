@@ -2,7 +2,7 @@ import type { Project, ProjectSummary } from '@kindling/api-client/model/project
 import { isFunded } from '@kindling/validation/rules/funding'
 import { opensAt } from '../shared/project-facts.ts'
 
-/** Where a project stands, as its page shows it. */
+/** The stage of a project, as its page shows it. */
 export type Stage =
   | 'draft'
   | 'upcoming'
@@ -33,6 +33,6 @@ export function stageOf(project: ProjectSummary, now: number): Stage {
 
 export const takesPledges = (stage: Stage): boolean => stage === 'raising' || stage === 'selling'
 
-/** Given by the dollar: its quantity is the amount. It is a row of its own, not a card. */
+/** Support by the dollar: its quantity is the amount. It has a row of its own, not a card. */
 export const supportReward = ({ rewards }: Pick<Project, 'rewards'>) =>
   rewards.find((reward) => reward.is_donation && reward.price === 100)

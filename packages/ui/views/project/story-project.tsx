@@ -8,7 +8,7 @@ import type { ProjectViewProps } from './project-view-props.ts'
 const { nowSeconds, wholeKettle } = fixtures
 export const kettle = (change: Partial<Project>): Project => ({ ...wholeKettle, ...change })
 
-/** The page with the country that the person chooses. */
+/** The page with a country that the person can change. */
 export function Held({ country: initial, ...props }: ProjectViewProps) {
   const [country, setCountry] = useState(initial)
   return (
@@ -23,7 +23,7 @@ export function Held({ country: initial, ...props }: ProjectViewProps) {
   )
 }
 
-/** What every story of a project's page starts from. */
+/** Shared start of every story of a project's page. */
 export const projectStory = {
   parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, iframeHeight: '800px' } } },
   args: {
@@ -49,7 +49,7 @@ export const projectStory = {
   render: (args: ProjectViewProps) => <Held {...args} />,
 }
 
-/** The three panels of one page carry the same words: the panel itself is the complementary region. */
+/** The three panels of one page have the same text: the panel itself is the complementary region. */
 export const panelOf = (canvas: { getAllByRole: typeof screen.getAllByRole }) => {
   const [panel] = canvas.getAllByRole('complementary')
   if (!panel) throw new Error('There is a pledge panel')

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether an element is in view, by the browser's own observer: nothing runs while one scrolls. True until it is
- * known otherwise, so the server and the first render agree.
+ * Whether an element is in view, by IntersectionObserver: no code runs while scrolling. True until known, so the server
+ * and the first render agree.
  */
 export function useInView<Element_ extends Element>(rootMargin = '0px'): [RefCallback<Element_>, boolean] {
   const [inView, setInView] = useState(true)

@@ -63,7 +63,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Each button opens its dialog, and closing gives focus back to it. */
+/** Each button opens its dialog; closing returns focus to the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [name, title] of [
@@ -80,7 +80,7 @@ export const Default = meta.story({
     }
   },
 })
-/** Signed up a moment ago: the e-mail can be sent again. */
+/** A new account: the e-mail can be sent again. */
 export const Unconfirmed = meta.story({
   args: { user: newcomer, cooldownMs: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Unconfirmed = meta.story({
 const press = (key: 'email.resend' | 'twoFactor.turnOn') => (context: PlayContext) =>
   context.userEvent.click(context.canvas.getByRole('button', { name: wordsOf(context, 'settings')(key) }))
 export const Resending = meta.story({ args: { user: newcomer }, ...sending(press('email.resend')) })
-/** The rejection stands beside the button, which may be pressed again. */
+/** The rejection is shown beside the button, which may be pressed again. */
 export const ResendRejected = Resending.extend(
   rejected('resendConfirmation', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
 )
@@ -103,7 +103,7 @@ ResendRejected.test('may be pressed again', ({ canvas }) =>
   expect(canvas.getByRole('button', { name: 'Send the link again' })).not.toHaveAttribute('aria-disabled'),
 )
 export const TurningOn = meta.story({ args: { user: newcomer }, ...sending(press('twoFactor.turnOn')) })
-/** Two-factor asks for a confirmed e-mail: the wizard closes, and the tab says why. */
+/** Two-factor needs a confirmed e-mail: the wizard closes, and the tab says why. */
 export const ConfirmFirst = TurningOn.extend(
   rejected('enableTotp', 'NOT_YET_CONFIRM', /Confirm your e-mail first/, {
     by: 'text',
@@ -118,7 +118,7 @@ export const TwoFactorOn = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Turn two-factor off?' })).toBeVisible()
   },
 })
-/** Without a password there is none to change, and no two-factor: one can be set. */
+/** Accounts created by social sign-in have no password to change and no two-factor: they can set a password. */
 export const SocialOnly = meta.story({
   args: { user: { ...backer, login_methods: ['google'] } },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ import * as styles from './settings.css.ts'
 import type { DisableTwoFactorProps } from './two-factor/DisableTwoFactor.tsx'
 import type { EnableTwoFactorProps } from './two-factor/EnableTwoFactor.tsx'
 
-// Each is opened by a press: nobody who only looks carries it.
+// Each dialog is loaded by a press: readers of the page do not load it.
 const dialogs = () => import('./account-dialogs.ts')
 const ChangeEmailDialog = lazyPart(async () => (await dialogs()).ChangeEmailDialog)
 const ConvertDialog = lazyPart(async () => (await dialogs()).ConvertDialog)
@@ -38,9 +38,9 @@ export interface AccountTabProps {
   readonly onDelete: DeleteAccountDialogProps['onDelete']
   readonly twoFactor: Pick<EnableTwoFactorProps, 'onStart' | 'onConfirm'> &
     Pick<DisableTwoFactorProps, 'onDisable'>
-  /** Where they are logged in. */
+  /** The list of sessions. */
   readonly sessions: ReactNode
-  /** The section of their passkeys. */
+  /** The section of passkeys. */
   readonly passkeys: ReactNode
   /** Milliseconds between two confirm e-mails. @default 10 s */
   readonly cooldownMs?: number
@@ -48,7 +48,9 @@ export interface AccountTabProps {
 
 type Opened = 'email' | 'convert' | 'enable' | 'disable' | 'delete'
 
-/** How somebody gets in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, passkeys, deletion. */
+/**
+ * How the person logs in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, passkeys, deletion.
+ */
 export function AccountTab(props: AccountTabProps) {
   const { user, now, twoFactor, sessions, cooldownMs } = props
   const { t } = useTranslation('settings')
@@ -56,7 +58,7 @@ export function AccountTab(props: AccountTabProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [forbidden, setForbidden] = useState(false)
   const { 'change e-mail': draft } = useDrafts()
-  // The session ended while it was open: it is opened again, with what was typed.
+  // The session ended while the dialog was open: open it again, with what was typed.
   if (draft && opened === null) setOpened('email')
   const close = () => setOpened(null)
   const isLocal = user.login_methods.includes('local')

@@ -10,7 +10,7 @@ export interface AddCardDialogProps {
   readonly onClose: () => void
 }
 
-/** A card to pay with later: its security code and billing address may be left out. */
+/** A card for later payments: its security code and billing address are optional. */
 export function AddCardDialog({ addresses, now, onAdd, onClose }: AddCardDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

@@ -7,13 +7,13 @@ import { AddressForm } from '../shared/AddressForm.tsx'
 import { addressDraft } from './address-draft.ts'
 
 export interface AddressDialogProps {
-  /** To be changed; absent: a new one. */
+  /** The address to change; absent: a new one. */
   readonly address: ShippingAddress | undefined
   readonly onSave: (address: AddressInput) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** An address to be added or changed. Pledges keep the one they were confirmed with. */
+/** Adds or changes an address. Pledges keep the one they were confirmed with. */
 export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

@@ -49,7 +49,7 @@ const sent = async () => {
   await expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
   await expect(screen.getByText(`We sent a link to ${moved}. It works for 7 days.`)).toBeVisible()
 }
-/** It holds at once; the e-mail can be sent again ten seconds later, in this story sooner. */
+/** The change applies at once; the e-mail can be sent again after ten seconds, sooner in this story. */
 export const Default = meta.story({
   args: { cooldownMs: 300 },
   play: async (shown) => {
@@ -67,7 +67,7 @@ export const Default = meta.story({
 export const Form = meta.story({})
 export const Changing = meta.story(sending(change, undefined, 'settings:change'))
 export const Malformed = Changing.extend(unreadable('changeEmail'))
-/** Straight after an e-mail the button waits, and says how long. */
+/** Right after an e-mail the button waits and shows how long. */
 export const CoolingDown = meta.story({
   play: async (shown) => {
     await change(inDialog(shown))
@@ -79,7 +79,7 @@ export const CoolingDown = meta.story({
     )
   },
 })
-/** Nothing is sent before both fields can be right. */
+/** Nothing is sent before both fields are valid. */
 export const NothingTyped = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)

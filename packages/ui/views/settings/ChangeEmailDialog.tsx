@@ -15,7 +15,7 @@ import { ResendButton } from './ResendButton.tsx'
 import * as styles from './settings.css.ts'
 
 export interface ChangeEmailDialogProps {
-  /** The one that holds while it opens. */
+  /** The current e-mail. */
   readonly email: string
   readonly onChange: (change: ChangeEmailForm) => Promise<unknown>
   readonly onResend: (form: { email: string }) => Promise<unknown>
@@ -25,7 +25,7 @@ export interface ChangeEmailDialogProps {
 
 const empty: ChangeEmailForm = { email: '', password: '' }
 
-/** Another e-mail: it holds at once, and an e-mail asks it to confirm. */
+/** Changes the e-mail: the new one applies at once and receives a confirmation link. */
 export function ChangeEmailDialog({
   email,
   onChange,
@@ -35,7 +35,7 @@ export function ChangeEmailDialog({
 }: ChangeEmailDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  // The person is somebody else's address the moment it is done; what the dialog speaks of stays.
+  // The person's e-mail changes at once; the dialog keeps naming the one it was opened with.
   const [from] = useState(email)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, ...change } = useForm({

@@ -41,7 +41,7 @@ export const Default = meta.story(
 )
 export const Malformed = Default.extend(unreadable('changePassword'))
 export const Form = meta.story({})
-/** The checklist counts along, and the button says what is missing. */
+/** The checklist updates while typing, and the button says what is missing. */
 export const TooShort = meta.story({
   play: async (context) => {
     await fill(context, 'Current password', old)

@@ -19,7 +19,7 @@ export interface ChangePasswordFormProps {
 
 const empty: Values = { password: '', new_password: '', confirm_password: '' }
 
-/** Another password (spec 1 §5): the current one, the new one with its checklist, and the new one again. */
+/** Changes the password (spec 1 §5): the current one, the new one with its checklist, and the new one again. */
 export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

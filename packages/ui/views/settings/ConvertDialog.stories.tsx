@@ -39,7 +39,7 @@ async function convert(shown: PlayContext, again = password) {
   await context.userEvent.click(screen.getByRole('button', { name: t('convert.submit') }))
 }
 const converted = () => waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-/** What the provider told may stay. */
+/** The provider's e-mail may be kept. */
 export const Default = meta.story(sending((context) => convert(context), converted))
 export const Malformed = Default.extend(unreadable('convertAccount'))
 export const Form = meta.story({

@@ -12,13 +12,13 @@ import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 import { convertPlacements } from './placements.ts'
 
 export interface ConvertDialogProps {
-  /** What the provider told, to be kept or changed. */
+  /** The provider's e-mail, to keep or change. */
   readonly email: string
   readonly onConvert: (account: { email: string; password: string }) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** An e-mail and a password of one's own, for who only logs in at a provider (spec 1 §5). */
+/** Sets an e-mail and a password on an account that only logs in through a provider (spec 1 §5). */
 export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
@@ -52,7 +52,7 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
           <TextField {...convert.field('email', t('convert.email'))} type="email" autoComplete="email" />
           <NewPasswordField
             {...convert.field('password', t('convert.password'))}
-            // Here it is a new one: "not correct" would be the wrong words.
+            // This password is new: "not correct" would be the wrong message.
             error={
               refused &&
               words({

@@ -52,7 +52,7 @@ export const Form = meta.story({
     await expect(close).toHaveBeenCalledTimes(1)
   },
 })
-/** Small letters are not the word. */
+/** Lower case does not match the word. */
 export const NotTheWord = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)
@@ -71,7 +71,7 @@ export const PasswordTooShort = meta.story({
     await expect(gone).not.toHaveBeenCalled()
   },
 })
-/** Who logs in at a provider is asked for the word alone. */
+/** Accounts created by social sign-in confirm with the word alone. */
 export const WithoutPassword = meta.story({
   args: { hasPassword: false },
   ...sending(async (shown) => {
@@ -81,7 +81,7 @@ export const WithoutPassword = meta.story({
     await press(shown)
   }, removed),
 })
-/** A log-in at the provider stands in for the password, for ten minutes. */
+/** A log-in at the provider replaces the password for ten minutes. */
 export const LoginTooOld = WithoutPassword.extend(
   rejected('deleteMe', 'PASSWORD_MISSING', /Log in at your provider again first/, {
     field: 'password',
@@ -114,7 +114,7 @@ export const HoldsMoney = Default.extend(
   }),
 )
 HoldsMoney.test('recovers', recovers(press, removed))
-/** What lies in a wallet would be nobody's. */
+/** A balance in the wallet would be lost. */
 export const WalletNotEmpty = Default.extend(
   rejected('deleteMe', 'INVALID_STATE', /Something lies in your wallet still.*hello@kindling\.test/, {
     params: { held: 'wallet' },

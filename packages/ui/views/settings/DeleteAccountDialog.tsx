@@ -13,24 +13,24 @@ import * as styles from './dialogs.css.ts'
 import { deletePlacements, deleteSocialPlacements } from './placements.ts'
 
 export interface DeleteAccountDialogProps {
-  /** Whether there is a password to ask for: who logs in at a provider has none. */
+  /** Whether the account has a password to confirm; accounts created by social sign-in have none. */
   readonly hasPassword: boolean
   readonly onDelete: (confirmation: { password: string }) => Promise<unknown>
   readonly onClose: () => void
 }
 
 interface Values {
-  /** Not asked for where there is none. */
+  /** Hidden for accounts without a password. */
   password?: string
   delete_confirm: string
 }
 const withPassword: Values = { password: '', delete_confirm: '' }
 const withoutPassword: Values = { delete_confirm: '' }
-/** Who pays out what lies in a wallet. */
+/** Address that pays out a wallet's balance. */
 const paidOutBy = 'hello@kindling.test'
 const consequences = ['uncharged', 'charged', 'gone', 'stays'] as const
 
-/** The last question before an account goes (spec 1 §5): the password and the word DELETE, exactly. */
+/** The last question before an account is deleted (spec 1 §5): the password and the word DELETE, exactly. */
 export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

@@ -8,11 +8,11 @@ import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordCheck
 
 export interface NewPasswordFieldProps
   extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'> {
-  /** As far as it is typed. */
+  /** The value so far. */
   readonly typed: string
 }
 
-/** A new password, and under it what it needs while it is typed. */
+/** A new password, with a checklist of its requirements that updates while typing. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()

@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 })
 
-/** What was saved is what holds, as on the page. */
+/** The saved state, as on the page. */
 function Kept(args: NotificationsTabProps) {
   const [subscriptions, setSubscriptions] = useState(args.subscriptions)
   return (
@@ -60,7 +60,7 @@ async function chooseDigest(context: PlayContext) {
 const isSaved = () => waitFor(() => expect(saved).toHaveBeenCalledWith(['PROJECT_UPDATES', 'DAILY_DIGEST']))
 const all = 'All of these'
 
-/** The box for all of them is partly on until all are. */
+/** The box for all of them is indeterminate until all are on. */
 export const Default = meta.story({
   play: async (context) => {
     await waitFor(() => expect(box(context, all).indeterminate).toBe(true))
@@ -102,7 +102,7 @@ InvalidValue.test('says what was not done, and recovers', async (context) => {
   await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.')
   await recovers(save, isSaved)(context)
   await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
-  // One word on it: "Saved." and, under it, "Nothing has changed." would contradict each other.
+  // One status text: "Saved." above "Nothing has changed." would be a contradiction.
   await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
 })
 

@@ -15,7 +15,7 @@ import * as styles from './settings.css.ts'
 
 type SubscriptionKey = UserProfile['email_subscriptions'][number]
 
-/** In the order of spec 1 §3; the compiler holds it complete. */
+/** In the order of spec 1 §3; the compiler checks that none is missing. */
 const places: Record<SubscriptionKey, number> = {
   PROJECT_UPDATES: 0,
   DAILY_DIGEST: 1,
@@ -27,14 +27,14 @@ const places: Record<SubscriptionKey, number> = {
 const keys = (Object.keys(places) as SubscriptionKey[]).sort((a, b) => places[a] - places[b])
 
 export interface NotificationsTabProps {
-  /** What we write to them about. */
+  /** The categories of e-mail the person receives. */
   readonly subscriptions: readonly SubscriptionKey[]
   readonly onSave: (subscriptions: SubscriptionKey[]) => Promise<unknown>
 }
 
 /**
- * What we write e-mails about (spec 1 §2): six kinds, all of them at once, and a button that saves. Not by `useForm`: a
- * switch cannot be wrong, so nothing is placed beside one.
+ * The e-mails a person receives (spec 1 §2): six categories, all at once, and a button that saves. Not by `useForm`: a
+ * switch cannot be invalid, so no field has a message.
  */
 export function NotificationsTab({ subscriptions, onSave }: NotificationsTabProps) {
   const { t } = useTranslation('settings')

@@ -56,7 +56,7 @@ const row = ({ canvas }: PlayContext) => {
   if (!found) throw new Error('The card is not there')
   return within(found)
 }
-/** Begins with the verb, and names the card. */
+/** Its name begins with the verb and names the card. */
 const ofRow = (context: PlayContext, verb: string) =>
   row(context).getByRole('button', { name: new RegExp(`^${verb}.*American`) })
 const makeDefault = (context: PlayContext) =>
@@ -77,7 +77,7 @@ const inRow =
     await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
-/** Opens the dialog and writes a card; what comes back looks inside it. */
+/** Opens the dialog and fills in a card; the returned context queries inside the dialog. */
 async function writeCard(shown: PlayContext): Promise<PlayContext> {
   const name = wordsOf(shown, 'settings')('payment.add')
   const t = wordsOf(shown, 'checkout')
@@ -89,7 +89,7 @@ async function writeCard(shown: PlayContext): Promise<PlayContext> {
   await fill(context, t('payment.fields.expiration'), '12/30')
   return context
 }
-/** Another address for the bank, without its postal code. */
+/** Another billing address, without its postal code. */
 async function writeBilling(context: PlayContext) {
   const t = wordsOf(context, 'checkout')
   await context.userEvent.click(context.canvas.getByRole('radio', { name: t('payment.billingOther') }))
@@ -109,7 +109,7 @@ const isAdded = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** Without a security code and a billing address: both may be left out. */
+/** The security code and the billing address are optional. */
 export const Default = meta.story(
   sending(
     async (shown) => send(await writeCard(shown)),
@@ -134,7 +134,7 @@ export const BilledToOwn = meta.story({
     await waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ billing_address })))
   },
 })
-/** Another address is checked like any; nothing is sent before it can be right. */
+/** A new address is validated as everywhere; nothing is sent before it is valid. */
 export const BilledToAnother = meta.story({
   play: async (shown) => {
     const context = await writeCard(shown)
@@ -158,7 +158,7 @@ export const Billed = meta.story(
     await send(context)
   }, isAdded),
 )
-/** What is wrong with the address stands beside its field, not over the card. */
+/** An error of the address is shown beside its field, not over the card. */
 export const BillingRejected = Billed.extend(
   rejected('addPaymentMethod', 'INVALID_VALUE', /Check the city/, {
     field: 'billing_address.city',
@@ -180,7 +180,7 @@ export const AddOffline = Default.extend(
 AddOffline.test('recovers', recovers(send, isAdded))
 export const MadeDefault = meta.story(sending(makeDefault, isChosen))
 export const Removing = meta.story(sending(remove, isRemoved))
-/** The question is asked in the row; keeping it changes nothing. */
+/** The question is asked in the row; "keep" changes nothing. */
 export const RemoveAsked = meta.story({
   play: async (context) => {
     await context.userEvent.click(row(context).getByRole('button', { name: /^Remove: American/ }))

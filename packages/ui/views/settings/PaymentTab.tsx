@@ -19,7 +19,7 @@ const AddCardDialog = lazyPart(async () => (await import('./AddCardDialog.tsx'))
 
 export interface PaymentTabProps {
   readonly cards: readonly PaymentMethod[]
-  /** To choose a billing address from. */
+  /** Billing addresses to choose from. */
   readonly addresses: readonly ShippingAddress[]
   readonly now: () => number
   readonly onAdd: (card: CardInput) => Promise<unknown>
@@ -27,7 +27,7 @@ export interface PaymentTabProps {
   readonly onRemove: (id: string) => Promise<unknown>
 }
 
-/** The cards somebody pays with (spec 1 §2). */
+/** The saved cards of a person (spec 1 §2). */
 export function PaymentTab({ cards, addresses, now, onAdd, onMakeDefault, onRemove }: PaymentTabProps) {
   const { t } = useTranslation('settings')
   const cardLine = useCardLine()

@@ -12,7 +12,7 @@ import { usePassing } from '../shared/use-passing.ts'
 export interface ResendButtonProps {
   readonly email: string
   readonly onResend: (form: { email: string }) => Promise<unknown>
-  /** An e-mail has gone out a moment ago: the button begins by waiting. */
+  /** An e-mail was sent a moment ago: the button starts disabled. */
   readonly justSent?: boolean
   /** Milliseconds the button waits after an e-mail was sent. @default 10 s */
   readonly cooldownMs?: number | undefined

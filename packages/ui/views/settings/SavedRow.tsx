@@ -12,24 +12,24 @@ export interface SavedRowProps {
   readonly icon: IconShape
   readonly title: string
   readonly detail?: ReactNode
-  /** Beside the title: "Expired". */
+  /** Badge beside the title: "Expired". */
   readonly mark?: ReactNode
   readonly isDefault?: boolean
-  /** Absent where there is no such thing. */
+  /** Absent if a row has no default. */
   readonly onMakeDefault?: () => Promise<unknown>
   readonly onRemove: () => Promise<unknown>
-  /** Opens it to be changed; absent where nothing can be. */
+  /** Opens it for editing; absent if it cannot be edited. */
   readonly onEdit?: () => void
-  /** The question before it goes: "Remove this card?". */
+  /** The question before it is removed: "Remove this card?". */
   readonly removeAsk: string
 }
 
-/** The platform does not know it any more; its own words would speak of a checkout. */
+/** The platform no longer knows it; its own message would speak of a checkout. */
 const gone = new Set<string>(['MISSING_PAYMENT_METHOD', 'INVALID_ID'])
 
 const nothing = async () => undefined
 
-/** Something saved, a card, an address or a passkey: made the default, changed, removed. What is rejected stands beside it. */
+/** A saved card, address or passkey: make default, edit, remove. A rejection is shown beside it. */
 export function SavedRow(props: SavedRowProps) {
   const { icon, title, detail, mark, isDefault = false, onMakeDefault, onRemove, onEdit, removeAsk } = props
   const { t } = useTranslation('settings')
@@ -111,7 +111,7 @@ export function SavedRow(props: SavedRowProps) {
   )
 }
 
-/** Asked in the row itself: what it is about stays in sight. */
+/** Asked in the row itself, so that its subject stays visible. */
 function Question({
   ask,
   pending,

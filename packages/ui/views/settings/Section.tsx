@@ -4,17 +4,17 @@ import * as styles from './settings.css.ts'
 
 export interface SectionProps {
   readonly title: string
-  /** What holds now, under the title. */
+  /** The current value, below the title. */
   readonly words?: ReactNode
   /** Buttons beside it. */
   readonly tools?: ReactNode
   /** In place of buttons: a form. */
   readonly form?: ReactNode
-  /** Under both. */
+  /** Below both. */
   readonly children?: ReactNode
 }
 
-/** One thing of an account: what holds now, and beside it what can be done. */
+/** One setting of an account: its current value, and beside it the actions. */
 export function Section({ title, words, tools, form, children }: SectionProps) {
   return (
     <section className={form ? styles.sectionWithForm : styles.section}>

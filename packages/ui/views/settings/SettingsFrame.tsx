@@ -26,12 +26,12 @@ export interface SettingsFrameProps {
   readonly children: ReactNode
 }
 
-/** The settings around one of their five tabs, each of which has an address (spec 1 §2). */
+/** The settings page around one of its five tabs, each with an address (spec 1 §2). */
 export function SettingsFrame({ current, hrefOf, children }: SettingsFrameProps) {
   const { t } = useTranslation('settings')
   const Anchor = useLink()
   const row = useRef<HTMLDivElement>(null)
-  // Where the row scrolls, the tab that is open is in its middle. The page itself stays where it is.
+  // If the row of tabs scrolls, centre the open tab. The page itself does not scroll.
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-current]')
     if (!row.current || !tab) return

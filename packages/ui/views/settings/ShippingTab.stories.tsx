@@ -110,7 +110,7 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
-/** Everything stored is in the form; what is saved is what is typed. */
+/** The form holds every stored value and saves what is typed. */
 export const Edited = meta.story(
   sending(
     async (shown) => {

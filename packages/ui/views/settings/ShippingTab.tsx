@@ -26,14 +26,14 @@ export interface ShippingTabProps {
   readonly onRemove: (id: string) => Promise<unknown>
 }
 
-/** Where rewards go (spec 1 §2). */
+/** Addresses rewards are sent to (spec 1 §2). */
 export function ShippingTab(props: ShippingTabProps) {
   const { addresses, defaultId, onAdd, onChange, onMakeDefault, onRemove } = props
   const { t } = useTranslation('settings')
   const addressLine = useAddressLine()
   const [opened, setOpened] = useState<'new' | ShippingAddress | null>(null)
   const drafts = useDrafts()
-  // The session ended while it was open: it is opened again, with what was typed.
+  // The session ended while the dialog was open: open it again, with what was typed.
   const left = drafts[addressDraft(undefined)]
     ? 'new'
     : addresses.find(({ id }) => drafts[addressDraft(id)] !== undefined)

@@ -12,14 +12,14 @@ import { verificationPlacements } from './placements.ts'
 import * as styles from './settings.css.ts'
 
 export interface StartVerificationDialogProps {
-  /** Resolves once the browser is on its way to the partner. */
+  /** Resolves once the browser starts to leave for the partner. */
   readonly onStart: (names: VerificationForm) => Promise<unknown>
   readonly onClose: () => void
 }
 
 const empty: VerificationForm = { firstName: '', lastName: '' }
 
-/** The name on the document; then on to the partner that looks at it (spec 1 §2). */
+/** Asks for the name on the document, then leads to the partner that checks it (spec 1 §2). */
 export function StartVerificationDialog({ onStart, onClose }: StartVerificationDialogProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
@@ -28,7 +28,7 @@ export function StartVerificationDialog({ onStart, onClose }: StartVerificationD
     schema: verificationForm,
     empty,
     placements: verificationPlacements,
-    // Nothing is done here then: the page is left.
+    // Nothing to do on success: the browser leaves the page.
     submit: onStart,
   })
   useFormDraft('verification', form, ['firstName', 'lastName'])

@@ -94,7 +94,7 @@ export const Default = meta.story(
 )
 export const StartMalformed = Default.extend(unreadable('startIdentityCheck'))
 const asking = sending(async () => undefined, isDone)
-/** While it is pending the partner is asked when the page opens. */
+/** While the check is pending, opening the page asks the partner. */
 export const Asking = meta.story({
   args: waiting,
   ...asking,
@@ -104,7 +104,7 @@ export const Asking = meta.story({
   },
 })
 const removing = sending(remove, isDone)
-/** Removing is asked twice. */
+/** Removing is confirmed first. */
 export const Removing = meta.story({
   args: complete,
   ...removing,
@@ -113,7 +113,7 @@ export const Removing = meta.story({
     ...answers([], { user: { ...backer, kyc_status: 'KYC_COMPLETE' } }),
   },
 })
-/** Disabled: there is nothing to begin. The partner is asked when the page opens. */
+/** Disabled: nothing can be started. Opening the page asks the partner. */
 export const BeingChecked = meta.story({
   args: waiting,
   parameters: answers([], { user: { ...backer, kyc_status: 'KYC_PENDING' } }),
@@ -125,7 +125,7 @@ export const BeingChecked = meta.story({
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   },
 })
-/** Disabled; removing is an action of its own, after a question. */
+/** Disabled; removing is an action of its own, with a confirmation. */
 export const Verified = meta.story({
   args: complete,
   play: async (context) => {
@@ -146,7 +146,7 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })
-/** Back from the partner: what came of it is asked at once. */
+/** Back from the partner: ask for the result at once. */
 export const Back = meta.story({
   args: back,
   ...sending(

@@ -25,10 +25,10 @@ const StartVerificationDialog = lazyPart(
 export interface VerificationTabProps {
   readonly status: UserProfile['kyc_status']
   readonly onStart: StartVerificationDialogProps['onStart']
-  /** Asks the partner how it stands; `status` then says it. */
+  /** Asks the partner for the state of the check; `status` then has it. */
   readonly onRefresh: () => Promise<unknown>
   readonly onRemove: () => Promise<unknown>
-  /** The person is back from the partner: asks what came of it. Absent otherwise. */
+  /** The person is back from the partner: asks for the result. Absent otherwise. */
   readonly onReturn?: (() => Promise<unknown>) | undefined
 }
 
@@ -39,18 +39,21 @@ const signs = {
   KYC_FAILED: circleX,
 } as const
 
-/** Who somebody is (spec 1 §2): button, its words and its colour follow the status; removing is an action of its own. */
+/**
+ * Identity check of a person (spec 1 §2): the button, its text and its colour follow the status; removing is an action
+ * of its own.
+ */
 export function VerificationTab({ status, onStart, onRefresh, onRemove, onReturn }: VerificationTabProps) {
   const { t } = useTranslation('settings')
   const [starting, setStarting] = useState(false)
   const [asking, setAsking] = useState(false)
   const { verification: draft } = useDrafts()
-  // The session ended while it was open: it is opened again, with what was typed.
+  // The session ended while the dialog was open: open it again, with what was typed.
   if (draft && !starting) setStarting(true)
   const refresh = useAction(onRefresh)
   const remove = useAction(onRemove)
   const back = useAction(onReturn ?? (async () => undefined))
-  // Once, when the page is there: what stood in the address, or in the profile, may be old.
+  // Once, after mount: the state in the address or the profile may be old.
   const first = useRef(() => {
     if (onReturn) void back.run()
     else if (status === 'KYC_PENDING') void refresh.run()
@@ -108,7 +111,7 @@ export function VerificationTab({ status, onStart, onRefresh, onRemove, onReturn
   )
 }
 
-/** Its words and colour follow the status; while it is pending or complete there is nothing to begin. */
+/** Its text and colour follow the status; while it is pending or complete nothing can be started. */
 function MainButton({
   status,
   busy,
@@ -174,7 +177,7 @@ function Refused({
 }: {
   readonly action: Action<[]>
   readonly title: string
-  /** Offers to try again: there is no other button for it. */
+  /** Offers a retry: no other button does. */
   readonly again?: boolean
 }) {
   const { t: common } = useTranslation()

@@ -1,4 +1,4 @@
-/** What the account's settings open, as one file: it comes with the first press on any of them. */
+/** The dialogs of the account settings as one file, loaded with the first press on any of them. */
 export { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 export { ConvertDialog } from './ConvertDialog.tsx'
 export { DeleteAccountDialog } from './DeleteAccountDialog.tsx'

@@ -1,2 +1,2 @@
-/** Under which a new address, or a changed one, waits for its dialog. */
+/** Key under which an unsaved address is kept for its dialog. */
 export const addressDraft = (id: string | undefined): string => `address ${id ?? 'new'}`

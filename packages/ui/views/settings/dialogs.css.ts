@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** A dash before each, as a plain statement of what follows. */
+/** A dash before each, as plain statements of what follows. */
 export const consequences = style({
   display: 'grid',
   gap: 8,

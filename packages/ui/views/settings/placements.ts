@@ -28,13 +28,13 @@ export const convertPlacements = placements<typeof convertAccount, 'email' | 'pa
 export const deletePlacements = placements<typeof deleteMe, 'password'>({
   INVALID_VALUE: beside('password'),
 })
-/** An account without a password has no field for one: the code asks for a newer log-in at the provider. */
+/** Accounts without a password have no field for one: the code asks for a newer log-in at the provider. */
 export const deleteSocialPlacements = placements<typeof deleteMe, 'password'>({
   INVALID_VALUE: beside('password'),
   PASSWORD_MISSING: overForm,
 })
 
-/** The platform names which of the two names; nothing that was typed is at fault in the rest. */
+/** The platform says which of the two names is invalid; for other codes the values are not at fault. */
 export const verificationPlacements = placements<typeof startIdentityCheck, 'firstName' | 'lastName'>({
   FIELD_MISSING: overFormUntilChanged,
   INVALID_VALUE: overFormUntilChanged,

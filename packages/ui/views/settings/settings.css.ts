@@ -14,7 +14,7 @@ export const columns = style({
   '@media': { [media.from1024]: { gridTemplateColumns: '222px minmax(0, 900px)' } },
 })
 
-/** Under 1024 px the tabs are a row that scrolls, so it clips: their rings stand inside. */
+/** Under 1024 px the tabs are a row that scrolls and therefore clips: their focus rings are inset. */
 export const tabs = style({
   display: 'flex',
   gap: 2,
@@ -52,7 +52,7 @@ export const tab = style({
   },
 })
 
-/** Sections under hairlines: no box. */
+/** Sections separated by hairlines, without boxes. */
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const section = style({
   display: 'grid',
@@ -78,7 +78,7 @@ export const address = style({ unicodeBidi: 'isolate', overflowWrap: 'anywhere' 
 export const intro = style({ maxInlineSize: '58ch', marginBlock: '6px 24px', color: color.textMuted })
 export const note = style({ fontSize: type.t13, color: color.textMuted })
 
-/** Rows of what is saved: cards, addresses. */
+/** Rows of saved cards and addresses. */
 export const rows = style({ borderBlockStart: `1px solid ${color.border}` })
 export const row = style({
   display: 'grid',
@@ -104,7 +104,7 @@ export const rowTools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  // The words of quiet buttons stand under the title, not their edges.
+  // The text of quiet buttons aligns with the title, not their edges.
   '@media': { [media.phone]: { gridColumn: 2, marginInlineStart: -12 } },
 })
 export const below = style({ marginBlockStart: 20 })

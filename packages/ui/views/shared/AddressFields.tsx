@@ -26,16 +26,16 @@ export type AddressValues = typeof emptyAddress
 
 export interface AddressFieldsProps {
   readonly form: CodeForm<AddressValues>
-  /** What the browser fills in. `billing` asks for no telephone. */
+  /** Autocomplete section. `billing` asks for no telephone. */
   readonly purpose: 'shipping' | 'billing'
 }
 
-/** The fields of an address. A postal code must be given, may be given, or is not asked for, as the country has it. */
+/** The fields of an address. The country decides whether the postal code is required, optional or hidden. */
 export function AddressFields({ form, purpose }: AddressFieldsProps) {
   const { t } = useTranslation('checkout')
   const { t: common, i18n } = useTranslation()
   const country = form.watch('country_code')
-  // What was typed before the country was chosen stays to be seen, and taken out.
+  // A postal code typed before the country was chosen stays visible, so that it can be removed.
   const postalCode = form.watch('postal_code')
   const asksPostalCode = hasPostalCodes(country) || postalCode !== ''
   const options = useMemo(
@@ -46,7 +46,7 @@ export function AddressFields({ form, purpose }: AddressFieldsProps) {
     const label = t(`address.fields.${name}`)
     return { label, error: form.problem(name, label), ...form.register(name) }
   }
-  // Registered in the order they stand in: the first that is wrong gets focus.
+  // Registered in visual order: the first invalid one gets focus.
   const name = field('name')
   const { ref, ...chosen } = useController({ control: form.control, name: 'country_code' }).field
   return (

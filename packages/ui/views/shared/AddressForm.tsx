@@ -9,11 +9,11 @@ import { addressPlacements } from './placements.ts'
 import { useFormDraft } from './use-draft.ts'
 
 export interface AddressFormProps {
-  /** To be changed; absent: a new one. */
+  /** The address to change; absent: a new one. */
   readonly address?: AddressValues
-  /** The button's verb: "Continue to payment", "Save address". */
+  /** The button's label: "Continue to payment", "Save address". */
   readonly submitLabel: string
-  /** Under which what was typed waits, if the session ends meanwhile. */
+  /** Key under which what was typed is kept if the session ends meanwhile. */
   readonly draft: string
   readonly onSubmit: (address: AddressInput) => Promise<unknown>
   readonly onDone: () => void

@@ -5,15 +5,15 @@ import type { Failure } from '../../state/failure.ts'
 import { useCodeForm } from '../form/code-form.ts'
 import { AddressFields, type AddressValues, emptyAddress } from './AddressFields.tsx'
 
-/** What the form of a card does with the address beside it. */
+/** What a card's form does with the billing address beside it. */
 export interface BillingFieldsHandle {
-  /** The address, or null where something in it is wrong, which it then says. */
+  /** The address, or null if it is invalid, in which case its fields show why. */
   readonly read: () => Promise<AddressValues | null>
-  /** Puts what is said of the address beside its fields. */
+  /** Shows rejections of the address beside its fields. */
   readonly place: (items: Failure['items']) => void
 }
 
-/** An address that only the bank gets to see. It is sent with the card, whose form says where errors go. */
+/** An address that only the bank sees. It is sent with the card, whose form places the errors. */
 export function BillingFields({ ref }: { readonly ref: Ref<BillingFieldsHandle> }) {
   const form = useCodeForm(shippingAddressForm, emptyAddress)
   useImperativeHandle(ref, () => ({

@@ -22,7 +22,7 @@ import { useAddressLine } from './lines.ts'
 import { cardPlacements } from './placements.ts'
 import { failureOf, Rejection } from './use-action.ts'
 
-// It carries every country and its postal codes, which somebody with a known address does not need.
+// Loaded on demand: it carries every country and its postal codes, which a saved address does not need.
 const BillingFields = lazyPart(() => import('./BillingFields.tsx').then((module) => module.BillingFields))
 
 export type CardInput = BodyOf<typeof addPaymentMethod>
@@ -33,7 +33,7 @@ export interface CardFormProps {
   readonly submitLabel: string
   /** @default 'required' */
   readonly cvv?: 'required' | 'optional'
-  /** Asks for a billing address, with these to choose from; absent: it is not asked for. */
+  /** Asks for a billing address, with these to choose from; absent: not asked for. */
   readonly billing?: readonly ShippingAddress[]
   readonly onSubmit: (card: CardInput) => Promise<unknown>
   readonly onDone: () => void
@@ -44,7 +44,7 @@ const none = 'none'
 const other = 'other'
 const prefix = 'billing_address.'
 
-/** `1229` becomes `12/29` while it is typed; what is pasted with spaces or a long year too. */
+/** `1229` becomes `12/29` while typing; a pasted value with spaces or a long year is normalized too. */
 function formatExpiration(text: string): string {
   const digits = text.replace(/\D/g, '')
   const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4)
@@ -77,7 +77,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
       onDone()
     },
   })
-  /** What is said of the other address goes beside its fields; gives what is left. */
+  /** Shows rejections of the other address beside its fields; returns the rest. */
   const ofCard = (failure: Failure): Failure => {
     const ofAddress = failure.items.filter(({ field }) => billed === other && field?.startsWith(prefix))
     address.current?.place(
@@ -152,7 +152,7 @@ export function CardForm({ now, submitLabel, cvv = 'required', billing, onSubmit
   )
 }
 
-/** Which address the bank knows: none said, one of the person's, or another. */
+/** The billing address: none, one of the person's, or another. */
 function Billing({
   addresses,
   value,

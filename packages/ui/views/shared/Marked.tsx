@@ -2,11 +2,11 @@ import { mark } from './marked.css.ts'
 
 export interface MarkedProps {
   readonly name: string
-  /** What was searched for. */
+  /** The search text. */
   readonly text: string
 }
 
-/** A name, with what was typed underlined where it stands in it. */
+/** A name in which the search text is underlined. */
 export function Marked({ name, text }: MarkedProps) {
   const at = text === '' ? -1 : name.toLocaleLowerCase().indexOf(text.toLocaleLowerCase())
   if (at < 0) return name

@@ -31,7 +31,7 @@ async function isSent(context: PlayContext) {
 }
 
 export const Default = meta.story(sending(subscribe, isSent))
-/** Wrong before anything is sent. */
+/** Invalid before anything is sent. */
 export const NotAnAddress = meta.story({
   play: async (context) => {
     const field = context.canvas.getByRole('textbox')
@@ -51,31 +51,31 @@ export const Sending = meta.story({
     )
   },
 })
-/** Said under the field, in words of its own. */
+/** The message is below the field, specific to this form. */
 const inWords = (key: string) => ({ at: 'home:newsletter.email', words: `home:newsletter.errors.${key}` })
 
-/** The field has focus; the address is typed and sent again. */
+/** The field has focus; the person corrects the address and sends it again. */
 export const EmailMissing = Default.extend(
   rejected('subscribeToNewsletter', 'EMAIL_MISSING', /Please enter your e-mail/, {
     field: 'email',
     ...inWords('EMAIL_MISSING'),
   }),
 )
-/** The address is fixed and sent again. */
+/** The person corrects the address and sends it again. */
 export const InvalidValue = Default.extend(
   rejected('subscribeToNewsletter', 'INVALID_VALUE', /Please enter a valid e-mail/, {
     field: 'email',
     ...inWords('INVALID_VALUE'),
   }),
 )
-/** The address stays; it is sent again later. */
+/** The address stays; the person sends it again later. */
 export const RateLimited = Default.extend(
   rejected('subscribeToNewsletter', 'RATE_LIMITED', /Too many tries/, {
     params: { seconds: 3600 },
     ...inWords('RATE_LIMITED'),
   }),
 )
-/** The address stays; it is sent again. */
+/** The address stays; the person sends it again. */
 export const NetworkFailure = Default.extend(
   rejected(
     'subscribeToNewsletter',
@@ -86,11 +86,11 @@ export const NetworkFailure = Default.extend(
 )
 NetworkFailure.test('recovers', recovers(send, isSent))
 
-/** The address stays; it is sent again. */
+/** The address stays; the person sends it again. */
 export const RequestTimeout = Default.extend(
   rejected('subscribeToNewsletter', 'REQUEST_TIMEOUT', /took too long/, inWords('REQUEST_TIMEOUT')),
 )
-/** The address stays; it is sent again. */
+/** The address stays; the person sends it again. */
 export const ExternalError = Default.extend(
   rejected('subscribeToNewsletter', 'EXTERNAL_ERROR', /nothing was changed/, inWords('default')),
 )

@@ -24,7 +24,7 @@ const known = [
 ] as const
 const wordsOf = (code: string) => known.find((each) => each === code) ?? 'default'
 
-/** One field and one button; idle, animating, success or error (spec 1 §4). It carries no form library: it is on home. */
+/** One field and one button; idle, animating, success or error (spec 1 §4). Without the form library: it is on home. */
 export function Newsletter({ onSubscribe }: NewsletterProps) {
   const { t } = useTranslation('home')
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -39,7 +39,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.kind === 'animating') return
-    // From the field itself, which may have been filled in before this script came.
+    // Read from the field itself, which may have been filled in before this script arrived.
     const address = input.current?.value.trim() ?? ''
     if (address === '') return fail('EMAIL_MISSING')
     if (!isEmail(address)) return fail('INVALID_VALUE')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { outcome } from './outcome.css.ts'
 
-/** What something came to, in place of the form that did it: focus goes there, and so it is read out. */
+/** Shows an outcome in place of the form; it receives focus, so that a screen reader announces it. */
 export function Outcome({ children }: { readonly children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

@@ -6,7 +6,7 @@ export interface PasskeyStopNoteProps {
   readonly why: PasskeyStop
 }
 
-/** Nothing went wrong that anybody has to fix: said quietly, and what was pressed can be pressed again. */
+/** The person need not fix anything: a quiet message, and the same button retries. */
 export function PasskeyStopNote({ why }: PasskeyStopNoteProps) {
   const { t } = useTranslation('auth')
   return (

@@ -7,8 +7,8 @@ export interface RichTextProps {
 }
 
 /**
- * A text of the seven tags, with headings. Each block is HTML that the sanitiser wrote anew: see
- * `parse-story.ts`. `data-written` marks its links as plain anchors, for a router to follow.
+ * A text of the seven allowed tags, with headings. The sanitiser wrote the HTML of each block: see `parse-story.ts`.
+ * `data-written` marks its links as plain anchors, which the router intercepts.
  */
 export function RichText({ blocks }: RichTextProps) {
   return blocks.map((block) => {

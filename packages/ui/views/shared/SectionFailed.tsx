@@ -4,12 +4,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 
 export interface SectionFailedProps extends Pick<ErrorStateProps, 'title' | 'level'> {
-  /** Why, or what is safe meanwhile. */
+  /** The reason, or what is safe meanwhile. */
   readonly children: ReactNode
   readonly onRetry: () => void
 }
 
-/** In place of a part of a page that could not be read; the rest of the page stands. */
+/** Shown in place of a section that could not be loaded; the rest of the page stays. */
 export function SectionFailed({ children, onRetry, ...rest }: SectionFailedProps) {
   const { t } = useTranslation()
   return (

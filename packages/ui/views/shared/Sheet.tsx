@@ -7,11 +7,11 @@ export interface SheetProps {
   /** One sentence under the title. */
   readonly description?: string
   readonly children: ReactNode
-  /** The other way, under a rule: "New here? Create an account". */
+  /** The alternative, below a rule: "New here? Create an account". */
   readonly footer?: ReactNode
 }
 
-/** A narrow sheet with one thing to do, such as signing in: as a page, and inside a dialog. */
+/** A narrow sheet for one task, such as signing in: as a page, and inside a dialog. */
 export function Sheet({ title, description, children, footer }: SheetProps) {
   return (
     <div className={styles.stage}>

@@ -12,8 +12,8 @@ export interface VideoDialogProps {
 }
 
 /**
- * A film over the page. Nothing of YouTube is asked for before this opens. Focus begins beside the film and comes back
- * after a press on it: what is typed inside the frame this page never hears, Escape among it. Tab still leads in.
+ * A film over the page. Nothing is requested from YouTube before this opens. Focus starts beside the frame and returns
+ * after a press on it: the page receives no keys typed inside the frame, Escape among them. Tab still leads in.
  */
 export function VideoDialog({ video, title, closeLabel, onClose }: VideoDialogProps) {
   const id = isYoutubeId(video) ? video : (youtubeId(video) ?? '')
@@ -21,7 +21,7 @@ export function VideoDialog({ video, title, closeLabel, onClose }: VideoDialogPr
   const film = useRef<HTMLIFrameElement>(null)
   const pointed = useRef(false)
   useEffect(() => {
-    // A frame tells nothing but that it has taken focus from this page.
+    // The only sign of a press inside a frame is that it took focus from this page.
     const onBlur = () => {
       if (pointed.current && document.activeElement === film.current) beside.current?.focus()
     }

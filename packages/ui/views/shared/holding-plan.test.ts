@@ -9,10 +9,10 @@ it('adds up to the cent, whatever the amount', () => {
     expect(parts.every((part) => part.cents >= 0)).toBe(true)
   }
 })
-it('pays everything out at the start where nothing is held', () => {
+it('pays everything out at the start if nothing is held', () => {
   expect(holdingPlan(5000, [])).toEqual([{ milestone: null, cents: 5000 }])
 })
-it('reads as the design has it', () => {
+it('formats as the design has it', () => {
   expect(holdingPlan(94_400, fixtures.milestones).map((part) => part.cents)).toEqual([
     37_760, 18_880, 23_600, 14_160,
   ])

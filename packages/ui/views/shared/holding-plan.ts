@@ -1,14 +1,14 @@
 import type { Milestone } from '@kindling/api-client/model/project'
 
 export interface HoldingPart {
-  /** Null for what is paid out on day 15. */
+  /** Null for the part paid out on day 15. */
   readonly milestone: Milestone | null
   readonly cents: number
 }
 
 /**
- * What becomes of an amount: its start share and its part of each milestone, in whole cents. The parts always sum
- * to the amount; the cent that rounding leaves goes to the last.
+ * Splits an amount into its start share and its part of each milestone, in whole cents. The parts always sum to the
+ * amount; the last one takes the rounding remainder.
  */
 export function holdingPlan(cents: number, milestones: readonly Milestone[]): HoldingPart[] {
   const shares = milestones.map((milestone) => ({

@@ -2,7 +2,7 @@ import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/
 import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
 
-/** A country's name in the language of the page, from its three e-mails. */
+/** A country's name in the language of the page, from its three-letter code. */
 export function useCountryName() {
   const { language } = useTranslation().i18n
   return (alpha3: string) => countryName(alpha3, language)
@@ -37,7 +37,7 @@ const brandNames: Record<PaymentMethod['brand'], string | null> = {
   unknown: null,
 }
 
-/** A card in one line: never more of its number than the last four digits. */
+/** A card in one line: at most the last four digits of its number. */
 export function useCardLine() {
   const { t } = useTranslation('checkout')
   return ({ brand, last4, expiration }: Pick<PaymentMethod, 'brand' | 'last4' | 'expiration'>) =>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Underlined, not coloured: it reads in every theme. */
+/** Underlined, not coloured: visible in every theme. */
 export const mark = style({
   background: 'none',
   color: 'inherit',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Focus goes there so that it is read out; there is nothing to do in it. */
+/** It receives focus to be announced; it has no action. */
 export const outcome = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
 })

@@ -12,17 +12,17 @@ describe('a story', () => {
       'heading: How',
     ])
   })
-  it('sets paragraphs apart by empty lines and keeps single breaks', () => {
+  it('separates paragraphs at empty lines and keeps single breaks', () => {
     expect(kinds('one<br>two<br><br><br>three')).toEqual(['paragraph: one<br>two', 'paragraph: three'])
   })
-  it('keeps lists whole, with lists and breaks inside of them', () => {
+  it('keeps lists whole, with lists and breaks inside them', () => {
     expect(kinds('Before<ul><li>a<br>b<ol><li>c</li></ol></li></ul>after')).toEqual([
       'paragraph: Before',
       'list: <ul><li>a<br>b<ol><li>c</li></ol></li></ul>',
       'paragraph: after',
     ])
   })
-  it('gives each heading an address of its own, readable in any script', () => {
+  it('gives each heading an anchor of its own, readable in any script', () => {
     const ids = parseStory(
       '<b>Où va l’argent ?</b><br><b>Risks</b><br><b>Risks</b><br><b>鉄瓶</b><br><b>!?</b>',
     )
@@ -35,7 +35,7 @@ describe('a story', () => {
       { kind: 'heading', id: 'story-design-home', text: 'Design & home', html: 'Design &amp; <i>home</i>' },
     ])
   })
-  it('takes a long bold line for what it is', () => {
+  it('treats a long bold line as a paragraph', () => {
     expect(parseStory(`<b>${'bold '.repeat(40)}</b>`)[0]?.kind).toBe('paragraph')
   })
   it('lets nothing through that the sanitiser would not', () => {
@@ -46,7 +46,7 @@ describe('a story', () => {
       .join('')
     expect(html).not.toMatch(/script|onerror|onclick|onload|javascript|<img|<svg/)
   })
-  it('has nothing to show for nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(parseStory('')).toEqual([])
     expect(parseStory('<br><br>')).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
 
 export type StoryBlock =
-  /** A line that is only bold: the sanitiser knows no headings. */
+  /** A line that is only bold: the sanitiser allows no headings. */
   | { readonly kind: 'heading'; readonly id: string; readonly text: string; readonly html: string }
   | { readonly kind: 'paragraph' | 'list'; readonly key: string; readonly html: string }
 
-/** Longer than this, a bold line is a bold paragraph. */
+/** A bold line longer than this is a bold paragraph. */
 const headingMax = 100
 
 const TOKEN = /<br>|<(\/?)(ul|ol|b|i|a|li)(?:\s[^>]*)?>|[^<]+/g
@@ -34,7 +34,7 @@ function slug(text: string, taken: Set<string>): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  // Apart from the page's own targets, as #rewards.
+  // Distinct from the page's own anchors, such as #rewards.
   let id = `story-${words || taken.size + 1}`
   while (taken.has(id)) id += '-2'
   taken.add(id)
@@ -42,9 +42,9 @@ function slug(text: string, taken: Set<string>): string {
 }
 
 /**
- * Cleans a description and takes it apart: headings (lines that are only bold), paragraphs (set apart by an empty
- * line, single breaks kept) and lists. Each block's `html` is what the sanitiser wrote, cut only between its
- * outermost elements, so it is as safe as the whole.
+ * Cleans a description and splits it into headings (lines that are only bold), paragraphs (separated by an empty line,
+ * single breaks kept) and lists. Each block's `html` is the sanitiser's output, cut only between its outermost
+ * elements, so it is as safe as the whole.
  */
 export function parseStory(description: string): StoryBlock[] {
   const blocks: StoryBlock[] = []
@@ -54,7 +54,7 @@ export function parseStory(description: string): StoryBlock[] {
   let depth = 0
   const endParagraph = () => {
     const html = lines.join('<br>')
-    // A list inside of bold text: no paragraph may hold it.
+    // A list inside bold text: a paragraph may not contain it.
     const kind = /<(?:ul|ol|li)[\s>]/.test(html) ? 'list' : 'paragraph'
     if (html !== '') blocks.push({ kind, key: `p${blocks.length}`, html })
     lines = []

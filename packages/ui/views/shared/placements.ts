@@ -6,7 +6,7 @@ import type {
 import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import type { AddressValues } from './AddressFields.tsx'
 
-/** The platform names the field; a code that names none is told over the form. */
+/** The platform names the field; a code without a field is shown over the form. */
 const ofAField = overFormUntilChanged
 
 const addressRules = {
@@ -18,7 +18,7 @@ const addressRules = {
   ITERABLE_LENGTH_LONG: ofAField,
 } as const
 
-/** Nothing that was typed helps where there are too many, or where the address is gone. */
+/** The values are not at fault if there are too many addresses, or if this one is gone. */
 export const addressPlacements = {
   ...placements<typeof addShippingAddress, keyof AddressValues>({ ...addressRules, MAX_COUNT: overForm }),
   ...placements<typeof updateShippingAddress, keyof AddressValues>({ ...addressRules, INVALID_ID: overForm }),

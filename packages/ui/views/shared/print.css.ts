@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A page to read on paper: without what only a screen can press, black on white, and links with their address. */
+/** Print style: without controls, black on white, and links with their address. */
 export const printed = style({ '@media': { print: { display: 'block' } } })
 
 const print = (selector: string, rule: Record<string, string | number>) =>

@@ -22,7 +22,7 @@ type Facts = Pick<
 
 export type Phase = 'draft' | 'upcoming' | 'live' | 'ended' | 'suspended'
 
-/** When it begins to take pledges, in unix seconds. */
+/** When it starts to take pledges, in unix seconds. */
 export const opensAt = (
   project: Pick<Facts, 'funding_type' | 'start_time' | 'preorder_start_time' | 'storefront_start_time'>,
 ) =>
@@ -32,7 +32,7 @@ export const opensAt = (
     STOREFRONT: project.storefront_start_time,
   })
 
-/** Where a project stands in its life. `now` in milliseconds. */
+/** The phase of a project. `now` in milliseconds. */
 export function phaseOf(project: Facts, now: number): Phase {
   if (project.status === 'SUSPENDED') return 'suspended'
   if (project.status === 'DRAFT' || project.status === 'INITIAL') return 'draft'
@@ -43,19 +43,19 @@ export function phaseOf(project: Facts, now: number): Phase {
   return 'live'
 }
 
-/** How its fuse stands. "Funded" is decided on cents, never on the rounded percent. */
+/** State of its fuse. "Funded" is decided on cents, never on the rounded percent. */
 export function fuseStateOf(project: Facts, now: number): FuseState {
   const phase = phaseOf(project, now)
   if (phase === 'suspended') return 'suspended'
   if (phase === 'draft' || phase === 'upcoming') return 'unlit'
   if (project.delivered) return 'delivered'
-  // What sells without a goal has nothing left to reach.
+  // A storefront has no goal, so nothing is left to reach.
   if (project.funding_goal === 0 || isFunded(project.total_pledged, project.funding_goal)) return 'funded'
   if (phase === 'ended') return 'missed'
   return isAlmostFunded(project.total_pledged, project.funding_goal) ? 'almost' : 'live'
 }
 
-/** Spec 2 §4: shown only while the pre-order or storefront has not begun. */
+/** Spec 2 §4: shown only before the pre-order or storefront has begun. */
 export const showsProtection = (project: Facts & { reserve_percent: number }, now: number): boolean => {
   const began = [project.preorder_start_time, project.storefront_start_time].some(
     (time) => time !== null && time * 1000 <= now,
@@ -84,7 +84,7 @@ export function pictureOf({ main_image, name }: Pick<ProjectSummary, 'main_image
 export const projectHref = ({ id, vanity_url }: Pick<ProjectSummary, 'id' | 'vanity_url'>): string =>
   `/project/${vanity_url ?? id}`
 
-/** What every card, row and panel says of a project, in words. `now` in milliseconds. */
+/** The texts of a project on every card, row and panel. `now` in milliseconds. */
 export function useProjectFacts() {
   const { t } = useTranslation('common')
   const { money, percent, date } = useFormat()

@@ -4,7 +4,7 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 
-/** The first of a text has no room above it; a section after the text has. */
+/** The first element has no space above it; a section after the text has. */
 export const heading = style({
   marginBlock: '44px 12px',
   selectors: {
@@ -19,7 +19,7 @@ export const paragraph = style({
   overflowWrap: 'break-word',
 })
 
-// What the text may hold (spec 1 §9) has no classes of its own.
+// The allowed tags (spec 1 §9) have no classes of their own.
 globalStyle(`${paragraph} ul, ${paragraph} ol`, { paddingInlineStart: 20 })
 globalStyle(`${paragraph} ul`, { listStyle: 'disc' })
 globalStyle(`${paragraph} ol`, { listStyle: 'decimal' })

@@ -2,7 +2,7 @@ import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
 import { expect, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
 
-/** What the plays here use of what a story hands to its play. */
+/** The parts of a story's context that these plays use. */
 export interface PlayContext {
   readonly canvas: ReturnType<typeof within>
   readonly userEvent: ReturnType<typeof userEventOf.setup>
@@ -16,16 +16,16 @@ export interface PlayContext {
 
 export type Play = (context: PlayContext) => Promise<void>
 
-/** From here on the platform is well: another try succeeds. */
+/** From here on the platform answers without errors: a retry succeeds. */
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
 
-/** A dialog stands outside of the story's own element. */
+/** A dialog is rendered outside the story's own element. */
 export const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 
-/** What a play has put in, and where: what a rejected form has to keep. */
+/** The values a play has entered, and where: a rejected form must keep them. */
 export const typed = new Map<HTMLElement, string>()
 
-/** Puts text in as a person pastes it, in place of what was there. */
+/** Replaces a field's text as a paste does. */
 export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | string, text: string) {
   const field = await canvas.findByLabelText(label)
   await userEvent.clear(field)
@@ -34,14 +34,14 @@ export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | s
   typed.set(field, (field as HTMLInputElement).value)
 }
 
-/** The rejection stands in words over the button, and has focus. */
+/** The rejection is shown over the button and has focus. */
 export async function rejectedInAlert({ canvas }: PlayContext, words: string | RegExp) {
   const alert = await canvas.findByRole('alert')
   await expect(alert).toHaveTextContent(words)
   await waitFor(() => expect(alert).toHaveFocus())
 }
 
-/** The rejection stands beside its field, which has focus and what was typed. */
+/** The rejection is shown beside its field, which has focus and keeps what was typed. */
 export async function rejectedAtField(
   { canvas }: PlayContext,
   label: RegExp | string,
@@ -49,13 +49,13 @@ export async function rejectedAtField(
   typed: string,
 ) {
   const field = canvas.getByLabelText(label)
-  // A hint may stand there before the rejection does.
+  // A hint may be shown there before the rejection is.
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)))
   await waitFor(() => expect(field).toHaveFocus())
   await expect(field).toHaveValue(typed)
 }
 
-/** Presses the button that offers the same once more. */
+/** Presses the retry button. */
 export const tryAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

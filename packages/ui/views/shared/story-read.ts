@@ -2,7 +2,7 @@ import { isApiError } from '@kindling/api-client/transport/api-error'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReadState } from './read-state.ts'
 
-/** What a page reads for a view: on the real client once it is there, whenever `key` changes, and on `retry`. */
+/** A page's read for a view, on the real client: on mount, whenever `key` changes, and on `retry`. */
 export function useStoryRead<Data>(load: () => Promise<Data>, key?: unknown) {
   const [state, set] = useState<Pick<ReadState<Data>, 'data' | 'error'>>({
     data: undefined,

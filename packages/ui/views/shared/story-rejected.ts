@@ -12,14 +12,14 @@ import { wordsOf } from './story-words.ts'
 /** Marks a play that finds everything by message key, so that it runs in every language and direction. */
 const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLanguage: true })
 
-/** The way to what is read as soon as it is opened: there is nothing to press. `parameters: { send: opened, … }`. */
+/** The `send` step of a read that starts on its own: nothing to press. `parameters: { send: opened, … }`. */
 export const opened: Play = async () => undefined
 
 /**
- * The story of a form that is sent and accepted: the way to the submit, which `rejected` stories repeat, and what a
- * person sees then. `meta.story(sending(logIn, loggedIn))`.
+ * The story of a form that is sent and accepted: the steps up to the submit, which `rejected` stories repeat, and what
+ * a person sees then. `meta.story(sending(logIn, loggedIn))`.
  *
- * @param waits key of what the button says while it waits for a change, where it does.
+ * @param waits key of the button's text while it waits for a change, if it does.
  * @param labels keys of the labels of its fields, so that its `rejected` stories name the field alone.
  */
 export const sending = (
@@ -38,28 +38,32 @@ export const sending = (
 export interface RejectedOptions {
   /** The field that the platform names. */
   readonly field?: string
-  /** What the message names. Limits come from the contract (error-params.ts). */
+  /** Params of the message. Limits come from the contract (error-params.ts). */
   readonly params?: Readonly<Record<string, string | number>>
   /**
-   * Key of the label beside whose control the message stands, as `auth:email`. Absent: that of `field` in the labels of
-   * `sending`, else over the form, in an alert.
+   * Key of the label of the control that the message is beside, as `auth:email`. Absent: that of `field` in the labels
+   * of `sending`, else over the form, in an alert.
    */
   readonly at?: string
-  /** Who says it where it is no alert: a list that could not be read says so in its place. @default 'alert' */
+  /**
+   * Role that shows the message, if not an alert: a list that could not be read shows it in its place. @default 'alert'
+   */
   readonly by?: 'alert' | 'heading' | 'status' | 'text'
-  /** Key of the message where the view has its own, as `settings:gone`. */
+  /** Key of the message if the view has its own, as `settings:gone`. */
   readonly words?: string
-  /** What the view fills into its own words, as the name of a provider. */
+  /** Params the view adds to its own message, such as the name of a provider. */
   readonly fills?: Readonly<Record<string, string>>
-  /** Key of the label of the field that is emptied, and so has focus. */
+  /** Key of the label of the field that is cleared, and therefore has focus. */
   readonly clears?: string
-  /** What the button does, where the story's form has one that waits. @default 'after a change' beside a field */
+  /**
+   * When the button is enabled again, if the story's form has one that waits. @default 'after a change' beside a field
+   */
   readonly retry?: RetryPolicy | 'never'
   /** Where focus is then: on the message or its field, or where the person left it. @default 'moves', to an alert */
   readonly focus?: 'moves' | 'stays'
 }
 
-/** Spaces that keep words together are spaces. */
+/** Turns every run of white space, no-break spaces included, into one space. */
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -71,7 +75,7 @@ const keyed = (context: PlayContext, key: string, params: object = {}): string =
   })
 }
 
-/** What to expect: in English the words as a person has read them, elsewhere those of the key. */
+/** The expected text: in English the literal one, elsewhere that of the key. */
 function expectedIn(
   context: PlayContext,
   code: string,
@@ -84,7 +88,7 @@ function expectedIn(
   const sentence = words
     ? keyed(context, words, { ...params, ...fills })
     : t(messageKeys({ code, field }), { ...params, label })
-  // What follows the first clause may give way to when to try again.
+  // The text after the first clause may be replaced by when to retry.
   const [first = sentence] = sentence.match(/^.+?[.!?…](?=\s|$)/su) ?? []
   return new RegExp(escaped(plain(first)).replaceAll(' ', '\\s+'))
 }
@@ -92,7 +96,7 @@ function expectedIn(
 const labelled = (label: string): HTMLElement[] =>
   screen.queryAllByLabelText(new RegExp(`^${escaped(label)}`))
 
-/** Who says a message that belongs to no field, and where. */
+/** Elements that show a message without a field, by role. */
 const tellers = {
   alert: () => screen.queryAllByRole('alert'),
   heading: () => screen.queryAllByRole('heading'),
@@ -100,7 +104,7 @@ const tellers = {
   text: (message: RegExp) => screen.queryAllByText(message),
 } as const
 
-/** Who says it: an alert or what stands in its place, or the invalid control of that label. */
+/** The element that shows the message: an alert or its replacement, or the invalid control of that label. */
 async function teller(
   context: PlayContext,
   message: RegExp,
@@ -122,12 +126,12 @@ async function teller(
       expect(field).toHaveAccessibleDescription(expect.stringMatching(message))
       return field
     },
-    // A page may wait for its parts.
+    // A page may wait for its lazy parts.
     { timeout: 5_000 },
   )
 }
 
-/** The button waits for a change and says so, or offers the same once more; or there is none any more. */
+/** The button waits for a change and says so, or offers a retry; or it is gone. */
 async function buttonOffers(context: PlayContext, retry: RetryPolicy | 'never') {
   const { waits } = context.parameters
   if (typeof waits !== 'string') return
@@ -141,9 +145,10 @@ async function buttonOffers(context: PlayContext, retry: RetryPolicy | 'never') 
 }
 
 /**
- * What a story adds to one made by `sending`: the call is rejected with a code, and the story rests there, with the
+ * What a story adds to one made by `sending`: the call is rejected with a code, and the story ends there, with the
  * message on the screen, focus where it helps, and what was typed kept.
- * `export const EmailMissing = Default.extend(rejected('login', 'EMAIL_MISSING', /Enter your e-mail/, { at: 'auth:email' }))`
+ * `export const EmailMissing = Default.extend(rejected('login', 'EMAIL_MISSING', /Enter your e-mail/, { at:
+ * 'auth:email' }))`
  * The error atlas finds these calls in the stories, so endpoint and code are written as literals.
  *
  * @param english what a person reads in English.
@@ -159,20 +164,20 @@ export function rejected<Name extends keyof Contract>(
   const detail = { ...(field && { field }), ...(params && { params }) }
   const rejects = [
     failing(name, code, detail),
-    // A session that is over is over for whoever asks who is signed in.
+    // After the session ended, the call that asks who is signed in is rejected as well.
     ...(code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []),
   ]
   return resting(rejects, code, english, { ...options, ...(params && { params }) })
 }
 
-/** The same for an answer that no page can read: it counts as a service that did not answer. */
+/** The same for a response that cannot be parsed: it counts as a platform that did not answer. */
 export const unreadable = (
   name: keyof Contract,
   options: RejectedOptions = {},
   english = /A service we depend on did not answer/,
 ) => resting([malformed(name)], 'EXTERNAL_ERROR', english, options)
 
-/** The same without any network: every call is lost. */
+/** The same without a network: every call fails. */
 export const cutOff = (options: RejectedOptions = {}, english = /We could not reach the server/) =>
   resting([offline()], 'NETWORK_FAILURE', english, options)
 
@@ -200,7 +205,7 @@ function resting(rejects: readonly HttpHandler[], code: string, english: RegExp,
   return { parameters: { rejects }, play: inEveryLanguage(play) }
 }
 
-/** The test of a rejected story that the same form is accepted once the platform is well, by pressing it again. */
+/** The test that a rejected form is accepted on a retry, once the platform answers again. */
 export const recovers =
   (again: Play, accepted: Play): Play =>
   async (context) => {

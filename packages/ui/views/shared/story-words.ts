@@ -5,7 +5,7 @@ import type { PlayContext } from './story-plays.ts'
 
 const instances = new Map<string, i18n>()
 
-/** The words of the story's language, as the views of that area say them: plays find controls by them. */
+/** Messages of a namespace in the story's language: plays find controls by them. */
 export function wordsOf<Area extends Namespace>({ globals }: PlayContext, area: Area): TFunction<Area> {
   const lng = String(globals.language ?? 'en') as Language
   const instance = instances.get(lng) ?? createI18n({ lng, resources: allWords })

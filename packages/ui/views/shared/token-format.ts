@@ -15,18 +15,18 @@ function formatterOf(language: string, sign: boolean): Intl.NumberFormat {
   return made
 }
 
-/** Amounts of tokens, from hundredths, and rates, in the language of the page. */
+/** Formats amounts of tokens, from hundredths, and rates, in the language of the page. */
 export function useTokenFormat() {
   const { language, money, date } = useFormat()
   return {
     /** 177000 is "1,770.00". */
     tokens: (hundredths: number) => formatterOf(language, false).format(hundredths / 100),
-    /** With its sign: what came in and what left. */
+    /** With its sign: received or spent. */
     moved: (hundredths: number) => formatterOf(language, true).format(hundredths / 100),
     usd: (cents: number) => money(cents, { fractions: 'always' }),
-    /** As the platform said it, digit by digit: a rounded rate would be another one. */
+    /** As the platform sent it, digit by digit: a rounded rate would be another rate. */
     rate: (rate: string) => (language === 'fr' ? `${rate.replace('.', ',')} $` : `$${rate}`),
-    /** A moment as it travels. */
+    /** A moment as the API sends it. */
     moment: (rfc2822: string) => date(Date.parse(rfc2822), 'moment'),
     day: (rfc2822: string) => date(Date.parse(rfc2822), 'short'),
   }

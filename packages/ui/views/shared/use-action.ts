@@ -2,7 +2,7 @@ import { type ApiError, isApiError } from '@kindling/api-client/transport'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../state/failure.ts'
 
-/** What is left of a failure once the rest stands beside its fields. */
+/** The part of a failure that has no field beside which it is shown. */
 export class Rejection extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -13,7 +13,7 @@ export class Rejection extends Error {
 
 const unknown: Failure = { items: [{ code: 'EXTERNAL_ERROR' }], retryAfter: null }
 
-/** What went wrong, from whatever was thrown. */
+/** The failure, from any thrown value. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof Rejection
     ? error.failure
@@ -22,7 +22,7 @@ export const failureOf = (error: unknown): Failure =>
       : unknown
 
 export interface Action<Args extends readonly unknown[]> {
-  /** Does it once, however often it is asked for while it is under way. Resolves to whether it was done. */
+  /** Runs once, however often it is called while it is pending. Resolves to whether it succeeded. */
   readonly run: (...args: Args) => Promise<boolean>
   readonly pending: boolean
   readonly failure: Failure | null
@@ -30,9 +30,9 @@ export interface Action<Args extends readonly unknown[]> {
 }
 
 /**
- * Something a person does that may fail: pending, rejected with its codes, and free to be tried again.
+ * An action of a person that may fail: pending, rejected with its codes, and retryable.
  *
- * @param initial a rejection that is there from the start: the page came with it.
+ * @param initial a rejection that the page came with.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While something is open: Escape and a press outside close it (spec 1 §2). */
+/** Closes something open on Escape and on a press outside (spec 1 §2). */
 export function useDismiss(
   open: boolean,
   close: (reason: 'escape' | 'away') => void,

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { type Draft, useDrafts } from '../../state/draft-state.ts'
 import { forgetDraft, offerDraft } from '../../state/drafts.ts'
 
-/** What is put aside if the session ends here, and what is done with it once the person is back. */
+/** What is saved if the session ends here, and how it is restored once the person is back. */
 export function useDraft(name: string, collect: () => Draft | null, restore: (draft: Draft) => void): void {
   const draft = useDrafts()[name]
   const given = useEffectEvent(collect)
@@ -16,7 +16,7 @@ export function useDraft(name: string, collect: () => Draft | null, restore: (dr
   }, [name, draft])
 }
 
-/** The same for a form: `fields` are those that may be kept, never a password, a code or a card. */
+/** The same for a form: `fields` are those that may be saved, never a password, a code or a card. */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'formState'>,

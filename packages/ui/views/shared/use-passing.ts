@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A state that passes by itself: what `show` is given stands for so many milliseconds, then null again. A newer one
- * takes the place of the one before, with a time of its own.
+ * A state that expires: a value given to `show` stays for so many milliseconds, then becomes null. A newer value
+ * replaces it and restarts the time.
  */
 export function usePassing<State>(): [State | null, (state: State, ms: number) => void] {
   const [shown, setShown] = useState<{ readonly state: State; readonly ms: number } | null>(null)

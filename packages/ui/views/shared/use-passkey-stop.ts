@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 
-/** Tells what stopped in the browser from what the platform rejected. */
+/** Distinguishes a stop in the browser from a rejection by the platform. */
 export function usePasskeyStop() {
   const [why, setWhy] = useState<PasskeyStop | null>(null)
   return {
     why,
     clear: () => setWhy(null),
-    /** Resolves to whether it was done; rejections of the platform go on to whoever asked. */
+    /** Resolves to whether it succeeded; rejections of the platform are thrown to the caller. */
     watch: async (call: Promise<unknown>): Promise<boolean> => {
       setWhy(null)
       try {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A section counts once its heading has come above the lower 60 % of the window. The area reaches far up, so that
- * one that is above it still counts, however far a jump went.
+ * A section counts once its heading is above the lower 60 % of the window. The area extends far upwards, so that a
+ * heading above it still counts after any jump.
  */
 const area = '1000000px 0px -60% 0px'
 
-/** Id of the section that is being read: the last whose heading has come up far enough. */
+/** Id of the section being read: the last one whose heading is far enough up. */
 export function useReading(ids: readonly string[]): string | undefined {
   const [reading, setReading] = useState(ids[0])
   const all = ids.join(' ')

@@ -9,5 +9,5 @@ export const frame = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
 })
-/** Takes focus for the film, which would keep it; nobody types here. */
+/** Takes focus instead of the film, which would keep it; nothing can be typed here. */
 export const place = style({ borderRadius: vars.radius.control, outline: 'none' })

@@ -52,7 +52,7 @@ export const Default = meta.story(
 const wordsOfLinks = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('link').map((link: HTMLElement) => link.textContent)
 
-/** Of what somebody made, the first alone (spec 1 §2). */
+/** Of a person's projects, only the first (spec 1 §2). */
 export const Creator = meta.story({
   args: {
     user: {
@@ -75,7 +75,7 @@ export const Creator = meta.story({
     ])
   },
 })
-/** What is not known is not shown; the way there is. */
+/** Unknown figures are hidden; the links stay. */
 export const BalanceUnknown = meta.story({
   args: { balance: undefined },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const BalanceUnknown = meta.story({
 })
 const stillIn = { words: 'shell:account.stillLoggedIn', focus: 'stays' } as const
 
-/** The menu stays open and says so; the same button tries again. */
+/** The menu stays open with the message; the same button retries. */
 export const NetworkFailure = Default.extend(
   rejected('logout', 'NETWORK_FAILURE', /you are still logged in/, stillIn),
 )
@@ -94,11 +94,11 @@ NetworkFailure.test('keeps focus on the button, and recovers', async (context) =
   await recovers(leave, hasLeft)(context)
 })
 
-/** The menu stays open and says so; the same button tries again. */
+/** The menu stays open with the message; the same button retries. */
 export const RequestTimeout = Default.extend(
   rejected('logout', 'REQUEST_TIMEOUT', /you are still logged in/, stillIn),
 )
-/** The menu stays open and says so; the same button tries again. */
+/** The menu stays open with the message; the same button retries. */
 export const ExternalError = Default.extend(
   rejected('logout', 'EXTERNAL_ERROR', /you are still logged in/, stillIn),
 )

@@ -11,14 +11,14 @@ import * as styles from './shell.css.ts'
 
 export interface AccountMenuProps {
   readonly user: UserProfile
-  /** PLG in the wallet, in hundredths; undefined while it is not known. */
+  /** PLG in the wallet, in hundredths; undefined while unknown. */
   readonly balance: number | undefined
-  /** Asked for when the menu is opened. */
+  /** Called when the menu is opened. */
   readonly onOpen: () => void
   readonly onLogOut: () => Promise<unknown>
 }
 
-/** The account, behind the person's own picture: its places, the first project they made, a way to another. */
+/** The account menu, behind the person's picture: links, their first project, and a link to start another. */
 export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()

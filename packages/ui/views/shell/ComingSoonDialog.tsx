@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 
-/** What is announced and not there yet (spec 1 §2). */
+/** Announced features that do not exist yet (spec 1 §2). */
 export const comingSoonTopics = ['handbook', 'forum'] as const
 export type ComingSoonTopic = (typeof comingSoonTopics)[number]
 
@@ -11,7 +11,7 @@ export interface ComingSoonDialogProps {
   readonly onClose: () => void
 }
 
-/** Says that something is on its way, and where to look until then. */
+/** Says that a feature is coming, and where to look until then. */
 export function ComingSoonDialog({ topic, onClose }: ComingSoonDialogProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()

@@ -24,13 +24,13 @@ const icons = {
 export interface ExplorePanelProps {
   readonly categories: readonly Category[] | undefined
   readonly onClose: () => void
-  /** A way was chosen; the panel has done its work. */
+  /** A link was followed: the panel closes. */
   readonly onChosen: () => void
 }
 
 const placeholders = Array.from({ length: 10 }, (_, index) => index)
 
-/** Every kind as a tile, and the four moments of a project. 'All projects' is the client's own, with id 0. */
+/** Every category as a tile, and the four listing options. 'All projects' is the client's own, with id 0. */
 export function ExplorePanel({ categories, onClose, onChosen }: ExplorePanelProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()

@@ -17,7 +17,7 @@ export function Mark() {
   )
 }
 
-/** The name, and the way home. */
+/** The name, linked to home. */
 export function Logo({ name }: { readonly name: string }) {
   const Anchor = useLink()
   return (

@@ -51,7 +51,7 @@ export const Closed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   },
 })
-/** Open with nothing typed: there is nothing to show yet. */
+/** Open with nothing typed: nothing to show yet. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search projects and creators' })
@@ -81,7 +81,7 @@ export const Results = meta.story({
     await userEvent.click(canvas.getByRole('combobox'))
   },
 })
-/** Arrows go through the results and round; Enter opens the one they are at. Focus never leaves the field. */
+/** Arrow keys cycle through the results; Enter opens the active one. Focus never leaves the field. */
 export const ByKeyboard = meta.story({
   args: { value: 'kett', results: found },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })
-/** Without a choice, Enter shows all results. */
+/** Without an active result, Enter shows all results. */
 export const EnterShowsAll = meta.story({
   args: { value: 'kett', results: found },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,8 +111,8 @@ export const EnterShowsAll = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 })
-/** A creator, and nothing made that is called so: the creator is there, and no list of nothing. */
-/** No project above them, so no rule to part them from one. */
+/** A creator is found but no project: the creator is shown, without an empty list. */
+/** No project is above them, so no rule separates them. */
 export const OnlyACategory = meta.story({
   args: { value: 'food', results: { ...found, projects: [], total: 0, creators: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const NothingFound = meta.story({
     await expect(canvas.getByRole('link', { name: 'Trending' })).toHaveAttribute('href', '/projects/trending')
   },
 })
-/** The words stay; typing or Enter asks again. */
+/** The text stays; typing or Enter retries. */
 export const Failed = meta.story({
   args: { value: 'kett', results: { status: 'failed' as const, ...none } },
   play: async ({ canvas, userEvent, args }) => {

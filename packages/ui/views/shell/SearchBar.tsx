@@ -33,9 +33,9 @@ export interface SearchResults {
 export interface SearchBarProps {
   readonly value: string
   readonly onValueChange: (text: string) => void
-  /** What the text found so far. */
+  /** Results so far. */
   readonly results: SearchResults
-  /** Opens the full page of results. Never called with nothing to search for. */
+  /** Opens the full page of results. Never called with an empty text. */
   readonly onSearch: (text: string) => void
   readonly onOpenProject: (href: string) => void
   /** Milliseconds; for days left. */

@@ -14,7 +14,7 @@ export interface SearchSuggestionsProps {
   readonly id: string
   readonly text: string
   readonly results: SearchResults
-  /** Row under the arrow keys; -1 for none. */
+  /** Index of the active row; -1 for none. */
   readonly active: number
   readonly now: number
   readonly onChoose: (project: ProjectSummary) => void
@@ -22,7 +22,7 @@ export interface SearchSuggestionsProps {
 
 const rows = Array.from({ length: SEARCH.dropdownResults }, (_, index) => index)
 
-/** What the search has found so far: at most three projects, who made such things, their kinds, and the way to all. */
+/** Results so far: at most three projects, their creators, their categories, and a link to all. */
 export function SearchSuggestions({ id, text, results, active, now, onChoose }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()
@@ -108,7 +108,7 @@ export function SearchSuggestions({ id, text, results, active, now, onChoose }: 
   )
 }
 
-/** Creators and kinds, in two columns under the projects. */
+/** Creators and categories, in two columns below the projects. */
 function Beside({
   text,
   creators,

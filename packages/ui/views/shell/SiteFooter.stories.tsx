@@ -29,14 +29,14 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
     await expect(canvas.getAllByRole('navigation')).toHaveLength(4)
-    // No address of a place that does not exist: every link stays on the site.
+    // No link to a page that does not exist: every link stays on the site.
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\//))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
     await expect(choose).toHaveBeenCalledWith('Dark')
   },
 })
-/** What is announced says so; Escape closes it, and focus is back where it was. */
+/** An announced feature opens a dialog; Escape closes it and returns focus. */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handbook = canvas.getByRole('button', { name: 'Creator handbook' })

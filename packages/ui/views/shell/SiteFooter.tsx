@@ -55,12 +55,12 @@ const columns = [
 interface FooterColumn {
   readonly name: string
   readonly links: readonly (readonly [string, string])[]
-  /** What is announced: it opens 'Coming soon'. */
+  /** Announced features: they open 'Coming soon'. */
   readonly soon?: readonly ComingSoonTopic[]
 }
 
 export interface FooterChoice {
-  /** What it is: "Language". */
+  /** Its label: "Language". */
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -76,8 +76,8 @@ export interface SiteFooterProps {
 const never = () => () => undefined
 
 /**
- * One of the choices; its value in words until a script is there that could follow it. Chromium lays out all that is
- * still out of sight when a page ends that holds a `select` (100 ms on a phone).
+ * One of the choices; plain text until a script can handle it. Chromium lays out everything still out of sight when a
+ * page ends that contains a `select` (100 ms on a phone).
  */
 function Choice({ label, value, options, onChoose }: FooterChoice) {
   const isAlive = useSyncExternalStore(
@@ -105,7 +105,7 @@ function Choice({ label, value, options, onChoose }: FooterChoice) {
   )
 }
 
-/** The end of every page: where else to go, and how the site looks. */
+/** The end of every page: links, and the choices of how the site looks. */
 export function SiteFooter({ choices, year }: SiteFooterProps) {
   const { t } = useTranslation('shell')
   const Anchor = useLink()

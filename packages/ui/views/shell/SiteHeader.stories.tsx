@@ -51,7 +51,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Kindling' })).toHaveAttribute('href', '/')
   },
 })
-/** Nobody knows yet who this is: nothing wrong is offered, and nothing moves once it is known. */
+/** The viewer is not known yet: nothing wrong is offered, and nothing moves once they are. */
 export const Unknown = meta.story({
   args: { account: undefined },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const AccountMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }))
   },
 })
-/** Signed up a minute ago: there is only the e-mail to call them by. */
+/** A new account: only the e-mail is known. */
 export const Newcomer = meta.story({
   args: { account: accountOf(fixtures.newcomer) },
   play: async ({ canvas, userEvent }) => {
@@ -113,11 +113,11 @@ export const ExploreLoading = meta.story({
   args: { categories: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))
-    // The four moments need no answer.
+    // The four listing options need no answer of the platform.
     await waitFor(() => expect(canvas.getByRole('link', { name: /Recently launched/ })).toHaveFocus())
   },
 })
-/** A press beside it closes it. */
+/** A press outside closes it. */
 export const ExploreClickAway = meta.story({
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))

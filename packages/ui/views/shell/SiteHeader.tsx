@@ -17,11 +17,11 @@ import * as styles from './shell.css.ts'
 const ExplorePanel = lazyPart(() => import('./ExplorePanel.tsx').then((module) => module.ExplorePanel))
 
 export interface SiteHeaderProps {
-  /** What the signed-in person has there; null for a visitor, undefined while it is not known. */
+  /** Header data of the signed-in person; null for a visitor, undefined while unknown. */
   readonly account: ReactNode
-  /** Kinds of the explore panel; undefined while they load. */
+  /** Categories of the explore panel; undefined while they load. */
   readonly categories: readonly Category[] | undefined
-  /** Asked for when the explore panel is opened. */
+  /** Called when the explore panel is opened. */
   readonly onExplore: () => void
   /** The search bar, which has a state of its own. */
   readonly searchBar: ReactNode
@@ -30,7 +30,7 @@ export interface SiteHeaderProps {
   readonly signupHref: string
 }
 
-/** The top of every page: explore, search, and the way in or the account. */
+/** The top of every page: explore, search, and log-in or the account. */
 export function SiteHeader({
   account,
   categories,

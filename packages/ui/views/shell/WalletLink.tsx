@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import * as styles from './shell.css.ts'
 
-/** The way to one's own wallet, in the header of a wide screen; a narrow one has it in the account menu. */
+/** Link to the person's wallet, in the header of a wide screen; a narrow one has it in the account menu. */
 export function WalletLink() {
   const { t } = useTranslation('shell')
   const Anchor = useLink()

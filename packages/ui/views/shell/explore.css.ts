@@ -36,7 +36,7 @@ export const kinds = style({
   '@media': {
     [media.phone]: { gap: 12 },
     [media.from700]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // Eleven with the client's own 'All projects': two rows.
+    // Eleven tiles with the client's own 'All projects': two rows.
     [media.from1100]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 })
@@ -47,7 +47,7 @@ export const kind = style({
   lineHeight: 1.3,
   borderRadius: vars.radius.control,
   '@media': {
-    // Small pictures beside their names: both ways to explore fit one or two screens.
+    // Small pictures beside their names, so that both lists fit one or two screens.
     [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'center', gap: 10 },
     [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
   },
@@ -66,7 +66,7 @@ export const momentsHead = style({
   marginBlock: '-12px 4px',
   marginInlineEnd: -12,
 })
-/** With the words it stands beside; in one column at the top, where the panel begins. */
+/** Aligned with the text beside it; in one column at the top of the panel. */
 export const close = style({
   '@media': { '(max-width: 1099.98px)': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: -8 } },
 })

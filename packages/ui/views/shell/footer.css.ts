@@ -60,7 +60,7 @@ export const select = style({
   fontSize: type.t13,
   '@media': { [media.touch]: { minBlockSize: 44 } },
 })
-/** The same in words, while there is no choice yet: as wide as with the arrow of a list. */
+/** The same as text, until the list is ready: as wide as with the arrow of a list. */
 export const chosen = style([
   select,
   { display: 'inline-flex', alignItems: 'center', paddingInline: '4px 16px' },

@@ -40,7 +40,7 @@ export const cancel = style({
   fontSize: type.t14,
   '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
 })
-/** What is behind the results steps back. The field and the list stay in front. */
+/** Dims what is behind the results. The field and the list stay in front. */
 export const scrim = style({
   position: 'fixed',
   insetInline: 0,
@@ -115,7 +115,7 @@ export const beside = style({
   marginBlockStart: 8,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${color.border}`,
-  // Where no project was found there is nothing above to be parted from.
+  // Without a project above, nothing has to be separated.
   selectors: { '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 'none' } },
 })
 export const besideHead = style({ padding: '6px 8px 2px', fontSize: type.t14, fontWeight: 600 })

@@ -30,7 +30,7 @@ export const logo = style({
   font: `750 1.5rem/1 ${vars.font.display}`,
   letterSpacing: '-.035em',
   '@media': {
-    // Where a language needs the room, the name wraps out of sight and the mark stays.
+    // If a language needs the room, the name wraps out of sight and the mark stays.
     [media.phone]: {
       flexWrap: 'wrap',
       alignContent: 'start',
@@ -43,7 +43,7 @@ export const logo = style({
     },
   },
 })
-// The colours of the theme, by class: its contract need not travel with the script.
+// The colours of the theme, by class: its contract need not be in the script.
 export const markGlow = style({ fill: color.glow })
 export const markEmber = style({ fill: color.accent })
 export const markCore = style({ fill: color.glowCore })
@@ -94,12 +94,12 @@ export const visitor = style({
   display: 'flex',
   alignItems: 'center',
   gap: 24,
-  // Nobody knows yet who this is: the place is kept, and nothing wrong is offered.
+  // The viewer is not known yet: space is reserved, and nothing wrong is offered.
   selectors: { '&[data-unknown]': { visibility: 'hidden' } },
   '@media': { [media.phone]: { gap: 8 } },
 })
 
-/** The picture, and not the room for a finger around it, ends where the page does. */
+/** The picture aligns with the page's edge, not the touch target around it. */
 export const account = style({ position: 'relative', marginInlineEnd: -4 })
 export const accountButton = style({
   display: 'grid',
@@ -133,7 +133,7 @@ export const accountRejection = style({
   fontWeight: 600,
   color: color.dangerText,
 })
-/** What they make, set apart from what is theirs. */
+/** The link to their project, separated from the account links. */
 export const accountGroup = style({
   display: 'grid',
   marginBlock: 8,

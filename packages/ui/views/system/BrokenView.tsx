@@ -4,9 +4,9 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { wrap } from '../shared/page.css.ts'
 
 /**
- * In place of a page that threw. What threw may be that a file could not be fetched, so it leans on nothing that
- * comes later; and it loads the page anew rather than rendering it anew, because a browser remembers a script that
- * failed for as long as the page lives.
+ * Shown in place of a page that threw. The cause may be a file that could not be fetched, so it depends on nothing that
+ * is loaded later; and it reloads the page instead of rendering again, because a browser keeps a failed script for the
+ * life of the page.
  */
 export function BrokenView({ href }: { /** The page itself, path and query. */ readonly href: string }) {
   const { t } = useTranslation('shell')
@@ -16,7 +16,7 @@ export function BrokenView({ href }: { /** The page itself, path and query. */ r
         {t('broken.title')}
       </Heading>
       <p>{t('broken.words')}</p>
-      {/* Not the router's link: the page again, from the server. */}
+      {/* Not the router's link: reload from the server. */}
       <a href={href} className={buttonClass({ variant: 'ink', size: 'medium', width: 'hug' })}>
         {t('broken.reload')}
       </a>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { offline } from '../shared/offline.css.ts'
 
-/** Says on every page of a public demonstration that nothing here is real, nor private. */
+/** States on every page of a public demonstration that nothing here is real or private. */
 export function DemoBanner() {
   const { t } = useTranslation('demo')
   return (

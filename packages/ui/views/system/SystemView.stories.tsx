@@ -46,7 +46,7 @@ export const Unreachable = meta.story({
 export const WithCode = meta.story({
   render: () => <UnreachableView onRetry={retry} code="EXTERNAL_ERROR" />,
 })
-/** A page threw: it leans on nothing that is yet to be fetched. */
+/** A page threw: this view depends on nothing that is still to be fetched. */
 export const Broken = meta.story({
   render: () => <BrokenView href="/project/7?tab=faq" />,
   play: async ({ canvas }) => {

@@ -20,13 +20,13 @@ export function NotFoundView() {
 }
 
 export interface PlannedViewProps {
-  /** What the page will be: "Discussion". */
+  /** Name of the planned page: "Discussion". */
   readonly page: string
-  /** The campaign it is of; home where it is of none. */
+  /** Address of its campaign; home if it belongs to none. */
   readonly projectHref?: string | undefined
 }
 
-/** An address of the product whose page is still to come. */
+/** An address whose page is not built yet. */
 export function PlannedView({ page, projectHref }: PlannedViewProps) {
   const { t } = useTranslation('system')
   return (
@@ -45,7 +45,7 @@ export function PlannedView({ page, projectHref }: PlannedViewProps) {
   )
 }
 
-/** The platform did not answer, and there is nothing older to show. */
+/** The platform did not answer, and nothing older can be shown. */
 export function UnreachableView({ onRetry, code }: { readonly onRetry: () => void; readonly code?: string }) {
   const { t } = useTranslation('system')
   return (

@@ -21,8 +21,8 @@ export interface ConversionTabProps {
   readonly rate: RateState
   readonly onRefreshRate: () => void
   /**
-   * @param conversion hundredths of a PLG, and the rate as it stood on the screen.
-   * @returns what was got, in cents.
+   * @param conversion hundredths of a PLG, and the rate shown on the screen.
+   * @returns the received amount, in cents.
    */
   readonly onConvert: (conversion: { amount: number; plgToUsd: string }) => Promise<number>
 }
@@ -30,8 +30,8 @@ export interface ConversionTabProps {
 const isOfAmount = ({ field }: CodeItem) => field === 'amount'
 
 /**
- * PLG into US dollars, at the rate that stands there (spec 1 §1). Not by `useForm`: its one field is a number between
- * the rate and what is held, which no schema of a form knows.
+ * PLG into US dollars, at the rate shown (spec 1 §1). Not by `useForm`: its one field is a number that depends on the
+ * rate and the balance, which no form schema knows.
  */
 export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: ConversionTabProps) {
   const { t } = useTranslation('wallet')
@@ -58,7 +58,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
     } catch (error) {
       const failure = failureOf(error)
       const [item] = failure.items
-      // Another rate holds by now, or none: it is read again, and the person decides anew.
+      // The rate has changed or is gone: read it again, and let the person decide again.
       if (item && ['INTEGRITY_ERROR', 'TICKER_FAIL', 'TICKER_ERROR'].includes(item.code)) onRefreshRate()
       if (!item || !isOfAmount(item)) throw new Rejection(failure)
       complain(errorWords(item))
@@ -69,7 +69,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
   const tooMuch = t('conversion.tooMuch', { amount: format.tokens(held) })
   const problemOf = (asked: number | null): string | null => {
     if (asked === null) return t('conversion.missing')
-    // What one has is what matters: a wallet holds no more than its maximum anyway.
+    // The balance is the limit that matters: a wallet holds no more than its maximum anyway.
     if (asked > held) return tooMuch
     return asked < 1 || cents === 0 ? errorWords({ code: 'NUMBER_LOW', field: 'amount' }) : null
   }
@@ -83,7 +83,7 @@ export function ConversionTab({ wallet, rate, onRefreshRate, onConvert }: Conver
   }
   const change = (next: number | null) => {
     setAmount(next)
-    // Said while it is typed: a sum in dollars beside it would promise what cannot be had.
+    // Shown while typing: an amount in dollars beside it would promise money that is not available.
     setWrong(next !== null && next > held ? tooMuch : null)
   }
   const noRate = rate.status !== 'loaded'

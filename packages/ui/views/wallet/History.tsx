@@ -16,7 +16,7 @@ export interface HistoryProps {
     readonly transactions: readonly WalletTransaction[]
     readonly meta: { readonly total_count: number }
   }>
-  /** Several tokens in one list: each line says which. */
+  /** Several tokens in one list: each line names its own. */
   readonly mixed?: boolean
   /** From 1. */
   readonly page: number
@@ -26,7 +26,7 @@ export interface HistoryProps {
 
 const placeholders = [0, 1, 2, 3, 4, 5]
 
-/** Lines of the ledger, the newest first, each with the balance after it. */
+/** Lines of the ledger, newest first, each with the balance after it. */
 export function History({ title, read, mixed = false, page, pageSize, hrefOf }: HistoryProps) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()

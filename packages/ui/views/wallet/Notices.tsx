@@ -10,7 +10,7 @@ const words = {
   NO_COUNTRY: { name: 'country', href: '/settings/shipping', tone: 'info' },
 } as const
 
-/** Why somebody may not acquire or convert a token, and what to do about it (spec 1 §1). */
+/** Why the person may not acquire or convert a token, and what to do about it (spec 1 §1). */
 export function RejectionNotice({ rejection }: { readonly rejection: WalletAccount['rejection'] }) {
   const { t } = useTranslation('wallet')
   if (!rejection) return null

@@ -9,11 +9,11 @@ import * as styles from './wallet.css.ts'
 export interface RateLineProps {
   readonly rate: RateState
   readonly onRefresh: () => void
-  /** The line where there is a rate. */
+  /** The line if there is a rate. */
   readonly words: (rate: Extract<RateState, { status: 'loaded' }>) => string
 }
 
-/** The rate with its time, or why there is none: never an amount in its place. */
+/** The rate with its time, or why it is missing: never an amount in its place. */
 export function RateLine({ rate, onRefresh, words }: RateLineProps) {
   const { t } = useTranslation('wallet')
   const errorWords = useMessages()

@@ -13,11 +13,11 @@ export interface TokenTabProps {
   readonly account: WalletAccount
   readonly rate: RateState
   readonly onRefreshRate: () => void
-  /** Where PLG are converted. */
+  /** Address of the conversion. */
   readonly conversionHref: string
 }
 
-/** What somebody holds of one token, of how much they may. */
+/** How much of a token the person holds, of the maximum. */
 export function TokenTab({ account, rate, onRefreshRate, conversionHref }: TokenTabProps) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()

@@ -59,7 +59,7 @@ const meta = preview.meta({
 })
 
 const field = 'Amount in PLG'
-/** With or without the amount in its words. */
+/** With or without the amount in the text. */
 const press = async (context: PlayContext) => {
   const verb = wordsOf(context, 'wallet')('conversion.submitEmpty')
   await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(`^${verb}`) }))
@@ -90,7 +90,7 @@ export const Cs = meta.story({
     await expect(canvas.getByRole('link', { name: 'CS' })).toHaveAttribute('aria-current', 'page')
   },
 })
-/** Spec 1 §1: US persons may not acquire CS; the reason is said, and what they hold stays. */
+/** Spec 1 §1: US persons may not acquire CS; the page says why, and their balance stays. */
 export const CsUsPerson = meta.story({
   args: { tab: 'cs' as const, wallet: refusing('CS', 'US_PERSON', true), history: history([]) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Loading = meta.story({
 })
 export const Failed = meta.story({ args: { wallet: failed } })
 export const RateLoading = meta.story({ args: { rate: { status: 'loading' as const } } })
-/** A rate that failed leaves no amount behind. */
+/** A failed rate leaves no amount behind. */
 export const RateFailed = meta.story({
   args: { rate: { status: 'failed' as const, code: 'TICKER_FAIL' as const } },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const RateFailed = meta.story({
     await expect(refreshed).toHaveBeenCalledTimes(1)
   },
 })
-/** Each line whole, with its date and the balance after it: nothing has to be scrolled into view. */
+/** Each line whole, with its date and the balance after it: nothing needs horizontal scrolling. */
 export const HistoryOnAPhone = meta.story({
   args: { tab: 'history' as const, history: history(lines, 30) },
   globals: { viewport: { value: 'phone' } },
@@ -152,7 +152,7 @@ export const HistoryOnAPhone = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const conversion = { tab: 'conversion' as const }
-/** Rubbish is rejected beside the field, and the right amount converts once, however often it is pressed. */
+/** Invalid input is rejected beside the field, and a valid amount converts once, however often it is pressed. */
 export const Conversion = meta.story({
   args: conversion,
   play: async (context) => {
@@ -211,7 +211,7 @@ export const Converting = meta.story({
     )
   },
 })
-/** Another rate holds by now: nothing is converted, the new one is read, the amount stays. */
+/** The rate has changed: nothing is converted, the new one is read, the amount stays. */
 export const ConvertIntegrityError = Converted.extend(
   rejected('convertTokens', 'INTEGRITY_ERROR', /rate changed in the meantime/, { field: 'plg_to_usd' }),
 )

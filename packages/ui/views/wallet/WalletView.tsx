@@ -23,12 +23,12 @@ export interface WalletViewProps
     Pick<HistoryProps, 'page' | 'pageSize'> {
   readonly tab: WalletTab
   readonly wallet: ReadState<Wallet>
-  /** Of the token in view, or of all of them in the history. */
+  /** Lines of the token in view, or of all of them in the history. */
   readonly history: HistoryProps['read']
   readonly hrefOf: (place: { tab: WalletTab; page: number }) => string
 }
 
-/** The wallet and its four tabs, each of which has an address (spec 1 §1, §2). */
+/** The wallet and its four tabs, each with an address (spec 1 §1, §2). */
 export function WalletView(props: WalletViewProps) {
   const { tab, wallet, history, page, pageSize, hrefOf } = props
   const { t } = useTranslation('wallet')

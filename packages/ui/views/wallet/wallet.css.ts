@@ -25,7 +25,7 @@ export const balance = style({
   gap: '16px 32px',
 })
 export const label = style({ color: color.textMuted })
-/** The one number of the page; a wallet that is full still fits a phone. */
+/** The one number of the page; a full wallet still fits a phone. */
 export const figure = style({
   fontFamily: vars.font.display,
   fontSize: 'clamp(2.5rem, 10vw, 4rem)',
@@ -97,7 +97,7 @@ export const what = style({
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const strong = style([figures, { fontWeight: 600 }])
 export const muted = style([figures, { color: color.textMuted }])
-/** What has a column of its own on wider screens. */
+/** Columns that exist only on wider screens. */
 export const onPhone = style([
   detail,
   { display: 'none', whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'block' } } },

@@ -6,7 +6,7 @@ import * as styles from './BackerProtectionTag.css.ts'
 export interface BackerProtectionTagProps extends PassThroughProps {
   /** "60% held for backers". */
   readonly label: string
-  /** `sheet` stands on a picture. @default 'plain' */
+  /** `sheet` is for use on a picture. @default 'plain' */
   readonly surface?: 'plain' | 'sheet'
 }
 

@@ -14,14 +14,14 @@ export interface CheckoutStep {
 }
 
 export interface CheckoutStepsProps extends PassThroughProps {
-  /** What they lead through: "Steps of the checkout". */
+  /** Name of the steps: "Steps of the checkout". */
   readonly label: string
   readonly steps: readonly CheckoutStep[]
-  /** Read after a step that is behind: "done". */
+  /** Spoken after a finished step: "done". */
   readonly doneLabel: string
 }
 
-/** Where one stands in a few steps: burnt behind, ember now, cord ahead. It shows; it does not navigate. */
+/** Progress through a few steps: burnt before, ember at the current one, cord after. It shows; it does not navigate. */
 export function CheckoutSteps({ label, steps, doneLabel, ...rest }: CheckoutStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label} {...passThrough(rest)}>

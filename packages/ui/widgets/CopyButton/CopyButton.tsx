@@ -9,17 +9,17 @@ import * as styles from './CopyButton.css.ts'
 import { type CopyCycle, type CopyPhase, createCopyCycle } from './copy-cycle.ts'
 
 export interface CopyButtonProps extends PassThroughProps, Pick<ButtonLookProps, 'size'> {
-  /** What lands in the clipboard. */
+  /** The copied text. */
   readonly text: string
   /** "Copy link". */
   readonly label: string
-  /** "Copied", shown and read for 2 s. */
+  /** "Copied", shown and announced for 2 s. */
   readonly copiedLabel: string
-  /** Where the browser rejects: what to do instead. */
+  /** If the browser rejects: what to do instead. */
   readonly failedLabel: string
 }
 
-/** Puts a text into the clipboard and says so, in place. At least 132 px wide, and it never changes. */
+/** Copies a text to the clipboard and shows "Copied" in place. At least 132 px wide, and its width never changes. */
 export function CopyButton({
   text,
   label,

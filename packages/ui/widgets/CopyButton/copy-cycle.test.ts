@@ -13,14 +13,14 @@ afterEach(() => {
 })
 
 describe('frontend 17: the label of a copy button (spec 1 §9)', () => {
-  it('fades for 300 ms before it says "Copied"', () => {
+  it('fades for 300 ms before it shows "Copied"', () => {
     begin().start()
     vi.advanceTimersByTime(299)
     expect(phases).toEqual(['leaving'])
     vi.advanceTimersByTime(1)
     expect(phases).toEqual(['leaving', 'copied'])
   })
-  it('says so for 2 s, then fades back to what it does', () => {
+  it('shows it for 2 s, then fades back to its label', () => {
     begin().start()
     vi.advanceTimersByTime(300 + 1999)
     expect(phases.at(-1)).toBe('copied')
@@ -39,7 +39,7 @@ describe('frontend 17: the label of a copy button (spec 1 §9)', () => {
     vi.advanceTimersByTime(1999)
     expect(phases).toEqual(['leaving', 'copied', 'copied'])
   })
-  it('keeps no timer once it has left the page', () => {
+  it('leaves no timer after unmount', () => {
     const cycle = begin()
     cycle.start()
     cycle.stop()

@@ -5,7 +5,7 @@ export const copiedMs = 2000
 
 export type CopyPhase = 'idle' | 'leaving' | 'copied' | 'returning'
 
-/** What follows a phase, and after how many milliseconds; null: it stays until something happens. */
+/** The next phase, and after how many milliseconds; null: it stays until an event. */
 export const next: Record<CopyPhase, { readonly phase: CopyPhase; readonly afterMs: number } | null> = {
   idle: null,
   leaving: { phase: 'copied', afterMs: DELAY.copyFadeMs },
@@ -14,14 +14,14 @@ export const next: Record<CopyPhase, { readonly phase: CopyPhase; readonly after
 }
 
 export interface CopyCycle {
-  /** Something was copied: the label leaves, or what it says stays for its full time again. */
+  /** Something was copied: the label fades, or "Copied" stays for its full time again. */
   readonly start: () => void
   readonly stop: () => void
 }
 
 /**
- * The label fades for 300 ms, "Copied" stays for 2 s and fades as well (spec 1 §2 and §9). Copying again while it
- * says so prolongs it and does not flicker.
+ * The label fades for 300 ms, "Copied" stays for 2 s and fades as well (spec 1 §2 and §9). Copying again meanwhile
+ * prolongs it without a flicker.
  */
 export function createCopyCycle(onPhase: (phase: CopyPhase) => void): CopyCycle {
   let phase: CopyPhase = 'idle'

@@ -5,10 +5,10 @@ import type { FuseState } from './variants.ts'
 
 const { color, motion } = vars
 
-/** The unlit cord: a hatch, so that it is told from the burnt line without colour. */
+/** The unlit cord: a hatch, so that it differs from the burnt line without colour. */
 export const cord = `repeating-linear-gradient(118deg, ${color.fuseUnlit} 0 2.5px, ${color.fuseUnlitGap} 2.5px 6px)`
 const glow = (percent: number) => `color-mix(in oklch, ${color.glow} ${percent}%, transparent)`
-/** A shadow and no picture: it reaches past the edge of a narrow page without making it wider. */
+/** A shadow, not a picture: it extends past the edge of a narrow page without making it wider. */
 const halo = (size: number) =>
   `0 0 ${size * 0.5}px ${size * 0.15}px ${glow(62)}, 0 0 ${size * 0.6}px ${size * 0.45}px ${glow(22)}`
 const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${color.glow} 48%, ${color.accent} 82%)`
@@ -16,7 +16,7 @@ const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${col
 const box = style({
   position: 'relative',
   blockSize: 20,
-  // The ember's way is measured in parts of the line's own width.
+  // The ember's path is measured in fractions of the line's own width.
   containerType: 'inline-size',
   vars: { '--fuse-toward': '90deg', '--fuse-sign': '1' },
   selectors: { '[dir="rtl"] &': { vars: { '--fuse-toward': '270deg', '--fuse-sign': '-1' } } },
@@ -33,7 +33,7 @@ const box = style({
   },
 })
 
-// By transform alone: a width or a place that changes would lay the page out at every step.
+// By transform alone: animating a width or a position would lay out the page at every step.
 const burn = keyframes({ from: { transform: 'scaleX(0)' } })
 const travel = keyframes({
   from: { transform: 'translateX(calc(var(--fuse-sign) * var(--fuse) * -1cqi))' },
@@ -79,7 +79,7 @@ export const tip = style({
   },
 })
 
-/** One class a state; what it does to line and tip is said below, because both stand inside. */
+/** One class per state; its effect on line and tip is below, because both are inside. */
 export const fuse = styleVariants(
   {
     unlit: {},

@@ -33,7 +33,7 @@ export const OverTheGoal = meta.story({
 export const AlmostThere = meta.story({
   args: { percent: 100, state: 'almost', label: '100% almost, $480 to go' },
   play: async ({ canvas }) => {
-    // It says 100 %, but the line stops short of the end.
+    // It says 100 %, but the line ends before the end.
     await expect(canvas.getByRole('progressbar').style.getPropertyValue('--fuse')).toBe('99')
   },
 })

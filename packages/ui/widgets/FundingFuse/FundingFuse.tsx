@@ -11,13 +11,13 @@ export interface FundingFuseProps extends PassThroughProps {
   /** Percent funded, rounded up; above 100 is full. */
   readonly percent: number
   readonly state: FuseState
-  /** The true percentage in words, "143% funded": what a reader hears. */
+  /** The true percentage as text, "143% funded", for screen readers. */
   readonly label: string
-  /** `main` is the page's one fuse: it burns to its value once, and its tip breathes. @default 'card' */
+  /** `main` is the page's one fuse: it burns to its value once, and its tip pulses. @default 'card' */
   readonly size?: 'card' | 'main'
 }
 
-// Only what is funded burns with a flame.
+// Only a funded project has a flame.
 const Flame = deferred(() => import('./Flame.tsx').then((module) => module.Flame))
 
 /** An almost-funded fuse must not look full. */
@@ -27,7 +27,7 @@ const lengthOf = (percent: number, state: FuseState): number => {
   return Math.min(shownPercent(percent), 99)
 }
 
-/** Money moving toward a goal: burnt, glowing where it is now, and the cord still to burn. */
+/** Progress toward a goal: burnt, glowing at the current value, and the cord still to burn. */
 export function FundingFuse({ percent, state, label, size = 'card', ...rest }: FundingFuseProps) {
   const length = lengthOf(percent, state)
   const { style: layout, ...passed } = passThrough(rest)

@@ -1,4 +1,4 @@
-// The one list: the type, the styles and the story options come from it.
+// The single list: the type, the styles and the story options come from it.
 export const fuseStates = [
   'unlit',
   'live',

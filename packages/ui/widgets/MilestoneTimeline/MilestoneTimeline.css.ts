@@ -7,13 +7,14 @@ import { type StageState, type Width, widths } from './variants.ts'
 const { color, type } = vars
 const host = `var(--k-surface-host, ${color.surfacePage})`
 const node = 22
-/** The hatch turned, for a line that hangs. */
+/** The hatch turned, for a vertical line. */
 const hanging = `repeating-linear-gradient(28deg, ${color.fuseUnlit} 0 2.5px, ${color.fuseUnlitGap} 2.5px 6px)`
 const burning = (direction: string, under: string) =>
   `linear-gradient(${direction}, ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, calc(var(--burnt) * 1% - 44px)), ${color.accent} calc(var(--burnt) * 1% - 6px), ${color.glow} calc(var(--burnt) * 1%), transparent 0), ${under}`
 const plain = (fill: string) => ({ background: fill, forcedColorAdjust: 'none' }) as const
 
-// Two lists, of which one is shown: standing, and lying where the narrowest share has room for its label.
+// Two lists, of which one is shown: the vertical one, or the horizontal one if the narrowest share has room for its
+// label.
 export const frame = style({ containerType: 'inline-size' })
 const shownFrom = (width: Width, display: string) =>
   width === 'never'

@@ -116,7 +116,7 @@ export const Default = meta.story({
     </Wide>
   ),
   play: async ({ canvas }) => {
-    // One of the two forms is in the page for everybody; which one is for the width to say.
+    // Both forms are in the page, one hidden; the width decides which.
     await expect(canvas.getAllByRole('list')).toHaveLength(1)
     const stages = canvas.getAllByRole('listitem')
     await expect(stages).toHaveLength(4)

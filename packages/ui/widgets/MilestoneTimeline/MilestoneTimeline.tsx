@@ -20,36 +20,36 @@ const icons: Record<StageState, IconShape> = {
 export interface TimelineStage {
   readonly id: string
   readonly title: string
-  /** Percent of the whole; all of them together are 100. */
+  /** Percent of the whole; all of them sum to 100. */
   readonly share: number
   readonly state: StageState
-  /** The state in a word, for readers: "locked". */
+  /** The state as a word, for screen readers: "locked". */
   readonly stateLabel: string
   /** What it releases: "20%" or "$12,248.00". */
   readonly amount: string
-  /** Lying, money stands on a line of its own; a share stands before its date. @default 'share' */
+  /** In the horizontal form, money has a line of its own; a share is before its date. @default 'share' */
   readonly amountKind?: 'share' | 'money'
   /** "released 16 Jun", "vote open, 9 days left". */
   readonly note: string
-  /** More where there is room for it, in the standing form: "vote 1 to 14 June". */
+  /** Longer text if there is room, in the vertical form: "vote 1 to 14 June". */
   readonly detail?: string | undefined
   /** Whether backers vote before it is released. @default 'none' */
   readonly vote?: VoteState
-  /** How far an active one has burnt, in percent. @default 0 */
+  /** Progress of an active one, in percent. @default 0 */
   readonly burnt?: number
 }
 
 export interface MilestoneTimelineProps extends PassThroughProps {
-  /** What is shown: "How money is released". */
+  /** Name of the timeline: "How money is released". */
   readonly label: string
   readonly stages: readonly TimelineStage[]
-  /** Before any money moved: the tip stands at the start, with words of its own. */
+  /** Before any money moved: the tip is at the start, with a text of its own. */
   readonly start?: { readonly title: string; readonly note: string } | undefined
-  /** `standing` in lists. `auto` lies down where every label has 90 px. @default 'auto' */
+  /** `standing` is vertical, for lists. `auto` is horizontal if every label has 90 px. @default 'auto' */
   readonly form?: 'auto' | 'standing'
 }
 
-/** The fuse of the money: a part for each milestone, burnt as it is released. */
+/** The fuse of the money: one part per milestone, burnt once released. */
 export function MilestoneTimeline({ label, stages, start, form = 'auto', ...rest }: MilestoneTimelineProps) {
   const width = form === 'standing' ? 'never' : widthFor(stages.map((stage) => stage.share))
   return (
@@ -88,7 +88,7 @@ export function MilestoneTimeline({ label, stages, start, form = 'auto', ...rest
 
 const burntTo = ({ burnt = 0 }: TimelineStage) => ({ '--burnt': burnt }) as CSSProperties
 
-/** Lying: the line leads up to its node. */
+/** Horizontal: the line leads up to its node. */
 function Segment({ stage }: { readonly stage: TimelineStage }) {
   const { vote = 'none' } = stage
   return (
@@ -114,7 +114,7 @@ function Segment({ stage }: { readonly stage: TimelineStage }) {
   )
 }
 
-/** Standing: the node, and under it the line to the next. */
+/** Vertical: the node, and below it the line to the next. */
 function Row({
   stage,
   following,

@@ -36,10 +36,10 @@ export const body = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: color.textMuted,
-  // It is cut at its own end, whichever way the page runs, and stands where the title stands.
+  // Truncated at its end, in either direction, and aligned with the title.
   textAlign: alignedAsParent,
   '@media': {
-    // A phone's one line would hold little more than the project's name.
+    // One line on a phone would hold little more than the project's name.
     [media.phone]: {
       display: '-webkit-box',
       whiteSpace: 'normal',

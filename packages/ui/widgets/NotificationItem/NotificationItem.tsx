@@ -24,23 +24,23 @@ export interface NotificationItemProps extends PassThroughProps {
   readonly kind: NotificationKind
   /** What happened, "Vote open: First 500 made". */
   readonly title: string
-  /** One line on what follows from it. */
+  /** One line on the consequence. */
   readonly body?: string | undefined
   /** "12 m". */
   readonly age: string
-  /** What readers hear of it, "12 minutes ago". */
+  /** The same for screen readers, "12 minutes ago". */
   readonly ageSpoken: string
-  /** The moment, as a machine reads it. */
+  /** Machine-readable time. */
   readonly dateTime: string
   readonly state: 'unread' | 'read'
-  /** Read before the title of one that is unread: "Unread". */
+  /** Spoken before an unread title: "Unread". */
   readonly unreadLabel: string
   readonly href: string
-  /** It was followed while unread: mark it read. */
+  /** Called when an unread one is followed: mark it read. */
   readonly onRead?: () => void
 }
 
-/** One thing that happened, and the way to it: the whole row is the link. */
+/** One notification: the whole row is the link. */
 export function NotificationItem({
   kind,
   title,

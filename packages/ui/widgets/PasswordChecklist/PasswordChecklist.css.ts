@@ -11,7 +11,7 @@ export const rules = styleVariants({
   advice: [rule, { color: color.textMuted }],
 })
 export const mark = style({ display: 'flex', paddingBlockStart: 2.5 })
-/** The sentence has a line of its own, the three stand under it. */
+/** The rule has a line of its own, the three tips are below it. */
 export const advice = style({ flex: '1 0 100%' })
 export const helps = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' })
 const help = style({ display: 'inline-flex', gap: 4, alignItems: 'center' })

@@ -10,18 +10,18 @@ import * as styles from './PasswordChecklist.css.ts'
 export interface PasswordChecklistLabels {
   /** The rule: "At least 8 characters". */
   readonly length: string
-  /** Before the three that help: "These help, and are not required:". */
+  /** Before the three tips: "These help, and are not required:". */
   readonly advice: string
   readonly upper: string
   readonly lower: string
   readonly number: string
-  /** Read after what is there, "met", and what is not, "not met". */
+  /** Spoken after a met one, "met", and after others, "not met". */
   readonly met: string
   readonly unmet: string
 }
 
 export interface PasswordChecklistProps extends PassThroughProps {
-  /** As far as it is typed. It stays in the browser. */
+  /** The value so far. It stays in the browser. */
   readonly password: string
   readonly labels: PasswordChecklistLabels
 }
@@ -29,8 +29,8 @@ export interface PasswordChecklistProps extends PassThroughProps {
 const advised = ['upper', 'lower', 'number'] as const
 
 /**
- * What a new password needs, while it is typed (spec 1 §5). Only its length blocks; the other three are advice and
- * look like it. Point the field's `aria-describedby` at its `id`.
+ * Requirements of a new password, while typing (spec 1 §5). Only its length blocks; the other three are advice and look
+ * like it. Point the field's `aria-describedby` at its `id`.
  */
 export function PasswordChecklist({ password, labels, ...rest }: PasswordChecklistProps) {
   const found = passwordChecklist(password)

@@ -18,7 +18,7 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Words of a picture that failed to load.
+  // Alternative text of a picture that failed to load.
   fontSize: vars.type.t14,
   color: vars.color.text,
 })

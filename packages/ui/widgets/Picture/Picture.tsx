@@ -8,18 +8,18 @@ export interface PictureProps {
   readonly image: Image
   /** @default '3/4' */
   readonly ratio?: (typeof pictureRatios)[number]
-  /** How wide it stands, as the browser's `sizes`: `(min-width: 700px) 297px, 240px`. */
+  /** Its width as the browser's `sizes`: `(min-width: 700px) 297px, 240px`. */
   readonly sizes: string
-  /** `first` is the page's largest picture: fetched ahead, with priority. @default 'lazy' */
+  /** `first` is the page's largest picture: preloaded, with priority. @default 'lazy' */
   readonly loading?: 'lazy' | 'eager' | 'first'
-  /** Its words stand beside it already. @default 'own' */
+  /** Its text is shown beside it already. @default 'own' */
   readonly alt?: 'own' | 'none'
   /** @default 'card' */
   readonly corners?: 'card' | 'control' | 'none'
   readonly tone?: 'full' | 'faded'
 }
 
-/** A product picture: its place and colour are there before it is, so nothing moves when it arrives. */
+/** A product picture: its space and colour are reserved, so nothing moves when it arrives. */
 export function Picture({
   image,
   ratio = '3/4',

@@ -15,7 +15,7 @@ globalStyle(`${card}:hover ${tip}::before`, { opacity: 1 })
 
 export const picture = style({ position: 'relative' })
 export const tag = style({ position: 'absolute', insetInlineStart: 10, insetBlockEnd: 10 })
-// Two lines are reserved: neighbours keep their fuses on one height.
+// Two lines are reserved, so that neighbouring fuses align.
 export const title = style({ marginBlockStart: 16, minBlockSize: `calc(2.32 * ${type.t21})` })
 export const link = style({
   // The whole card is the target, and still one link.
@@ -38,7 +38,7 @@ export const byline = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Cut at its own end, whichever way the page runs.
+  // Truncated at its end, in either direction.
   textAlign: alignedAsParent,
 })
 export const facts = style({

@@ -16,26 +16,26 @@ export interface ProjectCardProps {
   /** "Atelier Brume · Lyon, France": one line. */
   readonly byline: string
   readonly image: Image
-  /** "65% held for backers"; without it, nothing is held. */
+  /** "65% held for backers"; absent if nothing is held. */
   readonly protection?: string | undefined
   readonly percent: number
   readonly state: FuseState
-  /** What stands under the fuse at its start, "83% funded". */
+  /** Text below the start of the fuse, "83% funded". */
   readonly progress: string
-  /** And at its end: "2 days left". */
+  /** Text below its end: "2 days left". */
   readonly deadline: string
-  /** Place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   readonly level?: 2 | 3
   /** On a phone: a card, or in a list a row with a small picture. @default 'card' */
   readonly onPhone?: (typeof phoneShapes)[number]
-  /** The first row is fetched with the page. @default 'lazy' */
+  /** The first row is loaded with the page. @default 'lazy' */
   readonly loading?: 'lazy' | 'eager'
 }
 
 const sizes = '(min-width: 700px) 297px, 240px'
 const rowSizes = '(min-width: 700px) 297px, 112px'
 
-/** A project in a grid or a carousel: one link, the whole card wide. */
+/** A project in a grid or a carousel: the whole card is one link. */
 export function ProjectCard({
   href,
   name,

@@ -2,7 +2,7 @@ import { classes } from '../../theme/layout.ts'
 import * as styles from './ProjectCard.css.ts'
 import type { ProjectCardProps } from './ProjectCard.tsx'
 
-/** The place of a card that is still loading: the same heights, nothing jumps. */
+/** Placeholder of a card: the same heights, nothing jumps. */
 export function ProjectCardSkeleton({ onPhone = 'card' }: Pick<ProjectCardProps, 'onPhone'>) {
   return (
     <div className={classes(styles.card, onPhone === 'row' && styles.row)} aria-hidden="true">

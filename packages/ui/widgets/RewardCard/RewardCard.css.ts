@@ -15,7 +15,7 @@ const card = style({
   vars: { '--k-surface-host': color.surfaceSheet, '--reward-edge': '1px', '--reward-line': color.border },
 })
 const muted = style([card, { color: color.textMuted }])
-/** Two px of ink, drawn inwards: a card that is chosen keeps its size. */
+/** Two px of ink, drawn inwards: a chosen card keeps its size. */
 const chosen = style([
   card,
   {
@@ -120,7 +120,7 @@ const bite = {
   border: 'var(--reward-edge) solid var(--reward-line)',
 } as const
 
-/** Where the docket is torn off: dashes from notch to notch. */
+/** The perforation: dashes from notch to notch. */
 export const stub = style({
   position: 'relative',
   display: 'grid',

@@ -135,7 +135,7 @@ export const Digital = meta.story({ args: digital })
 export const SoldOut = meta.story({
   args: soldOut,
   play: async ({ canvas, userEvent }) => {
-    // It stays in view and in the tab order, and says why.
+    // It stays visible and in the tab order, and says why.
     const button = canvas.getByRole('button', { name: 'Sold out' })
     await expect(button).toHaveAccessibleDescription('Early kettle Places reopen if a pledge is cancelled.')
     await userEvent.click(button)

@@ -34,19 +34,19 @@ export interface RewardTag {
   readonly label: string
 }
 
-/** A press or an address; with a reason instead, the button stays and says why not. */
+/** A press or an address; with a reason instead, the button stays and shows it. */
 export type RewardAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly disabledReason: string }
 
 export interface RewardCardProps extends PassThroughProps {
-  /** What one pays, "$95". */
+  /** The price, "$95". */
   readonly price: string
-  /** In small under the price: "About CA$131", "No shipping". */
+  /** Small text below the price: "About CA$131", "No shipping". */
   readonly about?: string | undefined
   readonly title: string
-  /** Place of the title in the outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   readonly level?: 3 | 4
   readonly image?: Image | null
   readonly state: RewardState
@@ -54,19 +54,19 @@ export interface RewardCardProps extends PassThroughProps {
   readonly ribbon?: string | undefined
   readonly tags?: readonly RewardTag[]
   readonly description?: string
-  /** What is in it, one thing a line. */
+  /** Its contents, one item a line. */
   readonly includes?: readonly string[]
-  /** Shipping and delivery, to compare down a column of cards. */
+  /** Shipping and delivery, aligned to compare a column of cards. */
   readonly rows?: readonly { readonly label: string; readonly value: string }[]
-  /** Which version, before it is chosen. */
+  /** Choice of a variant, before the reward is chosen. */
   readonly choice?: ReactNode
-  /** Left out where there is nothing to do any more. */
+  /** Absent if nothing can be done any more. */
   readonly action?: RewardAction | undefined
-  /** Under the button. */
+  /** Below the button. */
   readonly note?: ReactNode
 }
 
-/** What one gets and what it costs: a docket, to be torn off at the perforation. */
+/** A reward and its price: a docket with a perforation. */
 export function RewardCard({
   price,
   about,
@@ -169,7 +169,7 @@ interface ActionProps {
   readonly describedBy: string
 }
 
-/** "Select $95 reward" alone could be any of two: readers hear the title after it. */
+/** "Select $95 reward" alone is ambiguous: screen readers announce the title after it. */
 function Action({ action, state, describedBy }: ActionProps) {
   const variant = state === 'selected' ? 'ink' : 'line'
   const look = { variant, width: 'full', 'aria-describedby': describedBy } as const

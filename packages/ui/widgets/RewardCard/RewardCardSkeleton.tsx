@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as styles from './RewardCard.css.ts'
 
-/** The place of a reward that is on its way: picture, words and stub at their final heights. */
+/** Placeholder of a reward: picture, text and stub at their final heights. */
 export function RewardCardSkeleton() {
   return (
     <div className={styles.states.available} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The one list: the type, the styles and the story options come from it.
+// The single list: the type, the styles and the story options come from it.
 export const rewardStates = ['available', 'selected', 'soldOut', 'elsewhere', 'upcoming', 'ended'] as const
 export type RewardState = (typeof rewardStates)[number]
 

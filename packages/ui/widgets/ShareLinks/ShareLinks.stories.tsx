@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 export const Playground = meta.story()
-/** Where there is little room they take a second row. */
+/** With little room they take a second row. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 220 }}>

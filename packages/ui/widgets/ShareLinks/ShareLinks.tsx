@@ -4,19 +4,19 @@ import * as styles from './ShareLinks.css.ts'
 import { type ShareTarget, shareHrefs, shareTargets } from './share-hrefs.ts'
 
 export interface ShareLinksProps extends PassThroughProps {
-  /** What they are for: "Share this project". */
+  /** Name of the links: "Share this project". */
   readonly label: string
-  /** The whole address that is shared. */
+  /** The full address to share. */
   readonly url: string
-  /** What the shared words begin with. */
+  /** Start of the shared text. */
   readonly title: string
-  /** "Copy link", "Copied", and what to do where the browser rejects. */
+  /** "Copy link", "Copied", and what to do if the browser rejects. */
   readonly copy: { readonly label: string; readonly copied: string; readonly failed: string }
   /** "X", "Facebook", "E-mail". */
   readonly targets: Readonly<Record<ShareTarget, string>>
 }
 
-/** Ways to tell others of a page (spec 1 §9). Plain links: nothing of the sites behind them is loaded or told. */
+/** Links that share a page (spec 1 §9). Plain links: nothing is loaded from the sites behind them or sent to them. */
 export function ShareLinks({ label, url, title, copy, targets, ...rest }: ShareLinksProps) {
   const hrefs = shareHrefs(url, title)
   return (

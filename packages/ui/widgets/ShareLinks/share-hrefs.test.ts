@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareHrefs } from './share-hrefs.ts'
 
-it('carries any address and title as one parameter each', () => {
+it('encodes any address and title as one parameter each', () => {
   const url = 'https://kindling.test/project/a?ref=x&b=c#d'
   const title = 'Kettle & “pot”?\r\nBcc: all@example.com'
   const { x, facebook, email } = shareHrefs(url, title)

@@ -1,7 +1,7 @@
 export const shareTargets = ['x', 'facebook', 'email'] as const
 export type ShareTarget = (typeof shareTargets)[number]
 
-/** Where each way to share leads: the address and title as parameters, and no script of theirs. */
+/** Address of each way to share: the page's address and title as parameters, without scripts of those sites. */
 export function shareHrefs(url: string, title: string): Readonly<Record<ShareTarget, string>> {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)]
   return {

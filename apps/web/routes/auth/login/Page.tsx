@@ -24,19 +24,18 @@ export default function Login() {
   const [flow, dispatch] = useReducer(loginFlow, sent.flow ?? firstLogin)
   const next = search.get('next')
   const { setOut } = useSocial(next)
-  // Only what led here by itself has something to explain; whoever pressed "Log in" knows why.
+  // Explain a redirect; a press on "Log in" needs no explanation.
   const type = useNavigationType()
   const [sessionEnd] = useState(() => (type === 'REPLACE' ? endAt(next) : null))
   const navigate = useNavigate()
-  // The server, which led here, never saw the hash; the browser carried it over.
+  // The server, which redirected here, never saw the hash; the browser carried it over.
   const wanted = next && hash && !next.includes('#') ? next + hash : next
   const isSent = sent.refused !== undefined || sent.flow !== undefined
   useEffect(() => {
-    // From now on the address keeps it. What came of a form that was sent to this one belongs to it as it is.
+    // From here on the address keeps it. After a sent form, leave the address as it is: the outcome belongs to it.
     if (wanted !== next && !isSent) navigate(withNext(pathname, wanted), { replace: true })
   }, [pathname, next, wanted, isSent, navigate])
-  // Signed in here or in another tab: on to where the person wanted to go. Whoever used the recovery key reads first
-  // what that did.
+  // Signed in here or in another tab: go on to the wanted page. After the recovery key, first show what it did.
   if (user && flow.view !== 'recovered') return <Navigate to={backTo(wanted)} replace />
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 
-/** Where somebody lands whom a provider could not send back properly (spec 1 §2). */
+/** Shown when the return from a provider failed (spec 1 §2). */
 export default function SocialError() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()

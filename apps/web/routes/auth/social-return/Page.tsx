@@ -21,12 +21,12 @@ type Stand =
   | { readonly kind: 'refused'; readonly error: ApiError | null }
   | { readonly kind: 'second factor' }
 
-/** Where somebody new goes on. */
+/** Where a new account goes next. */
 const welcomed = (next: string | null) => (next ? withWelcome(backTo(next)) : welcomePath)
 
 const isMissing = (field: string | undefined): field is Missing => field === 'name' || field === 'email'
 
-/** What a rejection asks for, where it asks for something. */
+/** What a rejection asks for, if anything. */
 function standOf(error: unknown): Stand {
   if (!isApiError(error)) return { kind: 'refused', error: null }
   const items = error.errors.filter(({ code }) => code === 'FIELD_MISSING')
@@ -41,7 +41,7 @@ function standOf(error: unknown): Stand {
   }
 }
 
-/** Where a provider sends people back to: /google_authenticated and /facebook_authenticated (spec 1 §2). */
+/** Return address of the providers: /google_authenticated and /facebook_authenticated (spec 1 §2). */
 export default function SocialReturn() {
   const { t } = useTranslation('auth')
   const { pathname } = useLocation()
@@ -51,7 +51,7 @@ export default function SocialReturn() {
   const [next, setNext] = useState<string | null>(null)
   const { comeBack, complete } = useSocial(null)
   const [stand, setStand] = useState<Stand>({ kind: 'under way' })
-  // A code and a state work once, so they are taken to the platform once.
+  // A code and a state work once, so send them to the platform once.
   const taken = useRef(false)
   const code = search.get('code')
   const state = search.get('state')

@@ -13,6 +13,6 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 18 },
-  loader: // A pledge is its owner's alone to ask for; that there is no such project, a visitor learns without logging in.
+  loader: // Only its owner may read a pledge; a visitor gets "not found" for the project without logging in.
     ({ params: { id = '', pledgeId = '' } }) => [projectQuery(id), pledgeQuery(id, pledgeId)],
 } satisfies RouteOnServer

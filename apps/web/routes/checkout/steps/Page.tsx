@@ -15,7 +15,7 @@ import { pledgeQuery, projectQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 
-// The screens before and after the steps come when they are shown.
+// The screens before and after the steps load when they are shown.
 const EmptyCartView = lazyPart(() =>
   import('@kindling/ui/views/checkout/EmptyCartView').then((module) => module.EmptyCartView),
 )
@@ -24,7 +24,7 @@ const waiting = () => import('@kindling/ui/views/checkout/WaitingView')
 const SuccessView = lazyPart(async () => (await success()).SuccessView)
 const WaitingView = lazyPart(async () => (await waiting()).WaitingView)
 
-/** How often a pledge that the bank is thinking about is asked after. */
+/** Interval at which a pledge that waits for the bank is polled. */
 const askAgainMs = 1_500
 const clock = () => Date.now()
 
@@ -41,7 +41,7 @@ export default function Checkout() {
   return <Outcome project={project} pledgeId={pledgeId} follows={cameWith.current !== pledgeId} />
 }
 
-/** After the confirm: it stands, it waits for the bank, or it was rejected. */
+/** After the confirmation: the pledge is confirmed, waits for the bank, or was rejected. */
 function Outcome({
   project,
   pledgeId,
@@ -49,13 +49,13 @@ function Outcome({
 }: {
   project: Project
   pledgeId: string
-  /** The steps were in view before it. */
+  /** The steps were visible before it. */
   follows: boolean
 }) {
   const { t } = useTranslation('checkout')
   const [waiting, setWaiting] = useState(true)
   const read = useQuery(pledgeQuery(project.id, pledgeId), waiting ? { refreshMs: askAgainMs } : {})
-  // The total was read before the pledge moved it.
+  // The total was read before the pledge changed it.
   const fresh = useQuery(projectQuery(project.id))
   const now = usePageNow()
   const pledge = read.data?.pledge
@@ -66,7 +66,8 @@ function Outcome({
     if (settled) rereadProject()
   }, [settled])
   const screen = pledge && (settled ? 'answer' : 'waiting')
-  // The button that led here stood at the end of the page and is gone with it; the address has the same path.
+  // The pressed button was at the end of the page and is gone; the path is the same, so no navigation scrolls or
+  // focuses.
   useEffect(() => {
     if (!follows || !screen) return
     window.scrollTo(0, 0)
@@ -95,7 +96,7 @@ function Steps({ project }: { project: Project }) {
   const { user } = useSession()
   const cart = useCart(project.id)
   const [rejection, setRejection] = useState<ApiError | null>(null)
-  // Chosen a moment before the step changes; the address takes it along.
+  // Chosen just before the step changes; the address carries it along.
   const chosenCard = useRef<string | null>(null)
   const chosenVariant = search.get('variant')
   const quantity = Math.max(1, Math.trunc(Number(search.get('quantity') ?? 1)) || 1)
@@ -109,10 +110,10 @@ function Steps({ project }: { project: Project }) {
     if (isCurrent()) navigate(href, { replace: true })
   })
 
-  // Fetched ahead: a connection lost at the confirm must not take the answer's screen with it.
+  // Prefetched: a connection lost at the confirmation must not prevent the result's screen.
   useEffect(() => void Promise.all([success(), waiting()]).catch(() => undefined), [])
 
-  // What a visitor chose travels in the address and is put in the cart here, once there is somebody to hold it.
+  // The address carries a visitor's choice, and this puts it into the cart after the log-in.
   useEffect(() => {
     if (!chosenVariant) return
     let current = true
@@ -155,7 +156,7 @@ function Steps({ project }: { project: Project }) {
     <>
       <Meta title={t(`${step}.title`)} path={href} />
       <CheckoutView
-        // A step begins with its own form; what was done in another is in the cart and the profile.
+        // A step starts with its own form; values of other steps are in the cart and the profile.
         key={pledge.id}
         project={project}
         pledge={pledge}

@@ -1,6 +1,9 @@
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
 
-/** There is no dashboard yet. Its addresses have no header of the site, so that page is not everybody's not-found page. */
+/**
+ * The dashboard is not built yet. Its addresses have no site header, so that this page differs from the usual not-found
+ * page.
+ */
 export default function DashboardOverview() {
   return <NotFoundPage />
 }

@@ -7,7 +7,7 @@ import { useSentForm } from '../../../data/sent-form.ts'
 import { useSession } from '../../../data/session.tsx'
 import Home from '../../home/landing/Page.tsx'
 
-// Home itself must not grow by what only a link of an e-mail opens over it.
+// Keep out of home's chunk what only an e-mail link opens over it.
 const ConfirmEmailView = lazyPart(
   async () => (await import('@kindling/ui/views/auth/ConfirmEmailView')).ConfirmEmailView,
 )
@@ -17,7 +17,7 @@ const ConfirmEmailSheet = lazyPart(
 
 const never = () => () => undefined
 
-/** Home, with what came of a confirm link over it, or a welcome (spec 1 §2, §4). */
+/** Home, with the outcome of a confirmation link over it, or a welcome (spec 1 §2, §4). */
 export default function ConfirmEmail() {
   const [search] = useSearchParams()
   const { refused, done } = useSentForm()
@@ -26,11 +26,11 @@ export default function ConfirmEmail() {
   const wasSeen = useSyncExternalStore(
     never,
     () => Boolean(user && wasWelcomed(user.id)),
-    // No server knows what this browser has shown: the page is hydrated as it came.
+    // The server does not know what this browser has shown: hydrate the page as it came.
     () => false,
   )
   if (code === null && !search.has('welcome')) return <Navigate to="/" replace />
-  // The welcome is over every page alike (Notices.tsx); a visitor has none.
+  // The welcome is the same over every page (Notices.tsx); a visitor has none.
   if (code === null) return user && !wasSeen ? <Home /> : <Navigate to="/" replace />
   const sheet = (answered: ComponentProps<typeof ConfirmEmailSheet>['answered']) => (
     <Suspense fallback={null}>
@@ -66,7 +66,7 @@ function Confirmation({ code }: { code: string }) {
       onResend={resend}
       onClose={() => {
         navigate('/', { replace: true })
-        // What the profile says of the address may have changed; a visitor has none.
+        // The profile's e-mail state may have changed; a visitor has no profile.
         if (user) void refresh().catch(() => undefined)
       }}
     />

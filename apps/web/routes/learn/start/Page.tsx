@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 
-/** The questions are where learning begins (spec 1 §2); from the server it comes as a redirect. */
+/** Learning starts at the questions (spec 1 §2); on the server it is a redirect. */
 export default function LearnStart() {
   return <Navigate to="/learn/questions" replace />
 }

@@ -27,7 +27,7 @@ export default function Listing() {
   const filter = listingFilters.find((each) => each === written.replaceAll('_', '-'))
   const sort = listingSorts.find((each) => each === search.get('sort')) ?? null
   if (!filter || !/^\d{1,9}$/.test(categoryId)) return <Unknown />
-  // A list is a page of its own: what was loaded below the one before does not follow.
+  // Each list is a page of its own: do not keep the pages loaded for the previous one.
   return (
     <List
       key={`${filter}/${categoryId}/${sort}`}

@@ -23,7 +23,7 @@ export default function Notifications() {
     <>
       <Meta title={t('title')} path="/notifications" />
       <NotificationsView
-        // What was rejected in one list is not said over another.
+        // A rejection in one list is not shown over another.
         key={`${filter} ${page}`}
         read={read}
         unread={user?.notifications_unread_count ?? 0}

@@ -14,6 +14,6 @@ export const server = {
   referrer: 'origin',
   index: 'yes',
   budget: { kB: 18 },
-  loader: // What they back is asked for once it is known that they show it.
+  loader: // Read their backed projects only once it is known that they show them.
     ({ params: { id = '', list } }) => [personQuery(id), ...(list ? [] : [createdQuery(id, createdShown)])],
 } satisfies RouteOnServer

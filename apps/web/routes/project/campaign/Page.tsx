@@ -19,7 +19,7 @@ const ProjectSkeleton = lazyPart(
   async () => (await import('@kindling/ui/views/project/ProjectSkeleton')).ProjectSkeleton,
 )
 
-/** Where most people are who have not said where they are. */
+/** Default: most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
 const tabs: readonly ProjectTab[] = ['project', 'faq']
 
@@ -42,7 +42,7 @@ function Missing({ path }: { path: string }) {
   )
 }
 
-/** What the person has of this project already: in the cart, or pledged for. */
+/** The person's reward of this project: in the cart, or in a pledge. */
 function useSelection(project: ProjectModel): Selection | undefined {
   const { user } = useSession()
   const { data } = useQuery(user ? myPledgesQuery(project.id) : null)

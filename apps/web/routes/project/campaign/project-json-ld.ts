@@ -1,6 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 
-/** schema.org's view of a project: a product with its rewards as offers. Prices in dollars, as it wants them. */
+/** schema.org data of a project: a product with its rewards as offers. Prices in dollars, as schema.org requires. */
 export function jsonLdOf(project: Project, origin: string): object {
   const path = `/project/${project.vanity_url ?? project.id}`
   const image = project.wide_image ?? project.main_image

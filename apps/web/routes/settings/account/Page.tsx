@@ -10,7 +10,7 @@ import { useEmailCalls } from '../../../data/email.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 
-/** Below the first look; ending all others asks in a dialog. */
+/** Below the fold; ending all others opens a dialog. */
 const SessionsList = deferred(
   async () => (await import('@kindling/ui/views/settings/sessions/SessionsList')).SessionsList,
 )

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { settingsHref } from '../../../app/settings-href.ts'
 
-/** The first tab is where the settings begin (spec 1 §2). */
+/** The settings start at the first tab (spec 1 §2). */
 export default function Settings() {
   return <Navigate to={settingsHref('account')} replace />
 }

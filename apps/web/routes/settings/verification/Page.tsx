@@ -31,7 +31,7 @@ export default function SettingsVerification() {
               ? undefined
               : async () => {
                   await identity.finish(code)
-                  // Its work is done; a reload would only ask again.
+                  // The check is done; a reload would only ask again.
                   navigate(path, { replace: true })
                 }
           }

@@ -35,7 +35,7 @@ async function nameAndAdd(context: PlayContext) {
   await press(context, t('passkeys.submit'))
 }
 
-/** Named after the device, which may be changed. */
+/** The name is prefilled with the device, and can be changed. */
 export const Default = meta.story({
   play: async (context) => {
     await expect(await screen.findByLabelText('Name')).toHaveValue('Firefox on Linux')
@@ -74,7 +74,7 @@ export const Waiting = meta.story({
   },
 })
 
-/** The log-in lies back: the field comes, what was typed stays, and the same button goes on. */
+/** The log-in is too old: the password field appears, what was typed stays, and the same button continues. */
 export const PasswordMissing = Adding.extend(
   rejected('startPasskey', 'PASSWORD_MISSING', /Enter your password/, {
     field: 'password',
@@ -163,7 +163,7 @@ export const AddNameTooLong = Adding.extend(
   }),
 )
 
-/** The browser gave no answer: said gently, and the same may be tried again. */
+/** The browser gave no answer: a mild message, and the same button retries. */
 const stopsThenWorks = async (context: PlayContext, why: PasskeyStop, words: string) => {
   stopping.mockReset()
   stopping.mockRejectedValueOnce(new PasskeyStopped(why)).mockResolvedValueOnce(undefined)

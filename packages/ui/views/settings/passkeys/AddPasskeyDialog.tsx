@@ -17,14 +17,14 @@ import { usePasskeyStop } from '../../shared/use-passkey-stop.ts'
 import { passkeyPlacements } from './placements.ts'
 
 export interface AddPasskeyDialogProps {
-  /** What this device is called. */
+  /** Name of this device. */
   readonly device: string
   /** Asks the device and adds its key; throws `PasskeyStopped` where the browser gave no answer. */
   readonly onAdd: (form: PasskeyForm) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Codes that speak of something else with another field, and the one they are of here. */
+/** Codes that name another field elsewhere, with the field they mean here. */
 const fields: Readonly<Record<string, string>> = {
   INVALID_VALUE: 'credential',
   EXPIRED_CODE: 'credential',
@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const asksForPassword = (failure: Failure) => failure.items.some(({ code }) => code === 'PASSWORD_MISSING')
 
-/** A key of this device. The password is asked for once the platform wants it, and what was typed stays. */
+/** Adds a passkey of this device. The password is asked for once the platform requires it; what was typed stays. */
 export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogProps) {
   const { t } = useTranslation('security')
   const { t: auth } = useTranslation('auth')
@@ -55,7 +55,7 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
     },
   })
   const { setFocus } = form
-  // The field is there only once it was asked for.
+  // The field exists only after the platform required it.
   useEffect(() => {
     if (asked) setFocus('password')
   }, [asked, setFocus])

@@ -10,7 +10,7 @@ import { wordsOf } from '../../shared/story-words.ts'
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection.tsx'
 import { addForStory } from './story-device.ts'
 
-/** The list as a page reads it: on the real client, and anew after each change. */
+/** The list as a page reads it: on the real client, and again after each change. */
 function Read(props: PasskeysSectionProps) {
   const passkeys = useStoryRead(async () => (await storyClient(listPasskeys, {})).passkeys)
   return (
@@ -84,7 +84,7 @@ export const Adds = meta.story({
 
 export const Removing = meta.story(sending(remove, isRemoved))
 
-/** Asked in its row, and then gone from the list. */
+/** The row asks for confirmation, then leaves the list. */
 export const Removes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
@@ -111,7 +111,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What there is can be seen and removed; nothing is offered that the browser would reject. */
+/** Existing passkeys can be seen and removed; nothing is offered that the browser would reject. */
 export const BareAddress = meta.story({
   args: { ...args, support: 'bare address' },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Loading = meta.story({
   },
 })
 
-/** In place of the list; the rest of the page stands. */
+/** Shown in place of the list; the rest of the page stays. */
 export const NetworkFailure = Default.extend(
   rejected('listPasskeys', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
 )
@@ -151,7 +151,7 @@ export const RestrictedArea = Default.extend(
 )
 export const Malformed = Default.extend(unreadable('listPasskeys', { by: 'text' }))
 
-/** Beside the passkey it is about, which stays. */
+/** The message is beside its passkey, which stays. */
 export const RemoveInvalidId = Removing.extend(
   rejected('removePasskey', 'INVALID_ID', /It is no longer saved: it was removed elsewhere/, {
     words: 'settings:gone',

@@ -21,7 +21,7 @@ import { useDeviceName } from '../sessions/use-device-name.ts'
 import * as settings from '../settings.css.ts'
 import type { AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
 
-// Opened by a press: nobody who only looks carries it.
+// Loaded by a press: readers of the page do not load it.
 const AddPasskeyDialog = lazyPart(async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog)
 
 export interface PasskeysSectionProps {
@@ -29,13 +29,13 @@ export interface PasskeysSectionProps {
   readonly passkeys: ReadState<readonly Passkey[]>
   readonly support: PasskeySupport
   readonly onAdd: AddPasskeyDialogProps['onAdd']
-  /** Resolves once it is gone, and then `passkeys` is without it. */
+  /** Resolves once it is removed; `passkeys` is then without it. */
   readonly onRemove: (id: string) => Promise<unknown>
 }
 
 const unable = { no: 'passkeys.unsupported', 'bare address': 'passkeys.address' } as const
 
-/** Keys on somebody's devices: what there is, one more, and one less. */
+/** The passkeys of a person: list, add, remove. */
 export function PasskeysSection({ passkeys, support, onAdd, onRemove }: PasskeysSectionProps) {
   const { t } = useTranslation('security')
   const nameOf = useDeviceName()

@@ -1,7 +1,10 @@
 import type { addPasskey, startPasskey } from '@kindling/api-client/contract/passkeys'
 import { beside, overForm, placements } from '../../form/placement.ts'
 
-/** A wrong password names its own field; INVALID_VALUE is else the device's answer, and is over the form. */
+/**
+ * A wrong password names its own field; any other INVALID_VALUE concerns the device's answer and is shown over the
+ * form.
+ */
 export const passkeyPlacements = placements<typeof startPasskey | typeof addPasskey, 'name' | 'password'>({
   ITERABLE_LENGTH_LONG: beside('name'),
   INVALID_VALUE: overForm,

@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Logged in.*Chrome on macOS/)
     await expect(rows[1]).toHaveTextContent(/Wrong password at log-in.*Not from a session/)
-    // As wide as the list: in a column of an icon's width each word had a line of its own.
+    // As wide as the list: in a column of an icon's width, each word had a line of its own.
     const [words] = within(rows[0] as HTMLElement).getAllByRole('paragraph')
     await expect(words?.getBoundingClientRect().width).toBe(rows[0]?.getBoundingClientRect().width)
   },
@@ -61,7 +61,7 @@ export const Nothing = meta.story({
   render: (args) => <SecurityEvents {...args} events={{ ...args.events, data: [] }} />,
 })
 
-/** In place of the list; the rest of the page stands. */
+/** Shown in place of the list; the rest of the page stays. */
 export const NetworkFailure = Default.extend(
   rejected('listSecurityEvents', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
 )

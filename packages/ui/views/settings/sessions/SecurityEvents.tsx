@@ -15,11 +15,11 @@ import { useDeviceName } from './use-device-name.ts'
 export interface SecurityEventsProps {
   /** Newest first. */
   readonly events: ReadState<readonly SecurityEvent[]>
-  /** Asks for older ones; null where there are none. */
+  /** Loads older ones; null if there are none. */
   readonly onMore: (() => void) | null
 }
 
-/** What happened to the safety of an account: log-ins, failed ones, and changes to how it opens. */
+/** Security events of an account: log-ins, failed ones, and changes to how it is accessed. */
 export function SecurityEvents({ events, onMore }: SecurityEventsProps) {
   const { t } = useTranslation('security')
   return (

@@ -19,7 +19,7 @@ export interface SessionItemProps {
   readonly onRevoke: (id: string) => Promise<unknown>
 }
 
-/** One browser somebody is logged in with, and its end. */
+/** One browser with an active session, and a button that ends it. */
 export function SessionItem({ session, onRevoke }: SessionItemProps) {
   const { t, i18n } = useTranslation('security')
   const nameOf = useDeviceName()

@@ -9,7 +9,7 @@ import { opened, recovers, rejected, sending, unreadable } from '../../shared/st
 import { wordsOf } from '../../shared/story-words.ts'
 import { SessionsList, type SessionsListProps } from './SessionsList.tsx'
 
-/** The list as a page reads it: on the real client, and anew after each change. */
+/** The list as a page reads it: on the real client, and again after each change. */
 function Read() {
   const sessions = useStoryRead(async () => (await storyClient(listSessions, {})).sessions)
   return (
@@ -97,7 +97,7 @@ export const Loading = meta.story({
   },
 })
 
-/** In place of the list; the rest of the page stands. */
+/** Shown in place of the list; the rest of the page stays. */
 export const NetworkFailure = Default.extend(
   rejected('listSessions', 'NETWORK_FAILURE', /We could not reach the server/, { by: 'text' }),
 )
@@ -112,7 +112,7 @@ export const RestrictedArea = Default.extend(
 )
 export const Malformed = Default.extend(unreadable('listSessions', { by: 'text' }))
 
-/** Beside the session it is about. */
+/** The message is beside its session. */
 export const EndInvalidId = EndsOne.extend(
   rejected('revokeSession', 'INVALID_ID', /This session has ended already/, {
     words: 'security:sessions.gone',

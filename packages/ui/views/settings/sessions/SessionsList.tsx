@@ -17,14 +17,14 @@ import { SessionItem } from './SessionItem.tsx'
 import * as styles from './sessions.css.ts'
 
 export interface SessionsListProps {
-  /** As the platform orders them: this browser first. */
+  /** In the platform's order: this browser first. */
   readonly sessions: ReadState<readonly Session[]>
-  /** Resolves once it has ended, and then `sessions` is without it. */
+  /** Resolves once it has ended; `sessions` is then without it. */
   readonly onRevoke: (id: string) => Promise<unknown>
   readonly onRevokeOthers: () => Promise<unknown>
 }
 
-/** Where somebody is logged in: this browser marked, one of the others ended, or all of them after a question. */
+/** The person's sessions: marks this browser, ends one of the others, or all of them after a confirmation. */
 export function SessionsList({ sessions, onRevoke, onRevokeOthers }: SessionsListProps) {
   const { t } = useTranslation('security')
   const words = useMessages()

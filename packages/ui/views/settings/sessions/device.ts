@@ -1,11 +1,11 @@
 export interface Device {
-  /** A proper name, the same in every language; null where it does not tell. */
+  /** A proper name, the same in every language; null if unknown. */
   readonly browser: string | null
   readonly system: string | null
   readonly kind: 'phone' | 'computer'
 }
 
-/** In this order: most of them claim to be those below as well. */
+/** In this order: most of them also claim to be those below. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const first = (names: typeof browsers, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? null
 
-/** What a browser's own words tell of it: enough that one knows one's devices, no more. */
+/** Browser and system from a user agent: enough to recognise a device, no more. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: first(browsers, userAgent),
   system: first(systems, userAgent),

@@ -22,8 +22,8 @@ export const name = style({
   fontWeight: 600,
 })
 export const when = style({ fontSize: type.t14, color: color.textMuted })
-/** What happened: words alone, as wide as the list. */
+/** Events are text only, as wide as the list. */
 export const event = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
-/** A list of its own under that of the sessions. */
+/** A list of its own below the sessions. */
 export const log = style({ paddingBlockStart: 40 })
 export const rejection = style({ gridColumn: '1 / -1' })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Device } from './device.ts'
 
-/** A browser by the names it gives itself. */
+/** The name of a browser, from its user agent. */
 export function useDeviceName() {
   const { t } = useTranslation('security')
   return ({ browser, system }: Pick<Device, 'browser' | 'system'>): string =>

@@ -46,7 +46,7 @@ function PasswordStep({
           <Button variant="line" width="full" onClick={onKeep}>
             {t('disable.keep')}
           </Button>
-          {/* The reason stands under its own button. */}
+          {/* The reason is shown under its own button. */}
           <div>
             <Button
               type="submit"
@@ -65,7 +65,7 @@ function PasswordStep({
   )
 }
 
-/** Turning two-factor off (spec 1 §4): the password, then the words that it is off. */
+/** Turns two-factor off (spec 1 §4): asks for the password, then confirms that it is off. */
 export function DisableTwoFactor({ open, onClose, onDisable }: DisableTwoFactorProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()

@@ -50,7 +50,7 @@ const tryAgainInDialog = (context: PlayContext) => tryAgain(inDialog(context))
 const keyShown = () =>
   expect(screen.findByRole('heading', { name: 'Save your recovery key' })).resolves.toBeVisible()
 
-/** The code is drawn here, and its secret stands beside it for whoever cannot scan. */
+/** The QR code is drawn here; its secret is shown beside it for people who cannot scan. */
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 })
 
-/** From the scan to the end: the way on appears once the file is downloaded. */
+/** From the scan to the end: the button to continue appears once the file is downloaded. */
 export const Whole = meta.story({
   play: async (plain) => {
     const context = inDialog(plain)
@@ -89,7 +89,7 @@ export const Whole = meta.story({
   },
 })
 
-/** The key is shown this once: closing without it is warned of, and then possible. */
+/** The key is shown only once: closing without it warns first, then closes. */
 export const ClosedWithoutTheKey = meta.story({
   args: { onClose: fn() },
   play: async (plain) => {
@@ -134,7 +134,7 @@ export const Starting = meta.story({
   },
 })
 
-/** 403 at the start: the dialog closes, and the page shows the prompt to confirm the e-mail (spec 1 §4). */
+/** 403 at the start: the dialog closes, and the page asks to confirm the e-mail (spec 1 §4). */
 export const NotYetConfirmed = meta.story({
   args: { onClose: fn(), onForbidden: fn() },
   parameters: fails('enableTotp', 'NOT_YET_CONFIRM'),
@@ -145,7 +145,7 @@ export const NotYetConfirmed = meta.story({
   },
 })
 
-/** Nobody has pressed anything yet: focus stays in the dialog. */
+/** Nothing was pressed yet: focus stays in the dialog. */
 const start = { focus: 'stays' } as const
 export const StartAlreadyEnabled = Default.extend(
   rejected('enableTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/, start),
@@ -189,7 +189,7 @@ export const WrongCode = Confirmed.extend(
   }),
 )
 
-/** Both are said at once, each beside its field. */
+/** Both messages are shown at once, each beside its field. */
 export const BothWrong = meta.story({
   parameters: answers([
     http.post('*/api/auth/totp/confirm/', async () => {
@@ -210,7 +210,7 @@ export const BothWrong = meta.story({
 export const AlreadyEnabled = Confirmed.extend(
   rejected('confirmTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/),
 )
-/** Begun anew in another tab: only another code helps. */
+/** Started again in another tab: only a new code helps. */
 export const TotpNotEnabled = Confirmed.extend(
   rejected(
     'confirmTotp',

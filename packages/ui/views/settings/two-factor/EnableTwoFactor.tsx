@@ -18,7 +18,7 @@ import { type EnableWizard, enableClosed, enableWizard } from './wizards.ts'
 export interface EnableTwoFactorProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Starting was answered 403: the e-mail is not confirmed. The dialog has closed. */
+  /** Starting was answered with 403: the e-mail is not confirmed. The dialog has closed. */
   readonly onForbidden: () => void
   readonly email: string
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ const descriptions = {
 
 const shown = ({ step }: EnableWizard) => (step === 'starting' || step === 'closed' ? 'scan' : step)
 
-/** Turning two-factor on (spec 1 §4): scan, save the key, done. */
+/** Turns two-factor on (spec 1 §4): scan, save the key, done. */
 export function EnableTwoFactor({
   open,
   onClose,
@@ -63,7 +63,7 @@ export function EnableTwoFactor({
     dispatch({ type: 'opened' })
     void start.run()
   }
-  // Once each time it opens, whatever the page does meanwhile.
+  // Once each time it opens, however often the page renders.
   const latest = useRef({ begin, onClose, onForbidden })
   useEffect(() => {
     latest.current = { begin, onClose, onForbidden }

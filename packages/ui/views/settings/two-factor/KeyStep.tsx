@@ -14,23 +14,23 @@ import * as styles from './two-factor.css.ts'
 export interface KeyStepProps {
   readonly recoveryKey: string
   readonly email: string
-  /** Milliseconds since 1970: when the key was made. */
+  /** Milliseconds since 1970: when the key was created. */
   readonly now: number
   readonly downloaded: boolean
-  /** Closing was asked for before the key was safe. */
+  /** The person tried to close before downloading the key. */
   readonly warned: boolean
   readonly onDownloaded: () => void
   readonly onNext: () => void
 }
 
-/** Step 1: the key, shown this once. The way on appears when it has been downloaded (spec 1 §4). */
+/** Step 1: the key, shown only once. The button to continue appears after the download (spec 1 §4). */
 export function KeyStep({ recoveryKey, email, now, downloaded, warned, onDownloaded, onNext }: KeyStepProps) {
   const { t, i18n } = useTranslation('security')
   const { t: common } = useTranslation()
   const date = formatDate(now, i18n.language)
   const save = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  // What had focus in the step before is gone; and then the way on is what one wants.
+  // The focused control of the step before is gone; after the download, the next one is the button to continue.
   useEffect(() => (downloaded ? next : save).current?.focus(), [downloaded])
 
   const press = () => {

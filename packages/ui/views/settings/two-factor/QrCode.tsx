@@ -8,7 +8,7 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** Modules of quiet around the code, which scanners need (ISO/IEC 18004). */
+/** Quiet zone around the code, in modules; scanners need it (ISO/IEC 18004). */
 const quiet = 4
 
 /** One path for all dark modules. */
@@ -19,7 +19,9 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
   return parts.join('')
 }
 
-/** Drawn here: the secret in it is told to nobody. Dark on white in every theme, or apps do not read it. */
+/**
+ * Drawn in the browser, so the secret in it goes to no service. Dark on white in every theme, or apps cannot scan it.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet })

@@ -13,24 +13,24 @@ import { useForm } from '../../form/use-form.ts'
 import { confirmPlacements } from './placements.ts'
 import * as styles from './two-factor.css.ts'
 
-// The library that draws it comes when a code is drawn.
+// The QR library is loaded when a code is drawn.
 const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
 
 export interface ScanStepProps {
   /** `otpauth://totp/…`. */
   readonly uri: string
   readonly onConfirm: (form: TotpEnableForm) => Promise<unknown>
-  /** A newer code took the place of this one. */
+  /** A newer code replaced this one. */
   readonly onRestart: () => void
 }
 
 const empty: TotpEnableForm = { password: '', code: '' }
 
-/** The secret for whoever types it: groups of four. */
+/** The secret in groups of four, for typing. */
 const secretOf = (uri: string) =>
   (new URL(uri).searchParams.get('secret') ?? '').match(/.{1,4}/g)?.join(' ') ?? ''
 
-/** Step 0: the code to scan, then the password and the six digits the app shows. */
+/** Step 0: the code to scan, then the password and the six digits that the app shows. */
 export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
@@ -42,7 +42,7 @@ export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
     submit: onConfirm,
   })
   const { setFocus } = form
-  // The dialog opened on an empty place: its first field is here only now.
+  // The dialog opened without content: its first field exists only now.
   useEffect(() => setFocus('password'), [setFocus])
   const secret = secretOf(uri)
   const lapsed = enable.failure?.items[0]?.code === 'TOTP_NOT_ENABLED'

@@ -73,7 +73,7 @@ export const fact = style({
 export const term = style({ color: color.textMuted })
 export const value = style({ fontWeight: 600 })
 
-// On paper there is the key and nothing else of the page.
+// Print only the key.
 globalStyle(`body:has(${card}) *`, { '@media': { print: { visibility: 'hidden' } } })
 globalStyle(`body:has(${card}) ${card}, body:has(${card}) ${card} *`, {
   '@media': { print: { visibility: 'visible', color: '#000' } },

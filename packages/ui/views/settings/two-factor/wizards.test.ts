@@ -28,11 +28,11 @@ describe('turning two-factor on', () => {
     expect(run({ step: 'done' }, { type: 'close asked' })).toEqual(enableClosed)
   })
 
-  it('goes on from the key only once it was downloaded', () => {
+  it('continues from the key only after the download', () => {
     expect(run(key, { type: 'next' })).toBe(key)
   })
 
-  it('closes on a 403 at the start, and says why; other rejections can be tried again', () => {
+  it('closes on a 403 at the start and says why; other rejections can be retried', () => {
     expect(run(starting, { type: 'start refused', status: 403 })).toEqual({
       step: 'closed',
       because: 'forbidden',
@@ -41,7 +41,7 @@ describe('turning two-factor on', () => {
       expect(run(starting, { type: 'start refused', status })).toBe(starting)
   })
 
-  it('warns once before it closes without the key, and not where the key is safe', () => {
+  it('warns once before it closes without the key, and not if the key is saved', () => {
     const warned = run(key, { type: 'close asked' })
     expect(warned).toEqual({ ...key, warned: true })
     expect(run(warned, { type: 'close asked' })).toEqual(enableClosed)
@@ -50,7 +50,7 @@ describe('turning two-factor on', () => {
       expect(run(state, { type: 'close asked' })).toEqual(enableClosed)
   })
 
-  it('is moved by nothing that comes late', () => {
+  it('ignores late events', () => {
     const late: EnableEvent[] = [
       { type: 'started', uri, recoveryKey: 'other' },
       { type: 'start refused', status: 403 },
@@ -64,7 +64,7 @@ describe('turning two-factor on', () => {
     expect(run(key, { type: 'confirmed' })).toBe(key)
   })
 
-  it('forgets the last time when it is opened again', () => {
+  it('resets when it is opened again', () => {
     expect(run(saved, { type: 'opened' })).toEqual(starting)
   })
 })

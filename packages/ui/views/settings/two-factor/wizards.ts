@@ -1,20 +1,20 @@
-/** Where somebody stands who turns two-factor on (spec 1 §4: steps 0, 1 and 2). */
+/** State of the wizard that turns two-factor on (spec 1 §4: steps 0, 1 and 2). */
 export type EnableWizard =
   /** Waiting for the secret. */
   | { readonly step: 'starting' }
-  /** Step 0: the code to scan. The key comes with it and is not shown yet. */
+  /** Step 0: the code to scan. The key comes with it but is not shown yet. */
   | { readonly step: 'scan'; readonly uri: string; readonly recoveryKey: string }
-  /** Step 1: two-factor is on, and this is the only time the key is shown. */
+  /** Step 1: two-factor is on, and the key is shown this one time. */
   | {
       readonly step: 'key'
       readonly recoveryKey: string
       readonly downloaded: boolean
-      /** Closing was asked for without the file, and what that means was said. */
+      /** The person tried to close without the file, and the warning is shown. */
       readonly warned: boolean
     }
   /** Step 2. */
   | { readonly step: 'done' }
-  /** `forbidden`: starting was answered 403, the e-mail is not confirmed. */
+  /** `forbidden`: starting was answered with 403, the e-mail is not confirmed. */
   | { readonly step: 'closed'; readonly because: 'asked' | 'forbidden' }
 
 export type EnableEvent =
@@ -28,7 +28,7 @@ export type EnableEvent =
 
 export const enableClosed: EnableWizard = { step: 'closed', because: 'asked' }
 
-/** The next state. What does not fit to the present one changes nothing. */
+/** The next state. An event that does not fit the current state changes nothing. */
 export function enableWizard(wizard: EnableWizard, event: EnableEvent): EnableWizard {
   switch (event.type) {
     case 'opened':
