@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming'
 
 const mark = (ink: string, glow: string, accent: string, core: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -5 170 36" width="170" height="36"><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-width="4"><path d="M6 3.5V25M9.5 16 19 6.8M12.6 14.6 22.5 25"/></g><circle cx="22.6" cy="4.2" r="8" fill="${glow}" opacity=".28"/><circle cx="22.6" cy="4.2" r="3.4" fill="${accent}"/><circle cx="22.1" cy="3.6" r="1.3" fill="${core}"/><text x="36" y="23" fill="${ink}" font-family="Figtree, system-ui, sans-serif" font-weight="800" font-size="23" message-spacing="-.8">Kindling</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -5 170 36" width="170" height="36"><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-width="4"><path d="M6 3.5V25M9.5 16 19 6.8M12.6 14.6 22.5 25"/></g><circle cx="22.6" cy="4.2" r="8" fill="${glow}" opacity=".28"/><circle cx="22.6" cy="4.2" r="3.4" fill="${accent}"/><circle cx="22.1" cy="3.6" r="1.3" fill="${core}"/><text x="36" y="23" fill="${ink}" font-family="Figtree, system-ui, sans-serif" font-weight="800" font-size="23" letter-spacing="-.8">Kindling</text></svg>`,
   )}`
 
 const fonts = {

@@ -20,7 +20,7 @@ const ofSmall =
   /views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
 /** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
-  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-rejection|[Rr]efusal)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
 /** Shared by pages of text and facts. */
 const ofReading =
   /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/

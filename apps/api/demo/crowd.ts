@@ -19,7 +19,7 @@ const ascii = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[øæßłıðþ]/g, (message) => plain[message] ?? '')
+    .replace(/[øæßłıðþ]/g, (letter) => plain[letter] ?? '')
     .replace(/[^a-z]/g, '')
 
 const regionOf = regions.flatMap(({ countries: shares, first, last }) =>

@@ -12,7 +12,7 @@ export interface Random {
   id: (prefix: string) => string
 }
 
-const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const idLength = 22
 
 /** Mulberry32: 32 bits of state, good enough for a demonstration and for nothing else. */
@@ -53,6 +53,6 @@ export function createRandom(start: number): Random {
       return copy
     },
     id: (prefix) =>
-      `${prefix}_${Array.from({ length: idLength }, () => messages[int(0, messages.length - 1)]).join('')}`,
+      `${prefix}_${Array.from({ length: idLength }, () => letters[int(0, letters.length - 1)]).join('')}`,
   }
 }

@@ -13,7 +13,7 @@ const styles = `
 *{box-sizing:border-box}
 body{margin:0;padding:48px 16px;background:var(--page);color:var(--text);font:16px/1.5 Figtree,system-ui,sans-serif}
 main{max-inline-size:420px;margin:0 auto;padding:28px 24px;border:1px solid var(--edge);border-radius:12px;background:var(--sheet)}
-h1{margin:0 0 8px;font-size:24px;line-height:1.2;message-spacing:-.01em}
+h1{margin:0 0 8px;font-size:24px;line-height:1.2;letter-spacing:-.01em}
 p{margin:0 0 20px;color:var(--muted)}
 label{display:grid;gap:6px;margin-block-end:16px;font-weight:600}
 input{min-block-size:44px;padding-inline:12px;border:1px solid var(--muted);border-radius:8px;background:var(--page);color:inherit;font:inherit}

@@ -24,7 +24,7 @@ const styles = `
 *{box-sizing:border-box}
 body{margin:0;padding:32px 16px 64px;background:var(--page);color:var(--text);font:16px/1.5 Figtree,system-ui,sans-serif}
 main{max-inline-size:760px;margin:0 auto}
-h1{margin:0 0 4px;font-size:28px;line-height:1.15;message-spacing:-.02em}
+h1{margin:0 0 4px;font-size:28px;line-height:1.15;letter-spacing:-.02em}
 p{margin:0 0 24px;color:var(--muted)}
 ul{margin:0;padding:0;list-style:none;border-block-start:1px solid var(--edge)}
 li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 8px;border-block-end:1px solid var(--edge);color:inherit;text-decoration:none}
@@ -81,7 +81,7 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     if (!message)
       return answer(
         context,
-        page('Outbox', html`<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>`),
+        page('Outbox', html`<h1>No such e-mail</h1><p><a href="/outbox">Outbox</a></p>`),
         policy("frame-ancestors 'none'"),
         404,
       )

@@ -6,7 +6,7 @@ const styles = `
 *{box-sizing:border-box}
 body{margin:0;padding:48px 16px;background:var(--page);color:var(--text);font:16px/1.5 Figtree,system-ui,sans-serif}
 main{max-inline-size:420px;margin:0 auto;padding:28px 24px;border:1px solid var(--edge);border-radius:12px;background:var(--sheet)}
-h1{margin:0 0 8px;font-size:24px;line-height:1.2;message-spacing:-.01em;overflow-wrap:anywhere}
+h1{margin:0 0 8px;font-size:24px;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
 p{margin:0 0 20px;color:var(--muted)}
 ul{margin:0;padding:0;list-style:none}
 li{padding-block:10px;border-block-start:1px solid var(--edge);overflow-wrap:anywhere}

@@ -34,7 +34,7 @@ async function signUp(context: PlayContext) {
 }
 
 async function confirmByMail(context: PlayContext) {
-  follow(context.canvas.getByRole('link', { name: 'The letter’s link' }))
+  follow(context.canvas.getByRole('link', { name: 'The e-mail’s link' }))
   await heading('Your e-mail is confirmed')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())
   follow(screen.getByRole('button', { name: 'Continue' }))

@@ -46,7 +46,7 @@ function MailMessage({ href }: { href: string }) {
   return (
     <aside aria-label="Inbox">
       <Box padding={12}>
-        <Link href={href}>The message’s link</Link>
+        <Link href={href}>The e-mail’s link</Link>
       </Box>
     </aside>
   )

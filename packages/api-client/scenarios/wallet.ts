@@ -13,7 +13,7 @@ export function walletHandlers(store: Store): Handlers<'wallet'> {
     me(store).shipping_addresses.some(
       ({ id, country_code }) => id === me(store).default_shipping_address && country_code === 'USA',
     )
-  const refusalOf = (label: string) => {
+  const rejectionOf = (label: string) => {
     if (label === 'USD') return null
     if (label === 'CS' && isInUnitedStates()) return 'US_PERSON'
     return isVerified() ? null : 'IDENTITY'
@@ -25,7 +25,7 @@ export function walletHandlers(store: Store): Handlers<'wallet'> {
       hasValidKYC: isVerified(),
       accounts: fullWallet.accounts.map((account) => ({
         ...account,
-        rejection: refusalOf(account.label),
+        rejection: rejectionOf(account.label),
         balance: { ...account.balance, amount: held(account.label) },
       })),
     }),

@@ -32,7 +32,7 @@ function failure(items: ErrorItem<string>[], fallback: string, response: Respons
 /**
  * Turns a response into data or an {@link ApiError}, as spec 1 §7 "Response handling" says.
  *
- * @param ownsRefusal the call carries credentials itself, so its 401 means "wrong password" and not "logged out".
+ * @param ownsRejection the call carries credentials itself, so its 401 means "wrong password" and not "logged out".
  * @param answerKeys what a readable answer must have at its top level.
  */
 export async function readAnswer(

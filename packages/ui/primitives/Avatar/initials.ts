@@ -9,8 +9,8 @@ export const nameless = 'Backer'
 /** First letters of the first and the last word, in capitals; a name of one word gives one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const messages = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
-  return messages.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }
 
 /** The same name has the same colour everywhere. */

@@ -103,7 +103,7 @@ AddNoCountry.test('waits for another country, and recovers', async (context) => 
 })
 /** The field is named beside itself and has focus. */
 export const AddRegexFail = Adding.extend(
-  rejected('addShippingAddress', 'REGEX_FAIL', /Use messages, spaces/, {
+  rejected('addShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
     field: 'name',
     at: 'checkout:address.fields.name',
   }),

@@ -195,7 +195,7 @@ export const EditNoCountry = Edited.extend(
   }),
 )
 export const EditRegexFail = Edited.extend(
-  rejected('updateShippingAddress', 'REGEX_FAIL', /Use messages, spaces/, {
+  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
     field: 'name',
     at: 'checkout:address.fields.name',
   }),
