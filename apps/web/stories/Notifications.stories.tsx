@@ -4,7 +4,7 @@ import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { comesBack, follow, inMain } from './plays.ts'
+import { asksToLogIn, comesBack, follow, inMain } from './plays.ts'
 
 const { backer } = fixtures
 
@@ -79,11 +79,7 @@ export const FromTheHeader = meta.story({
 })
 export const Visitor = meta.story({
   args: { path: '/notifications', user: null },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
-    ).toBeVisible()
-  },
+  play: asksToLogIn,
 })
 export const Offline = List.extend(cutOff(inItsPlace, listMissing))
 export const NetworkFailure = List.extend(

@@ -4,6 +4,7 @@ import preview from '#catalogue/preview'
 import { expect, screen, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import {
+  asksToLogIn,
   comesBack,
   couldNotReach,
   follow,
@@ -88,11 +89,7 @@ export const PledgesPrivate = meta.story({
 })
 export const VisitorOfTheirOwn = meta.story({
   args: { path: '/user/me', user: null },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
-    ).toBeVisible()
-  },
+  play: asksToLogIn,
 })
 export const NoSuchList = meta.story({
   args: { path: '/user/me/likes', user: backer },

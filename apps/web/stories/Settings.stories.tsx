@@ -6,7 +6,7 @@ import { DELAY } from '@kindling/validation/limits'
 import preview from '#catalogue/preview'
 import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { follow, inMain, pressAgain } from './plays.ts'
+import { asksToLogIn, follow, inMain, pressAgain } from './plays.ts'
 
 const { backer } = fixtures
 const meta = preview.meta({
@@ -106,11 +106,7 @@ CardInUse.test('keeps the card', ({ canvas }) => expect(canvas.getByText(/Visa e
 export const Shipping = meta.story(at('shipping'))
 export const VisitorOfTheirOwn = meta.story({
   args: { path: '/settings/payment', user: null },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 }),
-    ).toBeVisible()
-  },
+  play: asksToLogIn,
 })
 /** The list of sessions shows its failure and retries; the rest of the page stays. */
 export const Offline = meta.story(

@@ -59,3 +59,9 @@ export function follow(link: HTMLElement) {
   link.focus()
   link.click()
 }
+
+/** A visitor meets the log-in in place of the page. */
+export const asksToLogIn: Play = async ({ canvas }) => {
+  const title = await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 })
+  await expect(title).toBeVisible()
+}

@@ -46,13 +46,14 @@ export const Default = meta.story({
   },
 })
 
-export const Sending = meta.story(sending(send, undefined, 'auth:missing.change'))
+export const Sending = meta.story(
+  sending(send, undefined, 'auth:missing.change', { name: 'auth:missing.nameLabel', email: 'auth:email' }),
+)
 
 export const FieldMissing = Sending.extend(
   rejected('completeMissingInfo', 'FIELD_MISSING', /Enter your name\. Creators see it/, {
     words: 'errors:forms.missingInfo.name.FIELD_MISSING',
     field: 'name',
-    at: 'auth:missing.nameLabel',
   }),
 )
 export const Malformed = Sending.extend(unreadable('completeMissingInfo', { retry: 'after a change' }))
@@ -105,34 +106,22 @@ export const Pending = meta.story({
 
 /** The e-mail belongs to an account: the link to log in is shown beside the field. */
 export const ValueExists = Sending.extend(
-  rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, {
-    field: 'email',
-    at: 'auth:email',
-  }),
+  rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, { field: 'email' }),
 )
 ValueExists.test('offers the log-in', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login')
 })
 
 export const EmailMissing = Sending.extend(
-  rejected('completeMissingInfo', 'EMAIL_MISSING', /Enter your e-mail address/, {
-    field: 'email',
-    at: 'auth:email',
-  }),
+  rejected('completeMissingInfo', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
 )
 
 export const InvalidValue = Sending.extend(
-  rejected('completeMissingInfo', 'INVALID_VALUE', /such as name@example\.com/, {
-    field: 'email',
-    at: 'auth:email',
-  }),
+  rejected('completeMissingInfo', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email' }),
 )
 
 export const NameTooLong = Sending.extend(
-  rejected('completeMissingInfo', 'ITERABLE_LENGTH_LONG', /40/, {
-    field: 'name',
-    at: 'auth:missing.nameLabel',
-  }),
+  rejected('completeMissingInfo', 'ITERABLE_LENGTH_LONG', /40/, { field: 'name' }),
 )
 
 /** The provider's data is no longer held: only starting again helps. */

@@ -53,7 +53,11 @@ export const Default = meta.story({
   },
 })
 
-export const Sending = meta.story(sending((context) => reset(context), undefined, 'email:reset.change'))
+export const Sending = meta.story(
+  sending((context) => reset(context), undefined, 'email:reset.change', {
+    new_password: 'email:reset.label',
+  }),
+)
 
 export const Form = meta.story({
   play: async ({ canvas }) => {
@@ -132,31 +136,23 @@ export const HalfALink = Sending.extend(
 HalfALink.test('leads to another link', asksAnew)
 
 export const PasswordMissing = Sending.extend(
-  rejected('confirmPasswordReset', 'PASSWORD_MISSING', /Choose a new password/, {
-    field: 'new_password',
-    at: 'email:reset.label',
-  }),
+  rejected('confirmPasswordReset', 'PASSWORD_MISSING', /Choose a new password/, { field: 'new_password' }),
 )
 
 export const PasswordShort = Sending.extend(
   rejected('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'new_password',
-    at: 'email:reset.label',
   }),
 )
 
 export const PasswordLong = Sending.extend(
   rejected('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'new_password',
-    at: 'email:reset.label',
   }),
 )
 
 export const CommonPassword = Sending.extend(
-  rejected('confirmPasswordReset', 'REGEX_FAIL', /on lists of leaked passwords/, {
-    field: 'new_password',
-    at: 'email:reset.label',
-  }),
+  rejected('confirmPasswordReset', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'new_password' }),
 )
 
 export const RateLimited = Sending.extend(

@@ -39,6 +39,7 @@ export const Default = meta.story(
     signUp,
     () => waitFor(() => expect(onSignup).toHaveBeenCalledWith({ email, password })),
     'auth:login.change',
+    { email: 'auth:email', password: 'auth:password' },
   ),
 )
 export const Malformed = Default.extend(unreadable('register', { retry: 'after a change' }))
@@ -87,10 +88,7 @@ export const Pending = meta.story({
 })
 
 export const EmailTaken = Default.extend(
-  rejected('register', 'VALUE_EXISTS', /An account with this e-mail exists/, {
-    field: 'email',
-    at: 'auth:email',
-  }),
+  rejected('register', 'VALUE_EXISTS', /An account with this e-mail exists/, { field: 'email' }),
 )
 EmailTaken.test('offers the log-in, and another address signs up', async (context) => {
   const { canvas, userEvent } = context
@@ -122,20 +120,16 @@ export const PasswordMissing = Default.extend(
 )
 
 export const EmailInvalid = Default.extend(
-  rejected('register', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email', at: 'auth:email' }),
+  rejected('register', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email' }),
 )
 
 export const CommonPassword = Default.extend(
-  rejected('register', 'REGEX_FAIL', /on lists of leaked passwords/, {
-    field: 'password',
-    at: 'auth:password',
-  }),
+  rejected('register', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'password' }),
 )
 
 export const PasswordShortForThePlatform = Default.extend(
   rejected('register', 'ITERABLE_LENGTH_SHORT', /Choose a password of at least 8 characters/, {
     field: 'password',
-    at: 'auth:password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
@@ -143,7 +137,6 @@ export const PasswordShortForThePlatform = Default.extend(
 export const PasswordLongForThePlatform = Default.extend(
   rejected('register', 'ITERABLE_LENGTH_LONG', /Choose a password of at most 128 characters/, {
     field: 'password',
-    at: 'auth:password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),
 )

@@ -4,7 +4,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { addressLabels, fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { AddressStep } from './AddressStep.tsx'
@@ -54,7 +54,7 @@ async function addAddress(context: PlayContext) {
 const isDone = () => waitFor(() => expect(done).toHaveBeenCalledTimes(1))
 
 export const Default = meta.story(sending(go, isDone))
-export const Adding = meta.story({ args: anew, ...sending(addAddress, isDone) })
+export const Adding = meta.story({ args: anew, ...sending(addAddress, isDone, undefined, addressLabels) })
 export const AddingIsUnderWay = meta.story({
   args: anew,
   parameters: answers([pending('addShippingAddress')], withCart),
@@ -67,16 +67,12 @@ export const AddingIsUnderWay = meta.story({
 
 /** The field is named beside itself and has focus. */
 export const AddFieldMissing = Adding.extend(
-  rejected('addShippingAddress', 'FIELD_MISSING', /Enter the street and number/, {
-    field: 'line1',
-    at: 'checkout:address.fields.line1',
-  }),
+  rejected('addShippingAddress', 'FIELD_MISSING', /Enter the street and number/, { field: 'line1' }),
 )
 /** The field is named beside itself and has focus. */
 export const AddInvalidValue = Adding.extend(
   rejected('addShippingAddress', 'INVALID_VALUE', /does not exist in the chosen country/, {
     field: 'postal_code',
-    at: 'checkout:address.fields.postal_code',
   }),
 )
 AddInvalidValue.test('waits for another postal code, and recovers', async (context) => {
@@ -88,10 +84,7 @@ AddInvalidValue.test('waits for another postal code, and recovers', async (conte
 
 /** The person chooses another country; what was typed stays. */
 export const AddNoCountry = Adding.extend(
-  rejected('addShippingAddress', 'NO_COUNTRY', /Choose a country first/, {
-    field: 'country_code',
-    at: 'checkout:address.fields.country_code',
-  }),
+  rejected('addShippingAddress', 'NO_COUNTRY', /Choose a country first/, { field: 'country_code' }),
 )
 AddNoCountry.test('waits for another country, and recovers', async (context) => {
   const button = context.canvas.getByRole('button', { name: 'Continue to payment' })
@@ -103,24 +96,15 @@ AddNoCountry.test('waits for another country, and recovers', async (context) => 
 })
 /** The field is named beside itself and has focus. */
 export const AddRegexFail = Adding.extend(
-  rejected('addShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
-    field: 'name',
-    at: 'checkout:address.fields.name',
-  }),
+  rejected('addShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, { field: 'name' }),
 )
 /** The field says how long it must be. */
 export const AddIterableLength = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, {
-    field: 'phone_number',
-    at: 'checkout:address.fields.phone_number',
-  }),
+  rejected('addShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, { field: 'phone_number' }),
 )
 /** The field says how long it may be. */
 export const AddIterableLengthLong = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, {
-    field: 'city',
-    at: 'checkout:address.fields.city',
-  }),
+  rejected('addShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, { field: 'city' }),
 )
 /** The person chooses a saved address, or removes one in the settings. */
 export const AddMaxCount = Adding.extend(

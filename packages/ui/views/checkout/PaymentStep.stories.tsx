@@ -117,9 +117,7 @@ export const DateEarly = Default.extend(
 )
 /** The person chooses a saved card, or removes one in the settings. */
 export const MaxCount = Default.extend(
-  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 20 cards/, {
-    field: 'payment_method',
-  }),
+  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 20 cards/, { field: 'payment_method' }),
 )
 MaxCount.test('recovers', recovers(go, isDone))
 

@@ -114,9 +114,7 @@ MissingPaymentMethod.test('leads to the other step, and pledges', elsewhere(anot
 
 /** The person removes a reward, or one unit of it, in the summary beside it. */
 export const NumberHigh = Default.extend(
-  rejected('checkout', 'NUMBER_HIGH', /An order can be at most US\$1,000/, {
-    field: 'total_usd',
-  }),
+  rejected('checkout', 'NUMBER_HIGH', /An order can be at most US\$1,000/, { field: 'total_usd' }),
 )
 NumberHigh.test('shows the pledge as it is now, and pledges', asItIsNow)
 

@@ -246,9 +246,7 @@ SaveRestrictedArea.test('recovers', recovers(save, isClosed))
 
 /** The crop stays; the person can choose another file. */
 export const PictureFileType = Picturing.extend(
-  rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, {
-    field: 'file',
-  }),
+  rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, { field: 'file' }),
 )
 /** The crop stays; the person can choose another file. */
 export const PictureFileSizeBig = Picturing.extend(

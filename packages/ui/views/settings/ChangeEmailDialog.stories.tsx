@@ -65,7 +65,12 @@ export const Default = meta.story({
   },
 })
 export const Form = meta.story({})
-export const Changing = meta.story(sending(change, undefined, 'settings:change'))
+export const Changing = meta.story(
+  sending(change, undefined, 'settings:change', {
+    email: 'settings:email.new',
+    password: 'settings:email.password',
+  }),
+)
 export const Malformed = Changing.extend(unreadable('changeEmail'))
 /** Right after an e-mail the button waits and shows how long. */
 export const CoolingDown = meta.story({
@@ -101,28 +106,18 @@ export const LongAddress = meta.story({
   args: { email: `${'a'.repeat(64)}@${'long-domain.'.repeat(14)}example` },
 })
 export const EmailMissing = Changing.extend(
-  rejected('changeEmail', 'EMAIL_MISSING', /Enter your e-mail address/, {
-    field: 'email',
-    at: 'settings:email.new',
-  }),
+  rejected('changeEmail', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
 )
 export const PasswordMissing = Changing.extend(
-  rejected('changeEmail', 'PASSWORD_MISSING', /Enter your password/, {
-    field: 'password',
-    at: 'settings:email.password',
-  }),
+  rejected('changeEmail', 'PASSWORD_MISSING', /Enter your password/, { field: 'password' }),
 )
 export const PasswordWrong = Changing.extend(
-  rejected('changeEmail', 'INVALID_VALUE', /This password is not correct/, {
-    field: 'password',
-    at: 'settings:email.password',
-  }),
+  rejected('changeEmail', 'INVALID_VALUE', /This password is not correct/, { field: 'password' }),
 )
 export const ValueExists = Changing.extend(
   rejected('changeEmail', 'VALUE_EXISTS', /Another account has this e-mail/, {
     words: 'errors:forms.changeEmail.email.VALUE_EXISTS',
     field: 'email',
-    at: 'settings:email.new',
   }),
 )
 export const InvalidState = Changing.extend(

@@ -39,8 +39,9 @@ async function convert(shown: PlayContext, again = password) {
   await context.userEvent.click(screen.getByRole('button', { name: t('convert.submit') }))
 }
 const converted = () => waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+const labels = { email: 'settings:convert.email', password: 'settings:convert.password' }
 /** The provider's e-mail may be kept. */
-export const Default = meta.story(sending((context) => convert(context), converted))
+export const Default = meta.story(sending((context) => convert(context), converted, undefined, labels))
 export const Malformed = Default.extend(unreadable('convertAccount'))
 export const Form = meta.story({
   play: async () => {
@@ -64,50 +65,37 @@ export const Pending = meta.story({
   },
 })
 export const EmailMissing = Default.extend(
-  rejected('convertAccount', 'EMAIL_MISSING', /Enter your e-mail address/, {
-    field: 'email',
-    at: 'settings:convert.email',
-  }),
+  rejected('convertAccount', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
 )
 export const PasswordMissing = Default.extend(
   rejected('convertAccount', 'PASSWORD_MISSING', /Choose a new password/, {
     field: 'password',
-    at: 'settings:convert.password',
     words: 'errors:PASSWORD_MISSING.new_password',
   }),
 )
 export const EmailInvalid = Default.extend(
-  rejected('convertAccount', 'INVALID_VALUE', /Enter an e-mail address such as/, {
-    field: 'email',
-    at: 'settings:convert.email',
-  }),
+  rejected('convertAccount', 'INVALID_VALUE', /Enter an e-mail address such as/, { field: 'email' }),
 )
 export const ValueExists = Default.extend(
   rejected('convertAccount', 'VALUE_EXISTS', /Another account has this e-mail/, {
     words: 'errors:forms.convert.email.VALUE_EXISTS',
     field: 'email',
-    at: 'settings:convert.email',
   }),
 )
 export const Short = Default.extend(
   rejected('convertAccount', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'password',
-    at: 'settings:convert.password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
 export const Long = Default.extend(
   rejected('convertAccount', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'password',
-    at: 'settings:convert.password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),
 )
 export const Common = Default.extend(
-  rejected('convertAccount', 'REGEX_FAIL', /on lists of leaked passwords/, {
-    field: 'password',
-    at: 'settings:convert.password',
-  }),
+  rejected('convertAccount', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'password' }),
 )
 export const InvalidState = Default.extend(
   rejected('convertAccount', 'INVALID_STATE', /This is not allowed right now/),

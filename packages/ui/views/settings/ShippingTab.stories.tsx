@@ -8,7 +8,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
+import { addressLabels, fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -125,6 +125,8 @@ export const Edited = meta.story(
           shipping_address: expect.objectContaining({ city: 'Bedford' }),
         }),
       ),
+    undefined,
+    addressLabels,
   ),
 )
 export const MadeDefault = meta.story(sending(makeDefault, isChosen))
@@ -172,16 +174,10 @@ export const RemoveRestrictedArea = Removed.extend(
   rejected('removeShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
 )
 export const EditFieldMissing = Edited.extend(
-  rejected('updateShippingAddress', 'FIELD_MISSING', /Enter the street and number/, {
-    field: 'line1',
-    at: 'checkout:address.fields.line1',
-  }),
+  rejected('updateShippingAddress', 'FIELD_MISSING', /Enter the street and number/, { field: 'line1' }),
 )
 export const EditInvalidValue = Edited.extend(
-  rejected('updateShippingAddress', 'INVALID_VALUE', /Check the city/, {
-    field: 'city',
-    at: 'checkout:address.fields.city',
-  }),
+  rejected('updateShippingAddress', 'INVALID_VALUE', /Check the city/, { field: 'city' }),
 )
 EditInvalidValue.test('recovers once it is changed', async (context) => {
   await fill({ ...context, canvas: within(document.body) }, 'City', 'Halifax')
@@ -189,28 +185,16 @@ EditInvalidValue.test('recovers once it is changed', async (context) => {
 })
 
 export const EditNoCountry = Edited.extend(
-  rejected('updateShippingAddress', 'NO_COUNTRY', /Choose a country first/, {
-    field: 'country_code',
-    at: 'checkout:address.fields.country_code',
-  }),
+  rejected('updateShippingAddress', 'NO_COUNTRY', /Choose a country first/, { field: 'country_code' }),
 )
 export const EditRegexFail = Edited.extend(
-  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, {
-    field: 'name',
-    at: 'checkout:address.fields.name',
-  }),
+  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, { field: 'name' }),
 )
 export const EditIterableLength = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, {
-    field: 'phone_number',
-    at: 'checkout:address.fields.phone_number',
-  }),
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, { field: 'phone_number' }),
 )
 export const EditIterableLengthLong = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, {
-    field: 'city',
-    at: 'checkout:address.fields.city',
-  }),
+  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, { field: 'city' }),
 )
 export const EditInvalidId = Edited.extend(
   rejected('updateShippingAddress', 'INVALID_ID', /This entry no longer exists/),

@@ -59,3 +59,11 @@ export async function rejectedAtField(
 /** Presses the retry button. */
 export const tryAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+/** Keys of the labels of an address form, for `sending`. */
+export const addressLabels = Object.fromEntries(
+  ['name', 'line1', 'line2', 'city', 'state', 'postal_code', 'country_code', 'phone_number'].map((field) => [
+    field,
+    `checkout:address.fields.${field}`,
+  ]),
+)

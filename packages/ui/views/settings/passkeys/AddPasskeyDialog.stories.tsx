@@ -111,9 +111,7 @@ export const StartNotYetConfirmed = Adding.extend(
   rejected('startPasskey', 'NOT_YET_CONFIRM', /Confirm your e-mail/),
 )
 export const StartMaxCount = Adding.extend(
-  rejected('startPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
-    field: 'passkey',
-  }),
+  rejected('startPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, { field: 'passkey' }),
 )
 export const StartInvalidState = Adding.extend(
   rejected('startPasskey', 'INVALID_STATE', /reached by a name, such as localhost/, {
@@ -141,9 +139,7 @@ export const AddExpiredCode = Adding.extend(
   rejected('addPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, { field: 'credential' }),
 )
 export const AddMaxCount = Adding.extend(
-  rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, {
-    field: 'passkey',
-  }),
+  rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, { field: 'passkey' }),
 )
 export const AddRestrictedArea = Adding.extend(
   rejected('addPasskey', 'RESTRICTED_AREA', /Log in to continue/),
