@@ -99,12 +99,22 @@ export function boot(): void {
       const button = target instanceof Element ? target.closest('button') : null
       const again = pressed !== null && button === pressed
       letGo()
-      if (!button || again || button.disabled || isAlive(button)) return
+      if (!button || again || button.disabled) return
       if (button.type !== 'button' && button.form?.method !== 'dialog') return
+      // React names the props before it listens, and what it cannot deliver never gets as far as the button: alive
+      // before the press or after it says nothing, alive when the press arrives does.
+      let isHeard = false
+      const arrives = () => {
+        isHeard = isAlive(button)
+      }
+      button.addEventListener('click', arrives, { capture: true, once: true })
       setTimeout(() => {
+        button.removeEventListener('click', arrives, true)
         const { activeElement } = document
         const isElsewhere = !isAt(button, activeElement) && activeElement !== document.body
-        if (isAlive(button) || isElsewhere) return
+        if (isHeard || isElsewhere) return
+        // It came alive in this very moment.
+        if (isAlive(button)) return button.click()
         pressed = button
         button.setAttribute('aria-busy', 'true')
         if (button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'true')

@@ -25,6 +25,22 @@ test('frontend 28: a menu pressed before its script says so at once, and opens w
   await expect(page.getByRole('link', { name: 'Profile' })).toBeFocused()
 })
 
+test('frontend 28: a press while its script is starting is not lost between the two', async ({ page }) => {
+  await join(page)
+  // Stretches the moment between the press and the look at what became of it.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      later(run, window.event?.type === 'click' && !ms ? 3_000 : ms)) as typeof setTimeout
+  })
+  const letGo = await holdScripts(page, /\/assets\/Account-/)
+  await page.goto('/')
+  await hydrated(page)
+  await account(page).click()
+  await letGo()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+})
+
 test('frontend 28: what was pressed before its script does not open behind the back of who went on', async ({
   page,
 }) => {
