@@ -74,7 +74,7 @@ const backers: readonly Permission[] = ['comments:write', 'bonus:enter', 'milest
 const open: readonly Permission[] = ['project:read', 'project:pledge', 'project:flag', 'project:subscribe']
 
 /** Facts that decide a person's roles in a project. */
-export interface Standing {
+export interface RoleFacts {
   readonly signedIn: boolean
   readonly creator: boolean
   readonly member: TeamRole | null
@@ -86,7 +86,7 @@ export interface Standing {
 /**
  * A person's roles in a project: the one team role, or, outside the team, all that apply: a moderator may also back.
  */
-export function rolesOf({ signedIn, creator, member, moderator, backs }: Standing): readonly ProjectRole[] {
+export function rolesOf({ signedIn, creator, member, moderator, backs }: RoleFacts): readonly ProjectRole[] {
   if (!signedIn) return ['visitor']
   if (creator) return ['creator']
   if (member) return [member]

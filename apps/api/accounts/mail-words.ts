@@ -1,20 +1,10 @@
 import type { Language } from '../kernel/language.ts'
+import type { MailWords } from '../mail/layout.ts'
 import type { QueuedMail } from '../mail/queue.ts'
-
-interface MailWords {
-  readonly subject: string
-  readonly preheader: string
-  readonly title: string
-  /** `{email}`: the address the e-mail goes to; `{providers}`: where its account logs in. */
-  readonly text: string
-  readonly button: string
-  readonly aside: string
-  readonly why: string
-}
 
 /** E-mails about an account; the others go to readers of the newsletter. */
 export type AccountMailKind = Exclude<QueuedMail['kind'], 'newsletter' | 'subscribed'>
-/** Texts of an e-mail; `elsewhere` answers a reset request for an account without a password. */
+/** `elsewhere` answers a reset request for an account without a password; `{providers}` is where it logs in. */
 export type MailKind = AccountMailKind | 'elsewhere'
 
 interface Words extends Readonly<Record<MailKind, MailWords>> {

@@ -24,6 +24,12 @@ export interface MailParts {
   readonly unsubscribe?: { readonly label: string; readonly href: string }
 }
 
+/** The text of one e-mail in one language, with places such as `{email}` that its writer fills in. */
+export interface MailWords extends Pick<MailParts, 'subject' | 'preheader' | 'title' | 'text' | 'aside'> {
+  readonly button: string
+  readonly why: string
+}
+
 /** Hex colours of the theme: mail clients know no variables. Light, and dark where a client asks for it. */
 const light = {
   page: '#f6f2ea',

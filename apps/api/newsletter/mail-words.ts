@@ -1,15 +1,5 @@
 import type { Language } from '../kernel/language.ts'
-
-interface MailWords {
-  readonly subject: string
-  readonly preheader: string
-  readonly title: string
-  /** `{email}`: the address the e-mail goes to. */
-  readonly text: string
-  readonly button: string
-  readonly aside: string
-  readonly why: string
-}
+import type { MailWords } from '../mail/layout.ts'
 
 interface Words {
   /** `{date}`: the end of the code's window. */

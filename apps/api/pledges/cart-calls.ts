@@ -35,10 +35,10 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
     )
     .orderBy(desc(pledges.updatedAt))
   const current = await Promise.all(rest.map((pledge) => upToDate(platform, pledge)))
-  const standing = current.filter((pledge) => pledge.status !== 'SHOPPING')
+  const confirmed = current.filter((pledge) => pledge.status !== 'SHOPPING')
   return {
     shopping_pledge: cart ? await toWirePledge(db, cart) : null,
-    pledges: await Promise.all(standing.map((pledge) => toWirePledge(db, pledge))),
+    pledges: await Promise.all(confirmed.map((pledge) => toWirePledge(db, pledge))),
   }
 }
 

@@ -8,16 +8,15 @@ import { takeBack } from './withdraw.ts'
 type PaymentRow = typeof payments.$inferSelect
 
 /** Payment statuses in which the processor gives, or gave, the money. */
-const standing = ['CHECKED_OUT', 'COMPLETED'] as const
-const settled = [...standing, 'FAILED', 'CANCELLED'] as const
+const paying = ['CHECKED_OUT', 'COMPLETED'] as const
+const settled = [...paying, 'FAILED', 'CANCELLED'] as const
 
 /** Wait after a payment was settled: a charge is voided after its pledge, not before. */
 const restMs = 10_000
 /** Payments compared in one run. */
 const batch = 200
 
-const isStanding = ({ status }: { readonly status: string }): boolean =>
-  standing.some((each) => each === status)
+const isPaying = ({ status }: { readonly status: string }): boolean => paying.some((each) => each === status)
 
 /** Cancels a pledge whose money will not come. If its campaign is over it stays, for a person to decide. */
 async function dropUnpaid(platform: Platform, { id, pledgeId }: PaymentRow, charge: Charge): Promise<void> {
@@ -29,7 +28,7 @@ async function dropUnpaid(platform: Platform, { id, pledgeId }: PaymentRow, char
     const [project] = await tx.select().from(projects).where(eq(projects.id, whose.projectId)).for('update')
     const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, pledgeId)).for('update')
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
-    if (!pledge || !payment || !isStanding(payment) || !isStanding(pledge)) return
+    if (!pledge || !payment || !isPaying(payment) || !isPaying(pledge)) return
     const told = { paymentId: id, pledgeId, payment: payment.status, charge: charge.status }
     if (!project || !takesPledges(project, now())) {
       log.error(told, 'a settled pledge has no charge, and its campaign is over')
@@ -50,11 +49,11 @@ async function reconcile(platform: Platform, payment: PaymentRow): Promise<boole
   const told = { paymentId: payment.id, pledgeId: payment.pledgeId, payment: payment.status }
   if (!charge) {
     // Perhaps the books of another processor: an unknown charge is no reason to cancel anything.
-    if (isStanding(payment)) log.error(told, 'the processor does not know a settled payment')
+    if (isPaying(payment)) log.error(told, 'the processor does not know a settled payment')
     return true
   }
-  if ((charge.status === 'succeeded') === isStanding(payment)) return true
-  if (isStanding(payment)) await dropUnpaid(platform, payment, charge)
+  if ((charge.status === 'succeeded') === isPaying(payment)) return true
+  if (isPaying(payment)) await dropUnpaid(platform, payment, charge)
   else {
     await processor.void(payment.id)
     log.warn(told, 'a charge without a pledge was given up')

@@ -107,7 +107,7 @@ export async function raised(page: Page, name: string): Promise<number> {
  */
 export const runsOut = (page: Page) =>
   page.evaluate(async () => {
-    // Wait for animations: the end of a burning line reaches further than its start.
+    // Wait for animations: the progress line is drawn from its start to its end.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)

@@ -24,7 +24,7 @@ const everyWidth = Object.fromEntries([...widths, 'never' as const].map((each) =
   Width,
   Width
 >
-export const standing = styleVariants(everyWidth, (width) => ({
+export const vertical = styleVariants(everyWidth, (width) => ({
   display: 'grid',
   ...shownFrom(width, 'none'),
 }))
@@ -81,7 +81,7 @@ const disc = style({
   color: color.textSubtle,
 })
 const lyingDisc = style({ insetInlineEnd: -node / 2, insetBlockStart: -9 })
-const standingDisc = style({ insetInlineStart: 0, insetBlockStart: 1 })
+const verticalDisc = style({ insetInlineStart: 0, insetBlockStart: 1 })
 const discRules = {
   burnt: { background: color.fuseBurnt, borderColor: color.fuseBurnt, color: host },
   active: { borderColor: color.accent, color: color.accentText },
@@ -89,7 +89,7 @@ const discRules = {
   refunded: { borderColor: color.textSubtle },
 } satisfies Record<StageState, object>
 export const lyingDiscs = styleVariants(discRules, (rule) => [disc, lyingDisc, rule])
-export const standingDiscs = styleVariants(discRules, (rule) => [disc, standingDisc, rule])
+export const verticalDiscs = styleVariants(discRules, (rule) => [disc, verticalDisc, rule])
 
 const flag = style({
   position: 'absolute',
@@ -149,8 +149,8 @@ export const row = style({
   paddingInlineStart: 36,
   selectors: { '&:last-child': { minBlockSize: 0, paddingBlockEnd: 0 } },
 })
-export const standingTitle = style({ display: 'block', fontWeight: 700, lineHeight: 1.5 })
-export const standingWords = style({ fontSize: type.t14, lineHeight: 1.5, color: color.textMuted })
+export const verticalTitle = style({ display: 'block', fontWeight: 700, lineHeight: 1.5 })
+export const verticalWords = style({ fontSize: type.t14, lineHeight: 1.5, color: color.textMuted })
 const trail = style({ position: 'absolute', insetInlineStart: 9, insetBlock: '4px -4px', inlineSize: 4 })
 export const trails = styleVariants(
   {

@@ -102,7 +102,7 @@ const meta = preview.meta({
   title: 'Widgets/MilestoneTimeline',
   component: MilestoneTimeline,
   args: { label: 'How money is released', stages: inProgress },
-  argTypes: { form: { control: 'inline-radio', options: ['auto', 'standing'] } },
+  argTypes: { form: { control: 'inline-radio', options: ['auto', 'vertical'] } },
 })
 
 const Wide = ({ children }: { readonly children: ReactNode }) => (
@@ -123,7 +123,7 @@ export const Default = meta.story({
     await expect(stages[2]).toHaveTextContent('First 500 made$15,310.00vote open, 9 days left (in progress)')
   },
 })
-export const Playground = meta.story({ args: { form: 'standing' as const } })
+export const Playground = meta.story({ args: { form: 'vertical' as const } })
 export const BeforeFunding = meta.story({
   args: { stages: beforeFunding, start },
   render: (args) => (
@@ -166,12 +166,12 @@ export const Matrix = meta.story({
       <MilestoneTimeline {...args} label="Before funding" stages={beforeFunding} start={start} />
       <MilestoneTimeline {...args} label="Refunded" stages={refunded} />
       <Card>
-        <MilestoneTimeline {...args} label="Standing" form="standing" />
+        <MilestoneTimeline {...args} label="Vertical" form="vertical" />
       </Card>
       <MilestoneTimeline
         {...args}
         label="Standing, before funding"
-        form="standing"
+        form="vertical"
         stages={beforeFunding}
         start={start}
       />

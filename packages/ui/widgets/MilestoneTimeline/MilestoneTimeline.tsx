@@ -45,13 +45,13 @@ export interface MilestoneTimelineProps extends PassThroughProps {
   readonly stages: readonly TimelineStage[]
   /** Before any money moved: the tip is at the start, with a text of its own. */
   readonly start?: { readonly title: string; readonly note: string } | undefined
-  /** `standing` is vertical, for lists. `auto` is horizontal if every label has 90 px. @default 'auto' */
-  readonly form?: 'auto' | 'standing'
+  /** `vertical`: for lists. `auto`: horizontal if every label has 90 px. @default 'auto' */
+  readonly form?: 'auto' | 'vertical'
 }
 
 /** The fuse of the money: one part per milestone, burnt once released. */
 export function MilestoneTimeline({ label, stages, start, form = 'auto', ...rest }: MilestoneTimelineProps) {
-  const width = form === 'standing' ? 'never' : widthFor(stages.map((stage) => stage.share))
+  const width = form === 'vertical' ? 'never' : widthFor(stages.map((stage) => stage.share))
   return (
     <div className={styles.frame} {...passThrough(rest)}>
       <ol className={styles.lying[width]} aria-label={label}>
@@ -69,13 +69,13 @@ export function MilestoneTimeline({ label, stages, start, form = 'auto', ...rest
           <Segment key={stage.id} stage={stage} />
         ))}
       </ol>
-      <ol className={styles.standing[width]} aria-label={label}>
+      <ol className={styles.vertical[width]} aria-label={label}>
         {start && (
           <li className={styles.row}>
             <Trail to={stages[0]} />
             <b className={styles.startTip} />
-            <span className={styles.standingTitle}>{start.title}</span>
-            <span className={styles.standingWords}>{start.note}</span>
+            <span className={styles.verticalTitle}>{start.title}</span>
+            <span className={styles.verticalWords}>{start.note}</span>
           </li>
         )}
         {stages.map((stage, index) => (
@@ -125,11 +125,11 @@ function Row({
   return (
     <li className={styles.row}>
       <Trail to={following} />
-      <span className={styles.standingDiscs[stage.state]}>
+      <span className={styles.verticalDiscs[stage.state]}>
         <Icon icon={icons[stage.state]} size={12} stroke={2.5} />
       </span>
-      <span className={styles.standingTitle}>{stage.title}</span>
-      <span className={styles.standingWords}>
+      <span className={styles.verticalTitle}>{stage.title}</span>
+      <span className={styles.verticalWords}>
         <Facts stage={stage} />
         {stage.detail && `, ${stage.detail}`}
       </span>
