@@ -14,9 +14,7 @@ export const chevrons = style({ flex: 'none', display: 'flex', pointerEvents: 'n
 export const list = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 'calc(100% + 6px)',
   zIndex: vars.layer.popover,
-  maxHeight: 296,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[6],
@@ -25,6 +23,10 @@ export const list = style({
   background: color.surfaceSheet,
   boxShadow: vars.shadow.elev2,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-side="below"]': { insetBlockStart: 'calc(100% + 6px)' },
+    '&[data-side="above"]': { insetBlockEnd: 'calc(100% + 6px)' },
+  },
   '@media': { [media.stillness]: { animationName: appear } },
 })
 

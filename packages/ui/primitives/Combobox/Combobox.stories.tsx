@@ -76,6 +76,30 @@ export const ArrowKeys = meta.story({
   },
 })
 
+export const LargeSteps = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    const isActive = (name: string) =>
+      expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name }).id)
+    await userEvent.click(field)
+    for (const [keys, country] of [
+      ['{End}', 'United States'],
+      ['{PageUp}', 'Norway'],
+      ['{Home}', 'Australia'],
+      ['{PageDown}', 'Czechia'],
+      ['{PageUp}', 'Australia'],
+      ['{ArrowUp}', 'United States'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      await isActive(country)
+    }
+    // Closed, they are the text field's own.
+    await userEvent.keyboard('{Escape}{Home}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
 export const EscapeKeepsTheChoice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
@@ -98,6 +122,25 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length)
+  },
+})
+
+/** Where there is more room above the field, the list opens upwards; where there is little, it is shorter. */
+export const NearTheEdge = meta.story({
+  args: { value: null },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'end', minHeight: 'calc(100vh - 32px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    await expect(list.bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
+    await expect(list.top).toBeGreaterThanOrEqual(0)
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { input } from '../Field/Field.css.ts'
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
 import { check, chevronsUpDown } from '../Icon/glyphs.tsx'
@@ -7,6 +7,7 @@ import type { Option } from '../Select/Select.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Combobox.css.ts'
 import { useCombobox } from './use-combobox.ts'
+import { useRoom } from './use-room.ts'
 
 export interface ComboboxProps extends FieldProps {
   readonly options: readonly Option[]
@@ -31,11 +32,13 @@ export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, emptyLabel, resultsLabel, onBlur, ref, ...attributes } =
     control as ComboboxProps
   const box = useCombobox({ options, value, onChange })
+  const anchor = useRef<HTMLDivElement>(null)
+  const { side, maxHeight } = useRoom(anchor, box.open)
 
   return (
     <Field {...shell} id={props.id}>
       {(wiring) => (
-        <div className={styles.anchor}>
+        <div ref={anchor} className={styles.anchor}>
           <div className={styles.edge}>
             <input
               autoComplete="off"
@@ -67,6 +70,8 @@ export function Combobox(props: ComboboxProps) {
             // A press in the list must not take the focus from the field.
             <div
               className={styles.list}
+              data-side={side}
+              style={{ maxHeight }}
               id={box.listId}
               role="listbox"
               tabIndex={-1}

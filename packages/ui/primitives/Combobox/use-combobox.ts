@@ -2,6 +2,9 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { Option } from '../Select/Select.tsx'
 import { filterOptions } from './filter.ts'
 
+/** How many options PageDown and PageUp go by. */
+const pageOfOptions = 7
+
 interface Choice {
   readonly options: readonly Option[]
   readonly value: string | null
@@ -54,9 +57,19 @@ export function useCombobox({ options, value, onChange }: Choice) {
     if (shown.length > 0) move((active + by + shown.length + (active < 0 && by < 0 ? 1 : 0)) % shown.length)
   }
 
+  const goTo = (index: number) => {
+    if (shown.length > 0) move(Math.max(0, Math.min(shown.length - 1, index)))
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Shift, Home and End select text.
+    const inList = open && !event.shiftKey
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Home' && inList) goTo(0)
+    else if (event.key === 'End' && inList) goTo(shown.length - 1)
+    else if (event.key === 'PageDown' && inList) goTo(active + pageOfOptions)
+    else if (event.key === 'PageUp' && inList) goTo(active - pageOfOptions)
     else if (event.key === 'Enter' && open) choose(shown[active])
     else if (event.key === 'Escape' && open) {
       // Close only the list, not the dialog around it.

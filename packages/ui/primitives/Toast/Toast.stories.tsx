@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent(sentences.danger)
+    await expect(canvas.getByRole('region', { name: 'Messages (F8)' })).toHaveTextContent(sentences.danger)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText(sentences.danger)).not.toBeInTheDocument())
   },
@@ -46,5 +46,29 @@ export const ThreeAtMost = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const tone of alertTones) await userEvent.click(canvas.getByRole('button', { name: tone }))
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const danger = canvas.getByRole('button', { name: 'danger' })
+    const warning = canvas.getByRole('button', { name: 'warning' })
+    const crosses = () => canvas.getAllByRole('button', { name: 'Close' })
+    await userEvent.click(danger)
+    await userEvent.click(warning)
+
+    // F8 leads to the newest message; closing it leads to the next one, and the last one back.
+    await userEvent.keyboard('{F8}')
+    await expect(crosses()[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(sentences.warning)).not.toBeInTheDocument())
+    await expect(crosses()[0]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(sentences.danger)).not.toBeInTheDocument())
+    await expect(warning).toHaveFocus()
+
+    // Without a message the key is the browser's.
+    await userEvent.keyboard('{F8}')
+    await expect(warning).toHaveFocus()
   },
 })

@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AlertTone } from '../Alert/Alert.tsx'
 import { circleAlert, circleCheck, info, triangleAlert, x } from '../Icon/glyphs.tsx'
 import { Icon, type IconShape } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Toast.css.ts'
 import { type ToastMessage, ToastStore, toastMilliseconds } from './toast-store.ts'
+import { toastKey, useToastKey } from './use-toast-key.ts'
 
 const iconOf: Record<AlertTone, IconShape> = {
   danger: circleAlert,
@@ -18,7 +19,7 @@ const StoreContext = createContext<ToastStore | undefined>(undefined)
 
 export interface ToastProviderProps {
   readonly children: ReactNode
-  /** Name of the region, for readers: "Messages". */
+  /** Name of the region, for readers: "Messages". The key that leads there is added: "Messages (F8)". */
   readonly label: string
   /** Name of the cross: "Close". */
   readonly closeLabel: string
@@ -28,10 +29,19 @@ export interface ToastProviderProps {
 export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
   const [store] = useState(() => new ToastStore())
   const messages = useSyncExternalStore(store.subscribe, store.read, () => nothing)
+  const region = useRef<HTMLElement>(null)
+  const keys = useToastKey({ region, ids: messages.map(({ id }) => id), close: store.close })
   return (
     <StoreContext value={store}>
       {children}
-      <section className={styles.region} aria-label={label} aria-live="polite">
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label={`${label} (${toastKey})`}
+        aria-keyshortcuts={toastKey}
+        aria-live="polite"
+        {...keys}
+      >
         {messages.map((message) => (
           <Toast
             key={message.id}
