@@ -5,12 +5,15 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { errorAtlas } from './error-atlas.ts'
 import { prebundled } from './prebundled.ts'
+import { namedBySentences } from './story-names.ts'
+import { icons } from './used-icons.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/**/*.stories.tsx', '../apps/web/stories/**/*.stories.tsx'],
+  experimental_indexers: namedBySentences,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -18,7 +21,11 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   // The pictures of the demo world, at the address the server uses.
-  staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
+  staticDirs: [
+    './public',
+    { from: '../apps/api/demo/media', to: '/media' },
+    { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
   // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   // They run with the stories but are not shown in the sidebar.
@@ -29,7 +36,7 @@ export default defineMain({
     mergeConfig(config, {
       // Dependencies to prebundle are looked up from here, and this package declares them.
       root: here,
-      plugins: [react(), vanillaExtractPlugin(), errorAtlas()],
+      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), icons()],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },

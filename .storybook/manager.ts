@@ -1,6 +1,9 @@
 import { addons } from 'storybook/manager-api'
 import { catalogueTheme } from './theme.ts'
 
-const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const wear = () =>
+  addons.setConfig({ theme: catalogueTheme(dark.matches ? 'dark' : 'light'), sidebar: { showRoots: true } })
 
-addons.setConfig({ theme: catalogueTheme(scheme), sidebar: { showRoots: true } })
+wear()
+dark.addEventListener('change', wear)

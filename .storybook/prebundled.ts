@@ -18,6 +18,7 @@ export const prebundled = [
   '@kindling/web > react-router-dom',
   '@kindling/web > swr',
   'i18next',
+  'minisearch',
   'react-i18next',
   'storybook/test',
   'storybook/theming',

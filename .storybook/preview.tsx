@@ -32,6 +32,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Writing stories',
           'Error atlas',
           'Foundations',
           'Primitives',
