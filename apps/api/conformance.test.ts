@@ -222,7 +222,7 @@ describe('what every call rejects alike, and so no call lists', () => {
     const endpoint: EndpointSpec = contract[name]
     const { browser, input } = (await happyOn(made.stage, name)) as unknown as {
       browser: Browser
-      input: { params: Record<string, string>; body: Record<string, unknown> }
+      input: { params: Record<string, string>; body?: Record<string, unknown> }
     }
     const path = `/${endpoint.path.replace(/\{(\w+)\}/g, (_, place: string) => input.params[place] ?? '')}`
     const send = (body: unknown, key?: string) =>
@@ -237,6 +237,8 @@ describe('what every call rejects alike, and so no call lists', () => {
       'idempotency_key',
     ])
     expect((await send(input.body, 'one')).status).toBe(200)
+    // A call without a body has no other one.
+    if (input.body === undefined) return
     const other = Object.fromEntries(
       Object.entries(input.body).map(([field, value]) => [
         field,

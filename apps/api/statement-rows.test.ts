@@ -79,6 +79,7 @@ const ofPerson: Partial<Record<ServedName, OwnList>> = {
     own: ['id'],
     fixed: { is_default: false },
   },
+  listMyPledges: { table: pledges, column: 'user_id', own: ['id', 'checkout_key'] },
   getMe: { table: shippingAddresses, column: 'user_id', own: ['id'] },
 }
 const ofProject: Partial<Record<ServedName, OwnList>> = {

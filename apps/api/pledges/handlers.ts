@@ -1,6 +1,8 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onCancelPledge } from './cancel.ts'
 import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } from './cart-calls.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
+import { onListMyPledges } from './my-pledges.ts'
 
 /** The calls around carts and pledges. */
 export const pledgeHandlers = {
@@ -10,4 +12,6 @@ export const pledgeHandlers = {
   setPledgeAddress: onSetPledgeAddress,
   checkout: onCheckout,
   confirmPayment: onConfirmPayment,
+  listMyPledges: onListMyPledges,
+  cancelPledge: onCancelPledge,
 } satisfies Partial<Handlers>

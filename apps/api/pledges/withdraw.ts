@@ -1,3 +1,4 @@
+import { mayDecrease } from '@kindling/validation/rules/pledge-decrease'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
@@ -36,8 +37,38 @@ export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): P
 }
 
 /**
- * Cancels a person's pledges to running campaigns, which are not charged yet. Pledges that were charged, or are due
- * because the campaign ended with its goal reached, stay.
+ * Cancels a pledge that waits for its campaign's end; the caller holds the locks of the project and the pledge.
+ *
+ * @returns the payment to void at the processor after the transaction commits.
+ */
+export async function cancelUncharged(
+  tx: Transaction,
+  pledge: PledgeRow,
+  now: Date,
+): Promise<string | undefined> {
+  await takeBack(tx, pledge, now)
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.pledgeId, pledge.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  if (!payment) return undefined
+  await tx.update(payments).set({ status: 'CANCELLED', updatedAt: now }).where(eq(payments.id, payment.id))
+  return payment.id
+}
+
+/** Whether a running campaign lets this pledge go now. */
+export const letsGo = (
+  { fundingGoal, totalPledged, endTime }: typeof projects.$inferSelect,
+  { total }: PledgeRow,
+  now: Date,
+): boolean =>
+  mayDecrease({ fundingGoal, totalPledged, endMs: endTime?.getTime() ?? null }, total, now.getTime())
+
+/**
+ * Cancels a person's pledges to running campaigns, which are not charged yet. Pledges that were charged, are due
+ * because the campaign ended with its goal reached, or hold a funded campaign above its goal on its last day, stay.
  *
  * @param held their pledges, whose rows the transaction has locked.
  * @returns payments to void at the processor after the transaction commits.
@@ -51,17 +82,9 @@ export async function withdrawUncharged(
   const given: string[] = []
   for (const pledge of held.filter(({ status }) => status === 'CHECKED_OUT')) {
     const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId)).for('update')
-    if (!project || !takesPledges(project, now)) continue
-    await takeBack(tx, pledge, now)
-    const [payment] = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(eq(payments.pledgeId, pledge.id))
-      .orderBy(desc(payments.createdAt))
-      .limit(1)
-    if (!payment) continue
-    await tx.update(payments).set({ status: 'CANCELLED', updatedAt: now }).where(eq(payments.id, payment.id))
-    given.push(payment.id)
+    if (!project || !takesPledges(project, now) || !letsGo(project, pledge, now)) continue
+    const payment = await cancelUncharged(tx, pledge, now)
+    if (payment) given.push(payment)
   }
   return given
 }

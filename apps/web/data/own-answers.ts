@@ -1,6 +1,6 @@
 /** Reads that need a signed-in person. */
 const session =
-  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
+  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listMyPledges|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer = /^(getUser|getProject|listFaq|listUpdates|listCreatedProjects|listPledgedProjects) /
 

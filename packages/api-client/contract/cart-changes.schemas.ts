@@ -8,7 +8,6 @@ const onePledge = z.object({ pledge })
 
 export const cartChangesSchemas = {
   setCheckedOutQuantity: { body: pledgeQuantityForm, answer: onePledge },
-  cancelPledge: { answer: onePledge },
   applyCoupon: { body: couponForm, answer: onePledge },
   changePledgePayment: { body: z.object({ id }), answer: onePledge },
 }

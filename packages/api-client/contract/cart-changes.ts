@@ -29,19 +29,6 @@ export const setCheckedOutQuantity = {
   answerKeys: ['pledge'],
 } as const satisfies EndpointSpec
 
-export const cancelPledge = {
-  name: 'cancelPledge',
-  method: 'POST',
-  path: 'projects/{id}/pledges/me/cancel/{pledgeId}/',
-  auth: 'session',
-  access: { on: 'project', may: 'project:pledge' },
-  errors: ['PLEDGE_PAID', 'PLEDGE_CANCELLED', 'INVALID_STATE', 'EXTERNAL_ERROR'],
-  status: 'planned',
-  origin: 'spec',
-  idempotent: true,
-  answerKeys: ['pledge'],
-} as const satisfies EndpointSpec
-
 /** An empty code takes the coupon off. */
 export const applyCoupon = {
   name: 'applyCoupon',

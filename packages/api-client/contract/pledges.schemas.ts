@@ -1,8 +1,10 @@
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
+import { myPledge } from '../model/my-pledge.ts'
 import { pledge } from '../model/pledge.ts'
 import { id } from '../model/wire.ts'
+import { cursorPaging, meta } from './paging.schemas.ts'
 
 const onePledge = z.object({ pledge })
 
@@ -16,4 +18,6 @@ export const pledgesSchemas = {
     answer: onePledge,
   },
   confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },
+  listMyPledges: { query: z.object(cursorPaging), answer: z.object({ pledges: z.array(myPledge), meta }) },
+  cancelPledge: { answer: onePledge },
 }

@@ -116,3 +116,34 @@ export const confirmPayment = {
   answerKeys: ['pledge'],
   statements: 36,
 } as const satisfies EndpointSpec
+
+/** Pledges of the caller to all projects, what needs them first, then the newest change; carts are not among them. */
+export const listMyPledges = {
+  name: 'listMyPledges',
+  method: 'GET',
+  path: 'users/me/pledges/',
+  auth: 'session',
+  errors: ['OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['pledges', 'meta'],
+  statements: 5,
+} as const satisfies EndpointSpec
+
+/**
+ * Lets a pledge go that was not charged: free until the campaign's last 24 hours, then not where a funded campaign
+ * would fall below its goal (INVALID_STATE).
+ */
+export const cancelPledge = {
+  name: 'cancelPledge',
+  method: 'POST',
+  path: 'projects/{id}/pledges/me/cancel/{pledgeId}/',
+  auth: 'session',
+  access: { on: 'project', may: 'project:pledge' },
+  errors: ['NOT_FOUND', 'PLEDGE_PAID', 'PLEDGE_CANCELLED', 'INVALID_STATE', 'INVALID_PROJECT_STATE'],
+  status: 'served',
+  origin: 'spec',
+  idempotent: true,
+  answerKeys: ['pledge'],
+  statements: 26,
+} as const satisfies EndpointSpec

@@ -1,6 +1,7 @@
+import type { MyPledge } from '../model/my-pledge.ts'
 import type { Pledge } from '../model/pledge.ts'
 import { pledgedReward } from './pledged-reward.ts'
-import { kettle } from './projects.fixtures.ts'
+import { delivered, failed, kettle, pourOver } from './projects.fixtures.ts'
 import { oneKettle } from './rewards.fixtures.ts'
 import { address, backer, visa } from './users.fixtures.ts'
 
@@ -41,3 +42,60 @@ export const confirmedPledge: Pledge = {
   payment_method: { id: visa.id, brand: visa.brand, last4: visa.last4, expiration: visa.expiration },
   charged_at: kettle.end_time,
 }
+
+const card = confirmedPledge.payment_method
+const day = 86_400
+/** 20 November 2026, 11:58 UTC. */
+const changed = Date.parse(cart.updated) / 1000
+
+/** The demo backer's pledges, as their list has them: what needs them first. */
+export const myPledges: readonly MyPledge[] = [
+  {
+    id: 'plg_asked',
+    status: 'PROCESSING',
+    payment_status: 'PENDING',
+    total_usd: 11_000,
+    charged_at: pourOver.end_time,
+    payment_method: card,
+    next_action: { kind: 'confirm_payment', url: '/bank/5/plg_asked' },
+    project: pourOver,
+    updated_at: changed - 600,
+    items: [{ title: 'The full set', variant: 'Sand glaze', quantity: 1 }],
+  },
+  {
+    id: 'plg_kettle',
+    status: 'CHECKED_OUT',
+    payment_status: 'CHECKED_OUT',
+    total_usd: 21_600,
+    charged_at: kettle.end_time,
+    payment_method: card,
+    next_action: null,
+    project: kettle,
+    updated_at: changed,
+    items: [{ title: 'One kettle', variant: 'Moss', quantity: 2 }],
+  },
+  {
+    id: 'plg_delivered',
+    status: 'COMPLETED',
+    payment_status: 'COMPLETED',
+    total_usd: 10_700,
+    charged_at: null,
+    payment_method: card,
+    next_action: null,
+    project: delivered,
+    updated_at: changed - 200 * day,
+    items: [{ title: 'One lantern', variant: '', quantity: 1 }],
+  },
+  {
+    id: 'plg_cancelled',
+    status: 'FAILED',
+    payment_status: 'CANCELLED',
+    total_usd: 1_800,
+    charged_at: failed.end_time,
+    payment_method: card,
+    next_action: null,
+    project: failed,
+    updated_at: changed - 30 * day,
+    items: [{ title: 'One pen', variant: '', quantity: 1 }],
+  },
+]

@@ -2,6 +2,7 @@ import type { ShippingAddress } from '../model/account.ts'
 import type { Pledge, PledgeProduct } from '../model/pledge.ts'
 import { address, cart as anyCart, confirmedPledge, oneKettle, visa } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
+import { pageOf } from './paging.ts'
 import { pledgedReward } from './pledged-reward.ts'
 import { me, type Store } from './store.ts'
 
@@ -82,5 +83,15 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
       return { pledge }
     },
     confirmPayment: () => ({ pledge: confirmedPledge }),
+    listMyPledges: ({ query }) => {
+      const { shown, meta } = pageOf(store.myPledges, 1, Number(query['page[size]'] ?? 12))
+      return { pledges: shown, meta }
+    },
+    cancelPledge: ({ params }) => {
+      const cancelled = { status: 'FAILED', payment_status: 'CANCELLED' } as const
+      const mine = ({ id }: { readonly id: string }) => id === params.pledgeId
+      store.myPledges = store.myPledges.map((each) => (mine(each) ? { ...each, ...cancelled } : each))
+      return { pledge: { ...(store.pledges.find(mine) ?? confirmedPledge), ...cancelled } }
+    },
   }
 }

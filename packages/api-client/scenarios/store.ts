@@ -1,4 +1,5 @@
 import type { UserProfile } from '../model/account.ts'
+import type { MyPledge } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
@@ -17,6 +18,8 @@ export interface WorldOptions {
   readonly passkeys?: readonly Passkey[]
   readonly cart?: Pledge | null
   readonly pledges?: readonly Pledge[]
+  /** The person's pledges to all projects. */
+  readonly myPledges?: readonly MyPledge[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
   /** The person's notifications, newest first. */
@@ -37,6 +40,7 @@ export interface Store {
   passkeys: Passkey[]
   cart: Pledge | null
   pledges: Pledge[]
+  myPledges: MyPledge[]
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -54,6 +58,7 @@ export function createStore(options: WorldOptions = {}): Store {
     passkeys: [...(options.passkeys ?? fixtures.passkeys)],
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
+    myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,

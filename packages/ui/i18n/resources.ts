@@ -9,6 +9,7 @@ import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
 import type notifications from './locales/en/notifications.json'
+import type pledges from './locales/en/pledges.json'
 import type project from './locales/en/project.json'
 import type security from './locales/en/security.json'
 import type settings from './locales/en/settings.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       email: typeof email
       errors: typeof errors
       checkout: typeof checkout
+      pledges: typeof pledges
       project: typeof project
       notifications: typeof notifications
       user: typeof user

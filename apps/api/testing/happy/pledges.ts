@@ -44,4 +44,17 @@ export const pledges = {
       },
     }
   },
+  listMyPledges: async (stage) => {
+    const [browser, project] = [await stage.backer(), await stage.project()]
+    await confirm(browser.client, project, await fill(browser.client, project))
+    return { browser, input: {} }
+  },
+  cancelPledge: async (stage) => {
+    const [browser, project] = [await stage.backer(), await stage.project()]
+    const { id } = await confirm(browser.client, project, await fill(browser.client, project))
+    return {
+      browser,
+      input: { params: { id: project.id, pledgeId: id }, idempotencyKey: newId('key') },
+    }
+  },
 } satisfies Partial<HappyCalls>

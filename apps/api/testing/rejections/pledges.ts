@@ -2,7 +2,7 @@ import { confirmPayment } from '@kindling/api-client/contract/pledges'
 import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { idempotencyKeys, projects, rewards } from '../../database/schema.ts'
+import { idempotencyKeys, pledges, projects, rewards } from '../../database/schema.ts'
 import { digest, newId } from '../../kernel/ids.ts'
 import { ProcessorUnavailable } from '../../providers/payments.ts'
 import type { Browser } from '../browser.ts'
@@ -98,8 +98,29 @@ const asked =
     return { browser, input: inputOf(approved) }
   }
 
+/** Somebody who pledged, and what happens to the pledge before it is cancelled. */
+const cancelling = (change: Partial<typeof pledges.$inferInsert>) =>
+  changed('cancelPledge', undefined, ({ platform }, { input }) =>
+    platform.db.update(pledges).set(change).where(eq(pledges.id, input.params.pledgeId)),
+  )
+/** The same, and what happens to its campaign. */
+const campaign = (change: (now: number) => Partial<typeof projects.$inferInsert>) =>
+  changed('cancelPledge', undefined, ({ platform }, { input }) =>
+    platform.db
+      .update(projects)
+      .set(change(platform.now().getTime()))
+      .where(eq(projects.id, Number(input.params.id))),
+  )
+
 export const pledgeRejections: Rejections<
-  'getMyPledges' | 'getPledge' | 'setItemQuantity' | 'setPledgeAddress' | 'checkout' | 'confirmPayment'
+  | 'getMyPledges'
+  | 'getPledge'
+  | 'setItemQuantity'
+  | 'setPledgeAddress'
+  | 'checkout'
+  | 'confirmPayment'
+  | 'listMyPledges'
+  | 'cancelPledge'
 > = {
   getMyPledges: {},
   getPledge: {
@@ -189,5 +210,19 @@ export const pledgeRejections: Rejections<
         return Promise.reject(new ProcessorUnavailable('out of reach'))
       }
     }),
+  },
+  listMyPledges: {
+    OUT_OF_RANGE: changed('listMyPledges', () => ({ query: { 'page[size]': '0' } })),
+    INVALID_TYPE: changed('listMyPledges', () => ({ query: { cursor: 'bm9uc2Vuc2U' } })),
+  },
+  cancelPledge: {
+    NOT_FOUND: changed('cancelPledge', (input) => ({
+      ...input,
+      params: { ...input.params, pledgeId: 'plg_of_nobody' },
+    })),
+    PLEDGE_PAID: cancelling({ status: 'COMPLETED' }),
+    PLEDGE_CANCELLED: cancelling({ status: 'FAILED' }),
+    INVALID_STATE: campaign((now) => ({ endTime: new Date(now + 3_600_000), fundingGoal: 1 })),
+    INVALID_PROJECT_STATE: campaign((now) => ({ endTime: new Date(now - 1) })),
   },
 }

@@ -68,6 +68,7 @@ export const Creator = meta.story({
     await expect(asked).toHaveBeenCalledTimes(1)
     await expect(wordsOfLinks(context)).toEqual([
       'Profile',
+      'My pledges',
       'Wallet1,770.00 PLG',
       'Settings',
       'Torrent: an espresso machine you can mend',
@@ -80,7 +81,13 @@ export const BalanceUnknown = meta.story({
   args: { balance: undefined },
   play: async (context) => {
     await openMenu(context)
-    await expect(wordsOfLinks(context)).toEqual(['Profile', 'Wallet', 'Settings', 'Start a project'])
+    await expect(wordsOfLinks(context)).toEqual([
+      'Profile',
+      'My pledges',
+      'Wallet',
+      'Settings',
+      'Start a project',
+    ])
   },
 })
 const stillIn = { words: 'shell:account.stillLoggedIn', focus: 'stays' } as const

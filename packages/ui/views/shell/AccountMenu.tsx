@@ -61,6 +61,9 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
           <Anchor className={styles.accountItem} href="/user/me">
             {t('account.profile')}
           </Anchor>
+          <Anchor className={styles.accountItem} href="/pledges">
+            {t('account.pledges')}
+          </Anchor>
           <Anchor className={styles.accountItem} href="/wallet">
             {t('account.wallet')}
             {balance !== undefined && (

@@ -1,0 +1,51 @@
+import type { cancelPledge } from '@kindling/api-client/contract/pledges'
+import { and, eq } from 'drizzle-orm'
+import { pledges, projects } from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { holdPeople } from '../kernel/people.ts'
+import { ProcessorUnavailable } from '../providers/payments.ts'
+import { toWirePledge } from './cart.ts'
+import { takesPledges } from './project-state.ts'
+import { settlePledge } from './settle.ts'
+import { cancelUncharged, letsGo } from './withdraw.ts'
+
+/**
+ * Lets a pledge go that was not charged, and returns its stock (decisions 2 §3). The processor is told after the
+ * commit; if it does not answer, the comparison of the books gives the charge up later.
+ */
+export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, user, project, params }) => {
+  const { db } = platform
+  const mine = and(
+    eq(pledges.id, params.pledgeId),
+    eq(pledges.projectId, project.id),
+    eq(pledges.userId, user.id),
+  )
+  const [found] = await db.select().from(pledges).where(mine)
+  if (!found) refuse('NOT_FOUND', 'pledge')
+  if (found.status === 'PROCESSING') await settlePledge(platform, found.id)
+  const voided = await db.transaction(async (tx) => {
+    await holdPeople(tx, user.id, [project.creatorId])
+    const [campaign] = await tx.select().from(projects).where(eq(projects.id, project.id)).for('update')
+    const [pledge] = await tx.select().from(pledges).where(mine).for('update')
+    if (!pledge || !campaign) refuse('NOT_FOUND', 'pledge')
+    const { status } = pledge
+    if (status === 'COMPLETED') refuse('PLEDGE_PAID')
+    if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
+    const now = platform.now()
+    if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
+    // A cart is emptied, not cancelled; what the bank still decides is not ours to cancel.
+    if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
+    return cancelUncharged(tx, pledge, now)
+  })
+  if (voided) {
+    try {
+      await platform.payments.void(voided)
+    } catch (error) {
+      if (!(error instanceof ProcessorUnavailable)) throw error
+      platform.log.warn({ paymentId: voided }, 'a cancelled charge is given up later')
+    }
+  }
+  const [pledge = found] = await db.select().from(pledges).where(mine)
+  return { pledge: await toWirePledge(db, pledge) }
+}

@@ -1,0 +1,120 @@
+import type { listMyPledges } from '@kindling/api-client/contract/pledges'
+import type { MyPledge } from '@kindling/api-client/model/my-pledge'
+import { LISTING } from '@kindling/validation/limits'
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { toWirePaymentMethod } from '../accounts/profile.ts'
+import {
+  paymentMethods,
+  payments,
+  pledgeItems,
+  pledges,
+  projects,
+  rewards,
+  rewardVariants,
+  users,
+} from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCount } from '../kernel/count.ts'
+import { readCursor, writeCursor } from '../kernel/cursor.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { summaryColumns, toWireSummary } from '../projects/summary.ts'
+
+/** What needs the person first: unfinished business with the bank, then what stands, then what was let go. */
+const rank = sql<number>`case ${pledges.status} when 'PROCESSING' then 0 when 'FAILED' then 2 else 1 end`
+
+/** Pieces of pledges, by pledge. */
+async function itemsOf(db: Platform['db'], ids: readonly string[]) {
+  const rows = await db
+    .select({
+      pledgeId: pledgeItems.pledgeId,
+      title: rewards.title,
+      variant: rewardVariants.name,
+      quantity: pledgeItems.quantity,
+    })
+    .from(pledgeItems)
+    .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
+    .innerJoin(rewardVariants, eq(rewardVariants.id, pledgeItems.variantId))
+    .where(inArray(pledgeItems.pledgeId, [...ids]))
+    .orderBy(rewards.position, rewardVariants.position)
+  return Map.groupBy(rows, ({ pledgeId }) => pledgeId)
+}
+
+/** The newest payment of pledges, by pledge. */
+async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
+  const rows = await db
+    .selectDistinctOn([payments.pledgeId], {
+      pledgeId: payments.pledgeId,
+      status: payments.status,
+      actionUrl: payments.actionUrl,
+    })
+    .from(payments)
+    .where(inArray(payments.pledgeId, [...ids]))
+    .orderBy(payments.pledgeId, desc(payments.createdAt))
+  return new Map(rows.map((row) => [row.pledgeId, row]))
+}
+
+/** A person's pledges to all projects, carts aside, at the same number of statements however many there are. */
+export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform, user, query }) => {
+  const { db } = platform
+  const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
+  const from = query.cursor
+    ? readCursor(query.cursor, { of: 'my-pledges', values: ['integer', 'time'], id: 'text' })
+    : null
+  const mine = and(eq(pledges.userId, user.id), ne(pledges.status, 'SHOPPING'))
+  // Rank rises while the rest falls, so the rank is compared by itself.
+  const behind =
+    from &&
+    sql`(${rank} > ${from.values[0]} or (${rank} = ${from.values[0]}
+      and (${pledges.updatedAt}, ${pledges.id}) < (${from.values[1]}::timestamptz, ${from.id})))`
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ pledge: pledges, card: paymentMethods, project: summaryColumns, rank: rank.as('rank') })
+      .from(pledges)
+      .innerJoin(projects, eq(projects.id, pledges.projectId))
+      .innerJoin(users, eq(users.id, projects.creatorId))
+      .leftJoin(paymentMethods, eq(paymentMethods.id, pledges.paymentMethodId))
+      .where(behind ? and(mine, behind) : mine)
+      .orderBy(rank, desc(pledges.updatedAt), desc(pledges.id))
+      .limit(size + 1),
+    db.select({ n: count() }).from(pledges).where(mine),
+  ])
+  const shown = rows.slice(0, size)
+  const ids = shown.map(({ pledge }) => pledge.id)
+  const [items, paid] = await Promise.all([itemsOf(db, ids), paymentsOf(db, ids)])
+  const last = shown.at(-1)
+  return {
+    pledges: shown.map(({ pledge, card, project }): MyPledge => {
+      const payment = paid.get(pledge.id)
+      const method = card ? toWirePaymentMethod(card) : null
+      const asks = pledge.status === 'PROCESSING' && payment?.actionUrl
+      return {
+        id: pledge.id,
+        status: pledge.status,
+        payment_status: payment?.status ?? null,
+        total_usd: pledge.total,
+        charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
+        payment_method: method
+          ? { id: method.id, brand: method.brand, last4: method.last4, expiration: method.expiration }
+          : null,
+        next_action: asks ? { kind: 'confirm_payment', url: asks } : null,
+        project: toWireSummary(project),
+        updated_at: Math.floor(pledge.updatedAt.getTime() / 1000),
+        items: (items.get(pledge.id) ?? []).map(({ title, variant, quantity }) => ({
+          title,
+          variant,
+          quantity,
+        })),
+      }
+    }),
+    meta: {
+      total_count: totals[0]?.n ?? 0,
+      next:
+        rows.length > size && last
+          ? writeCursor('my-pledges', {
+              values: [last.rank, last.pledge.updatedAt.toISOString()],
+              id: last.pledge.id,
+            })
+          : null,
+    },
+  }
+}

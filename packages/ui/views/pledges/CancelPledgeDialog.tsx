@@ -1,0 +1,63 @@
+import type { MyPledge } from '@kindling/api-client/model/my-pledge'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
+import { useAction } from '../shared/use-action.ts'
+import * as styles from './pledges.css.ts'
+
+export interface CancelPledgeDialogProps {
+  readonly pledge: MyPledge
+  readonly onCancel: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The question before a pledge is let go: what it means for the money and for what was chosen, then the button. */
+export function CancelPledgeDialog({ pledge, onCancel, onClose }: CancelPledgeDialogProps) {
+  const { t } = useTranslation('pledges')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const cancelling = useAction(onCancel)
+  const alert = useRejectionFocus(cancelling.failure)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      pending={cancelling.pending}
+      title={t('cancel.ask')}
+      description={t('cancel.project', { project: pledge.project.name })}
+      closeLabel={common('close')}
+    >
+      <Stack gap={20}>
+        <ul className={styles.consequences}>
+          <li>{t('cancel.free', { amount: format.money(pledge.total_usd) })}</li>
+          <li>{t('cancel.stock')}</li>
+          <li>{t('cancel.again')}</li>
+        </ul>
+        {cancelling.failure && (
+          <RejectionAlert ref={alert} failure={cancelling.failure} form="cancelPledge" />
+        )}
+        <Grid columns={2} gap={8} align="start">
+          <Button variant="line" width="full" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            width="full"
+            pending={cancelling.pending}
+            pendingLabel={t('cancel.pending')}
+            onClick={async () => {
+              if (await cancelling.run()) onClose()
+            }}
+          >
+            {t('cancel.submit')}
+          </Button>
+        </Grid>
+      </Stack>
+    </Dialog>
+  )
+}
