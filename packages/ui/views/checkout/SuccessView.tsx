@@ -4,6 +4,7 @@ import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
@@ -87,9 +88,14 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
             : t('success.now')}{' '}
           {charged && missing > 0 && t('success.missing', { missing: money(missing) })}
         </p>
-        <ButtonLink href={facts.href} size="large">
-          {t('success.back')}
-        </ButtonLink>
+        <Inline>
+          <ButtonLink href={facts.href} size="large">
+            {t('success.back')}
+          </ButtonLink>
+          <ButtonLink href="/pledges" variant="line" size="large">
+            {t('success.mine')}
+          </ButtonLink>
+        </Inline>
         <ol className={styles.moments}>
           {moments
             .sort((a, b) => a.time - b.time)

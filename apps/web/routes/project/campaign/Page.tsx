@@ -53,8 +53,12 @@ function useSelection(project: ProjectModel): Selection | undefined {
   const pledge = data?.pledges.find(({ status }) => status !== 'FAILED')
   const product = pledge?.products[0]
   if (!pledge || !product) return undefined
-  const href = `${checkout}?pledge=${pledge.id}`
-  return { rewardId: product.reward.id, variantId: product.reward_variant.id, state: 'pledged', href }
+  return {
+    rewardId: product.reward.id,
+    variantId: product.reward_variant.id,
+    state: 'pledged',
+    href: '/pledges',
+  }
 }
 
 function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
