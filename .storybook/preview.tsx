@@ -9,6 +9,7 @@ import { configure } from 'storybook/test'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 
@@ -27,7 +28,7 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BrandedDocs, codePanel: true },
+    docs: { container: BrandedDocs, page: DocsPage, codePanel: true },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.ts'
+import { type Opened, openCold } from './catalogue/open-cold.ts'
+import { type DocsPage, docsPagesOf } from './catalogue/pages.ts'
+import { root } from './run.ts'
+import { elapsed, say, step } from './say.ts'
+import { buildCatalogue } from './visual/revision.ts'
+import { serve } from './visual/serve.ts'
+
+/**
+ * `pnpm catalogue:check [--language en] [--built] [words…]`: opens every documentation page of the built catalogue, each
+ * cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that no scenario
+ * answers. Words select pages whose id has one of them; `--built` takes the last build.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    language: { type: 'string', multiple: true, default: ['en', 'fr'] },
+    built: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+
+interface Visit extends Opened {
+  readonly page: DocsPage
+  readonly language: string
+}
+
+const catalogue = join(root, 'dist', 'catalogue')
+if (values.built && existsSync(join(catalogue, 'index.json'))) say('→ The last build of the catalogue')
+else await step('Building the catalogue', () => buildCatalogue(root, catalogue))
+
+const pages = await docsPagesOf(catalogue, positionals)
+const queue = values.language.flatMap((language) => pages.map((page) => ({ page, language })))
+const visits: Visit[] = []
+
+await step(`Opening ${pages.length} pages in ${values.language.join(' and ')}`, async () => {
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const site = await serve(catalogue)
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      visits.push({ ...next, ...(await openCold(browser, site.url, next.page, next.language)) })
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await browser.close()
+  site.close()
+})
+
+const bad = visits.filter(({ faults }) => faults.length > 0)
+for (const { page, language, faults } of bad) {
+  say(`✗ ${page.title}, ${language}`)
+  for (const fault of faults) say(`    ${fault}`)
+}
+
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+console.table(
+  values.language.map((language) => {
+    const mine = visits.filter((visit) => visit.language === language)
+    const times = mine.map(({ milliseconds }) => milliseconds)
+    return {
+      language,
+      pages: mine.length,
+      'with a fault': mine.filter(({ faults }) => faults.length > 0).length,
+      'median s': Number((middle(times) / 1000).toFixed(1)),
+      'slowest s': Number((Math.max(0, ...times) / 1000).toFixed(1)),
+    }
+  }),
+)
+say(`${visits.length - bad.length} passed, ${bad.length} failed, after ${elapsed()}`)
+if (bad.length > 0) process.exitCode = 1
