@@ -9,6 +9,7 @@ import { configure } from 'storybook/test'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
+import { argTypesFromFacts } from './docs/arg-types.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
@@ -20,6 +21,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   initialGlobals,
   globalTypes: toolbar,
+  argTypesEnhancers: [argTypesFromFacts],
   decorators: [withFrame, withSurroundings],
   parameters: {
     layout: 'padded',

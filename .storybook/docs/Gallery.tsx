@@ -9,7 +9,7 @@ const sentenceOf = ({ parameters }: Story): string =>
 /** Stories as links, each with its sentence. Each is a page of its own in the catalogue. */
 export function Gallery({ stories }: { readonly stories: readonly Story[] }) {
   return (
-    <ul className={styles.gallery}>
+    <ul className={`sb-unstyled ${styles.gallery}`}>
       {stories.map((story) => (
         <li key={story.id}>
           <a className={styles.card} href={`./?path=/story/${story.id}`} target="_top">
