@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type BrowserContext, chromium } from 'playwright'
 import { findBrowser } from './browser.ts'
-import { type Opened, openCold } from './catalogue/open-cold.ts'
+import { coldContext, type Opened, openPage } from './catalogue/open-page.ts'
 import { type DocsPage, docsPagesOf } from './catalogue/pages.ts'
 import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
@@ -12,14 +12,16 @@ import { buildCatalogue } from './visual/revision.ts'
 import { serve } from './visual/serve.ts'
 
 /**
- * `pnpm catalogue:check [--language en] [--built] [words…]`: opens every documentation page of the built catalogue, each
- * cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that no scenario
- * answers. Words select pages whose id has one of them; `--built` takes the last build.
+ * `pnpm catalogue:check [--language en] [--share] [--built] [words…]`: opens every documentation page of the built
+ * catalogue, each cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that
+ * no scenario answers. Words select pages whose id has one of them; `--built` takes the last build; `--share` is for CI:
+ * English, and pages share what the browser has cached.
  */
 const { values, positionals } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: ['en', 'fr'] },
     built: { type: 'boolean', default: false },
+    share: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -34,16 +36,25 @@ if (values.built && existsSync(join(catalogue, 'index.json'))) say('→ The last
 else await step('Building the catalogue', () => buildCatalogue(root, catalogue))
 
 const pages = await docsPagesOf(catalogue, positionals)
-const queue = values.language.flatMap((language) => pages.map((page) => ({ page, language })))
+const languages = values.share ? ['en'] : values.language
+const queue = languages.flatMap((language) => pages.map((page) => ({ page, language })))
 const visits: Visit[] = []
 
-await step(`Opening ${pages.length} pages in ${values.language.join(' and ')}`, async () => {
+await step(`Opening ${pages.length} pages in ${languages.join(' and ')}`, async () => {
   const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args] })
   const site = await serve(catalogue)
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      visits.push({ ...next, ...(await openCold(browser, site.url, next.page, next.language)) })
+    let context: BrowserContext | undefined
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      context ??= await coldContext(browser)
+      const opened = await openPage(context, site.url, next.page, next.language)
+      visits.push({ ...next, ...opened })
+      // After a fault the next page starts clean as well: it must not pay for this one.
+      if (values.share && opened.faults.length === 0) continue
+      await context.close()
+      context = undefined
+    }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
   await browser.close()
@@ -58,7 +69,7 @@ for (const { page, language, faults } of bad) {
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 console.table(
-  values.language.map((language) => {
+  languages.map((language) => {
     const mine = visits.filter((visit) => visit.language === language)
     const times = mine.map(({ milliseconds }) => milliseconds)
     return {

@@ -95,29 +95,35 @@ const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)
 const addressOf = (url: string, { id }: DocsPage, language: string) =>
   `${url}/iframe.html?viewMode=docs&id=${id}&globals=language:${language}`
 
-/**
- * Opens a documentation page of a served catalogue in a browser context of its own, with nothing cached and no service
- * worker installed, and waits until its stories are drawn.
- */
-export async function openCold(
-  browser: Browser,
+/** A browser context with nothing cached and no service worker installed. */
+export const coldContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: size, reducedMotion: 'reduce' })
+
+/** Opens a documentation page of a served catalogue and waits until its stories are drawn. */
+export async function openPage(
+  context: BrowserContext,
   url: string,
   docs: DocsPage,
   language: string,
 ): Promise<Opened> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const from = performance.now()
+  const faults = await visit(context, addressOf(url, docs, language), language).catch((error: unknown) => [
+    `could not be opened: ${firstLine(error instanceof Error ? error.message : String(error))}`,
+  ])
+  return { faults: [...faults], milliseconds: performance.now() - from }
+}
+
+async function visit(context: BrowserContext, address: string, language: string): Promise<Set<string>> {
+  const page = await context.newPage()
   try {
-    const faults = await faultsOf(context, addressOf(url, docs, language), language)
-    return { faults: [...faults], milliseconds: performance.now() - from }
+    return await faultsOf(page, address, language)
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
-async function faultsOf(context: BrowserContext, address: string, language: string): Promise<Set<string>> {
+async function faultsOf(page: Page, address: string, language: string): Promise<Set<string>> {
   const faults = new Set<string>()
-  const page = await context.newPage()
   await page.addInitScript(listen)
   // Films and other remote content are not part of the catalogue.
   await page.route(/^https:/, (route) => route.abort())
