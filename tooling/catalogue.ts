@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,23 +11,28 @@ import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
 import { buildCatalogue } from './visual/revision.ts'
 import { serve } from './visual/serve.ts'
+import { writeJson } from './write-json.ts'
 
 /**
  * `pnpm catalogue:check [--language en] [--share] [--built] [words…]`: opens every documentation page of the built
  * catalogue, each cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that
  * no scenario answers. Words select pages whose id has one of them; `--built` takes the last build; `--share` is for CI:
- * English, and pages share what the browser has cached.
+ * English, and pages share what the browser has cached; `--write` keeps what screen readers are told.
  */
 const { values, positionals } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: ['en', 'fr'] },
     built: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     share: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
 
+const spokenFile = join(import.meta.dirname, 'components', 'spoken.json')
+
 interface Visit extends Opened {
+  faults: readonly string[]
   readonly page: DocsPage
   readonly language: string
 }
@@ -60,6 +66,27 @@ await step(`Opening ${pages.length} pages in ${languages.join(' and ')}`, async 
   await browser.close()
   site.close()
 })
+
+// The file is part of the pages: it is written after they are opened, and compared with them the next time.
+const known = JSON.parse(await readFile(spokenFile, 'utf8')) as Record<string, readonly string[]>
+const said = new Map(
+  visits.flatMap(({ spoken, language }) =>
+    spoken && language === 'en' ? [[spoken.story, spoken.lines] as const] : [],
+  ),
+)
+if (values.write) {
+  const all = Object.entries({ ...known, ...Object.fromEntries(said) })
+  await writeFile(spokenFile, writeJson(Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')))))
+} else
+  for (const visit of visits)
+    if (visit.spoken && visit.language === 'en') {
+      const { story, lines } = visit.spoken
+      if (JSON.stringify(known[story] ?? []) !== JSON.stringify(lines))
+        visit.faults = [
+          ...visit.faults,
+          'a screen reader says something else now: `pnpm catalogue:check --write`',
+        ]
+    }
 
 const bad = visits.filter(({ faults }) => faults.length > 0)
 for (const { page, language, faults } of bad) {

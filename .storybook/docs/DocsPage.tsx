@@ -1,3 +1,4 @@
+import type { Guide } from '@kindling/ui/guide'
 import {
   Controls,
   Description,
@@ -7,9 +8,12 @@ import {
   Stories,
   Subtitle,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { needsPageAlone } from './alone.ts'
+import { ComponentPage } from './ComponentPage.tsx'
+import { factsOf } from './facts-of.ts'
 import { Gallery } from './Gallery.tsx'
 
 /**
@@ -17,9 +21,13 @@ import { Gallery } from './Gallery.tsx'
  * the first is live and the others are links.
  */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('test-fn'))
+  const facts = factsOf(preparedMeta.component)
+  const guide = preparedMeta.parameters.guide as Guide | undefined
+  if (facts) return <ComponentPage facts={facts} guide={guide} stories={stories} />
   const others = stories.slice(1)
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DocsPage } from './pages.ts'
+import { spokenBy } from './spoken.ts'
 
 const patienceMs = 30_000
 const size = { width: 1280, height: 900 }
@@ -10,6 +11,8 @@ export interface Opened {
   readonly faults: readonly string[]
   /** From the request until nothing changes any more. */
   readonly milliseconds: number
+  /** What the page's first story says to a screen reader, for a page of a component. */
+  readonly spoken: { readonly story: string; readonly lines: readonly string[] } | undefined
 }
 
 /** Text that only a failure shows: a stack trace, or the errors that the catalogue throws itself. */
@@ -107,19 +110,30 @@ export async function openPage(
   language: string,
 ): Promise<Opened> {
   const from = performance.now()
-  const faults = await visit(context, addressOf(url, docs, language), language).catch((error: unknown) => [
-    `could not be opened: ${firstLine(error instanceof Error ? error.message : String(error))}`,
-  ])
-  return { faults: [...faults], milliseconds: performance.now() - from }
+  const seen = await visit(context, addressOf(url, docs, language), language).catch((error: unknown) => ({
+    faults: [`could not be opened: ${firstLine(error instanceof Error ? error.message : String(error))}`],
+    spoken: undefined,
+  }))
+  return { ...seen, milliseconds: performance.now() - from }
 }
 
-async function visit(context: BrowserContext, address: string, language: string): Promise<Set<string>> {
+async function visit(context: BrowserContext, address: string, language: string) {
   const page = await context.newPage()
   try {
-    return await faultsOf(page, address, language)
+    const faults = [...(await faultsOf(page, address, language))]
+    return { faults, spoken: await spokenOf(page) }
   } finally {
     await page.close()
   }
+}
+
+/** The first story of a component's page; a story in a frame of its own is read in its frame's place, as nothing. */
+async function spokenOf(page: Page): Promise<Opened['spoken']> {
+  const id = await page.evaluate(
+    () => document.querySelector('.sbdocs [id^="story--"][id$="--primary-inner"]')?.id ?? '',
+  )
+  const story = /^story--((?:primitives|widgets)-.+)--primary-inner$/.exec(id)?.[1]
+  return story ? { story, lines: await spokenBy(page, `[id="${id}"]`) } : undefined
 }
 
 async function faultsOf(page: Page, address: string, language: string): Promise<Set<string>> {
