@@ -1,7 +1,18 @@
 import type { Guide } from '@kindling/ui/guide'
-import { Canvas, Controls, DocsStory, Heading, Primary, Source, Title } from '@storybook/addon-docs/blocks'
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Primary,
+  Source,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import spoken from '../../tooling/components/spoken.json'
+import { useGlobals } from '../decorators/use-globals.ts'
 import { Anatomy } from './Anatomy.tsx'
 import { needsPageAlone } from './alone.ts'
 import * as styles from './docs.css.ts'
@@ -25,6 +36,7 @@ const isNamed = (name: string) => (story: PreparedStory) =>
 
 /** Every component's page has the same sections in the same order; what it has no facts for is left out. */
 export function ComponentPage({ facts, guide, stories }: ComponentPageProps) {
+  const { theme } = useGlobals(useContext(DocsContext).channel)
   const [first] = stories
   const live = stories.slice(1).filter((story) => !needsPageAlone(story))
   const usual = live.filter(
@@ -44,7 +56,7 @@ export function ComponentPage({ facts, guide, stories }: ComponentPageProps) {
           ? `Used by ${facts.usedBy.length} components and pages.`
           : 'Not used by the site yet.'}
       </p>
-      {facts.importLine && <Source code={facts.importLine} language="tsx" />}
+      {facts.importLine && <Source code={facts.importLine} language="tsx" dark={theme === 'dark'} />}
       <Primary />
 
       {guide?.anatomy && (

@@ -25,8 +25,10 @@ const states = [
 ]
 const silent = new Set<unknown>([false, 'false', undefined])
 
-const stateOf = ({ properties = [] }: AxNode) =>
+const stateOf = ({ role, properties = [] }: AxNode) =>
   states.flatMap((name) => {
+    // Chromium gives every list item one too.
+    if (name === 'level' && role?.value !== 'heading') return []
     const value = properties.find((property) => property.name === name)?.value.value
     // A closed control says that it can be opened; an unchecked one, that it is not checked.
     if (name === 'expanded' && value === false) return ['collapsed']
