@@ -28,6 +28,8 @@ export default definePreview({
     // A violation is an error: the story fails, in the catalogue and in the test run. Targets of 24 px and more are
     // WCAG 2.2, which axe checks only when enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    // A mock's name is shortened in a build: a person writes a function of their own.
+    jsx: { functionValue: () => '() => {}' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: BrandedDocs, page: DocsPage, codePanel: true },

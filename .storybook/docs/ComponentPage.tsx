@@ -1,5 +1,6 @@
 import type { Guide } from '@kindling/ui/guide'
 import {
+  ArgTypes,
   Canvas,
   Controls,
   DocsContext,
@@ -17,6 +18,7 @@ import { Anatomy } from './Anatomy.tsx'
 import { needsPageAlone } from './alone.ts'
 import * as styles from './docs.css.ts'
 import { Examples } from './Examples.tsx'
+import { FramedStory, isFramed } from './FramedStory.tsx'
 import type { Facts } from './facts-of.ts'
 import { Gallery } from './Gallery.tsx'
 import { KeyboardTable } from './KeyboardTable.tsx'
@@ -57,7 +59,7 @@ export function ComponentPage({ facts, guide, stories }: ComponentPageProps) {
           : 'Not used by the site yet.'}
       </p>
       {facts.importLine && <Source code={facts.importLine} language="tsx" dark={theme === 'dark'} />}
-      <Primary />
+      {first && isFramed(first) ? <FramedStory story={first} /> : <Primary />}
 
       {guide?.anatomy && (
         <>
@@ -86,16 +88,25 @@ export function ComponentPage({ facts, guide, stories }: ComponentPageProps) {
       )}
 
       <Heading>Props</Heading>
-      <Controls />
+      {/* Controls do not reach a story in a window of its own. */}
+      {first && isFramed(first) ? <ArgTypes /> : <Controls />}
 
       {chosen.length > 0 && <Heading>Stories</Heading>}
-      {chosen.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
-      ))}
+      {chosen.map((story) =>
+        isFramed(story) ? (
+          <FramedStory key={story.id} story={story} />
+        ) : (
+          <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+        ),
+      )}
       {matrix && (
         <>
           <Heading>Matrix</Heading>
-          <Canvas of={matrix.moduleExport} story={{ __forceInitialArgs: true }} sourceState="none" />
+          {isFramed(matrix) ? (
+            <FramedStory story={matrix} />
+          ) : (
+            <Canvas of={matrix.moduleExport} story={{ __forceInitialArgs: true }} sourceState="none" />
+          )}
         </>
       )}
       {others.length > 0 && (

@@ -166,3 +166,11 @@ export const token = style({
   color: color.text,
 })
 export const swatch = style({ width: 14, height: 14, borderRadius: 3, border: `1px solid ${color.border}` })
+
+export const frame = style({
+  ...framed,
+  display: 'block',
+  width: '100%',
+  minHeight: 240,
+  background: color.surfacePage,
+})
