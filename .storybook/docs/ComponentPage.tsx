@@ -89,7 +89,7 @@ export function ComponentPage({ facts, guide, stories }: ComponentPageProps) {
 
       <Heading>Props</Heading>
       {/* Controls do not reach a story in a window of its own. */}
-      {first && isFramed(first) ? <ArgTypes /> : <Controls />}
+      <div className={styles.wide}>{first && isFramed(first) ? <ArgTypes /> : <Controls />}</div>
 
       {chosen.length > 0 && <Heading>Stories</Heading>}
       {chosen.map((story) =>

@@ -13,6 +13,7 @@ import {
 import { useContext } from 'react'
 import { needsPageAlone } from './alone.ts'
 import { ComponentPage } from './ComponentPage.tsx'
+import * as styles from './docs.css.ts'
 import { factsOf } from './facts-of.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -35,7 +36,9 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      <div className={styles.wide}>
+        <Controls />
+      </div>
       {stories.some(needsPageAlone) ? (
         others.length > 0 && (
           <>

@@ -174,3 +174,6 @@ export const frame = style({
   minHeight: 240,
   background: color.surfacePage,
 })
+
+/** A wide table scrolls in its own place on a phone, and the page does not. */
+export const wide = style({ overflowX: 'auto', paddingInlineEnd: 1 })
