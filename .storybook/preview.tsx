@@ -9,6 +9,8 @@ import { configure } from 'storybook/test'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
+import { argTypesFromFacts } from './docs/arg-types.ts'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 
@@ -19,15 +21,18 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   initialGlobals,
   globalTypes: toolbar,
+  argTypesEnhancers: [argTypesFromFacts],
   decorators: [withFrame, withSurroundings],
   parameters: {
     layout: 'padded',
     // A violation is an error: the story fails, in the catalogue and in the test run. Targets of 24 px and more are
     // WCAG 2.2, which axe checks only when enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    // A mock's name is shortened in a build: a person writes a function of their own.
+    jsx: { functionValue: () => '() => {}' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BrandedDocs, codePanel: true },
+    docs: { container: BrandedDocs, page: DocsPage, codePanel: true },
     options: {
       storySort: {
         order: [

@@ -1,13 +1,16 @@
 import wifiOff from 'lucide-react/icons/wifi-off'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { guide } from './Alert.docs.tsx'
 import { Alert, alertTones } from './Alert.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Alert',
+  parameters: guided(guide),
   component: Alert,
   args: {
     tone: 'danger' as const,

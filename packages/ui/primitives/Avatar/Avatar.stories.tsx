@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { guide } from './Avatar.docs.tsx'
 import { Avatar, avatarSizes } from './Avatar.tsx'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#c9420b"/><circle cx="24" cy="19" r="9" fill="#fbe3d1"/><path d="M8 48c2-14 30-14 32 0" fill="#fbe3d1"/></svg>')}`
 
 const meta = preview.meta({
   title: 'Primitives/Avatar',
+  parameters: guided(guide),
   component: Avatar,
   args: { name: 'Mara Okafor' },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },

@@ -6,11 +6,14 @@ import shieldCheck from 'lucide-react/icons/shield-check'
 import ticketPercent from 'lucide-react/icons/ticket-percent'
 import x from 'lucide-react/icons/x'
 import preview from '#catalogue/preview'
+import { guided } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { guide } from './Badge.docs.tsx'
 import { Badge, badgeTones } from './Badge.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Badge',
+  parameters: guided(guide),
   component: Badge,
   args: { children: 'Collected', tone: 'positive' as const, icon: check },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones }, icon: { control: false } },

@@ -1,12 +1,15 @@
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided } from '../guide.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Card.docs.tsx'
 import { Card, cardPaddings } from './Card.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Card',
+  parameters: guided(guide),
   component: Card,
   args: {
     children: (

@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Carousel.docs.tsx'
 import { Carousel, type CarouselItem } from './Carousel.tsx'
 
 const names = [
@@ -38,6 +40,7 @@ const placeholder = (
 
 const meta = preview.meta({
   title: 'Primitives/Carousel',
+  parameters: guided(guide),
   component: Carousel,
   args: {
     title: 'Trending',
@@ -69,6 +72,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'View all' })).toBeVisible()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story()
 

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './Combobox.docs.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
@@ -25,6 +27,7 @@ function Held({ value: initial, onChange, ...props }: ComboboxProps) {
 
 const meta = preview.meta({
   title: 'Primitives/Combobox',
+  parameters: guided(guide),
   component: Combobox,
   args: {
     label: 'Country',
@@ -58,6 +61,9 @@ export const Default = meta.story({
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { value: null, placeholder: 'Choose a country' } })
 

@@ -1,9 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './Disclosure.docs.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Disclosure',
+  parameters: guided(guide),
   component: Disclosure,
   args: {
     summary: 'When am I charged?',
@@ -17,6 +20,9 @@ export const Default = meta.story({
     await expect(canvas.getByText(/On 2 December/)).toBeVisible()
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { initial: 'open' } })
 export const OneAtATime = meta.story({
   render: (args) => (

@@ -1,7 +1,9 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Button } from '../Button/Button.tsx'
+import { guided, pressing } from '../guide.ts'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { guide } from './Drawer.docs.tsx'
 import { Drawer, drawerSides } from './Drawer.tsx'
 
 const meta = preview.meta({
@@ -31,7 +33,7 @@ const meta = preview.meta({
     children: { control: false },
     footer: { control: false },
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
+  parameters: { ...guided(guide), docs: { story: { inline: false, iframeHeight: '520px' } } },
 })
 
 export const Default = meta.story({
@@ -41,6 +43,9 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { side: 'start' } })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Matrix = meta.story({ args: { side: 'start' } })

@@ -2,10 +2,13 @@ import preview from '#catalogue/preview'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided } from '../guide.ts'
+import { guide } from './EmptyState.docs.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/EmptyState',
+  parameters: guided(guide),
   component: EmptyState,
   args: {
     title: 'Nothing smouldering',

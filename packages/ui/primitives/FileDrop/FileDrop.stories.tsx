@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './FileDrop.docs.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/FileDrop',
+  parameters: guided(guide),
   component: FileDrop,
   args: {
     label: 'Main image',
@@ -26,6 +29,9 @@ export const Default = meta.story({
     await expect(args.onFiles).toHaveBeenCalledTimes(2)
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { files: 'many' } })
 export const WithError = meta.story({

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Heading.docs.tsx'
 import { Heading } from './Heading.tsx'
 import { headingLevels, headingSizes } from './variants.ts'
 
 const meta = preview.meta({
   title: 'Primitives/Heading',
+  parameters: guided(guide),
   component: Heading,
   args: { children: 'The kettle you can take apart', level: 2 as const },
   argTypes: {

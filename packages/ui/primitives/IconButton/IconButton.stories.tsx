@@ -2,11 +2,14 @@ import bell from 'lucide-react/icons/bell'
 import x from 'lucide-react/icons/x'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { guide } from './IconButton.docs.tsx'
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/IconButton',
+  parameters: guided(guide),
   component: IconButton,
   args: { label: 'Close', icon: x, onClick: fn() },
   argTypes: {
@@ -24,6 +27,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Close' }).offsetHeight).toBe(44)
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { variant: 'line', icon: bell, label: 'Notifications' } })
 

@@ -1,12 +1,15 @@
 import preview from '#catalogue/preview'
 import { Button } from '../Button/Button.tsx'
+import { guided } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Inline.docs.tsx'
 import { Inline } from './Inline.tsx'
 
 const justifications = ['start', 'center', 'end', 'space-between'] as const
 
 const meta = preview.meta({
   title: 'Primitives/Inline',
+  parameters: guided(guide),
   component: Inline,
   args: {
     children: [

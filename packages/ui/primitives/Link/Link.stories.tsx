@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Link.docs.tsx'
 import { Link, linkTones } from './Link.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Link',
+  parameters: guided(guide),
   component: Link,
   args: { children: 'Create an account', href: '/signup', onClick: fn() },
   argTypes: { tone: { control: 'inline-radio', options: linkTones } },
@@ -19,6 +22,9 @@ export const Default = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { weight: 'semibold', placement: 'standalone' } })
 

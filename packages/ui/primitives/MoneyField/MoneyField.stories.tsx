@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './MoneyField.docs.tsx'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
 function Held({ value: initial, onChange, ...props }: MoneyFieldProps) {
@@ -20,6 +22,7 @@ function Held({ value: initial, onChange, ...props }: MoneyFieldProps) {
 
 const meta = preview.meta({
   title: 'Primitives/MoneyField',
+  parameters: guided(guide),
   component: MoneyField,
   args: { label: 'Goal', value: null, notAnAmount: 'Enter an amount such as 25.50.', onChange: fn() },
   render: (args) => <Held {...args} />,
@@ -34,6 +37,9 @@ export const Default = meta.story({
     await expect(field).toHaveValue('12.50')
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { value: 4_000_000, currency: 'CA$', hint: 'At least $500.' } })
 

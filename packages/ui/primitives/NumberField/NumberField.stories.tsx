@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './NumberField.docs.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Held({ value: initial, onChange, ...props }: NumberFieldProps) {
@@ -20,6 +22,7 @@ function Held({ value: initial, onChange, ...props }: NumberFieldProps) {
 
 const meta = preview.meta({
   title: 'Primitives/NumberField',
+  parameters: guided(guide),
   component: NumberField,
   args: { label: 'Quantity', value: null, notANumber: 'Enter a whole number.', onChange: fn() },
   render: (args) => <Held {...args} />,
@@ -35,6 +38,9 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 /** Never read as another number, such as 13: the text stays, and the field shows that it is invalid. */
 export const NotANumber = meta.story({

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './OtpField.docs.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
 function Held({ value: initial, onChange, ...props }: OtpFieldProps) {
@@ -20,6 +22,7 @@ function Held({ value: initial, onChange, ...props }: OtpFieldProps) {
 
 const meta = preview.meta({
   title: 'Primitives/OtpField',
+  parameters: guided(guide),
   component: OtpField,
   args: { label: 'Code from your app', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Held {...args} />,
@@ -43,6 +46,9 @@ export const Default = meta.story({
     await expect(args.onComplete).toHaveBeenCalledWith('491215')
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { value: '49' } })
 

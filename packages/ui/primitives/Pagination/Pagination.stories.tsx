@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Pagination.docs.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Pagination',
+  parameters: guided(guide),
   component: Pagination,
   args: {
     label: 'Pages of projects',
@@ -26,6 +29,9 @@ export const Default = meta.story({
     )
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { current: 1, total: 3 } })
 export const FirstPage = meta.story({ args: { current: 1 } })
 export const LastPage = meta.story({ args: { current: 12 } })

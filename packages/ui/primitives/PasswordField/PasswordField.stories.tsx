@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './PasswordField.docs.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/PasswordField',
+  parameters: guided(guide),
   component: PasswordField,
   args: {
     label: 'Password',
@@ -26,6 +29,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({
   args: { autoComplete: 'new-password', hint: 'At least 8 characters' },

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './Select.docs.tsx'
 import { Select } from './Select.tsx'
 
 const provinces = ['Alberta', 'British Columbia', 'Nova Scotia', 'Québec'].map((label) => ({
@@ -10,6 +12,7 @@ const provinces = ['Alberta', 'British Columbia', 'Nova Scotia', 'Québec'].map(
 
 const meta = preview.meta({
   title: 'Primitives/Select',
+  parameters: guided(guide),
   component: Select,
   args: { label: 'Province', options: provinces, onChange: fn() },
 })
@@ -23,6 +26,9 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { placeholder: 'Choose a province', hint: 'For your taxes.' } })
 

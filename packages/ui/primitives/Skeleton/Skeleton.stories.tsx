@@ -1,11 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Skeleton.docs.tsx'
 import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Skeleton',
+  parameters: guided(guide),
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
 })

@@ -1,10 +1,13 @@
 import preview from '#catalogue/preview'
 import { Badge } from '../Badge/Badge.tsx'
+import { guided } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { guide } from './Stack.docs.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Stack',
+  parameters: guided(guide),
   component: Stack,
   args: {
     children: ['Address', 'Payment', 'Review'].map((word) => <Badge key={word}>{word}</Badge>),

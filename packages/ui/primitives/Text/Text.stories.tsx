@@ -1,5 +1,7 @@
 import preview from '#catalogue/preview'
+import { guided } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Text.docs.tsx'
 import { Text } from './Text.tsx'
 import { aligns, textElements, textSizes, textTones, textWeights } from './variants.ts'
 
@@ -7,6 +9,7 @@ const sentence = 'Charged on 2 December, only if it reaches its goal.'
 
 const meta = preview.meta({
   title: 'Primitives/Text',
+  parameters: guided(guide),
   component: Text,
   args: { children: sentence },
   argTypes: {

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
+import { guide } from './TextArea.docs.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/TextArea',
+  parameters: guided(guide),
   component: TextArea,
   args: { label: 'Short description' },
 })
@@ -15,6 +18,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('One.\nTwo.')
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({
   args: { rows: 5, hint: 'Shown on cards and in search.', count: '0 / 140' },

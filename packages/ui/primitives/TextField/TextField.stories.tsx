@@ -2,11 +2,14 @@ import search from 'lucide-react/icons/search'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../Grid/Grid.tsx'
+import { guided, pressing } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'
+import { guide } from './TextField.docs.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/TextField',
+  parameters: guided(guide),
   component: TextField,
   args: { label: 'E-mail', type: 'email' as const, autoComplete: 'email', onChange: fn() },
   argTypes: {
@@ -34,6 +37,9 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(4)
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({
   args: { hint: 'We write only about what you back.', placeholder: 'name@example.com' },

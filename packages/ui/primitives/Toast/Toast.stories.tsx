@@ -2,7 +2,9 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { alertTones } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
+import { guided, pressing } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { guide } from './Toast.docs.tsx'
 import { ToastProvider, useToast } from './Toast.tsx'
 
 const sentences = {
@@ -30,7 +32,7 @@ const meta = preview.meta({
   component: ToastProvider,
   args: { label: 'Messages', closeLabel: 'Close', children: <Triggers /> },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+  parameters: { ...guided(guide), docs: { story: { inline: false, iframeHeight: '320px' } } },
 })
 
 export const Default = meta.story({
@@ -41,6 +43,9 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.queryByText(sentences.danger)).not.toBeInTheDocument())
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story()
 export const ThreeAtMost = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -18,6 +18,7 @@ const nothing: readonly ToastMessage[] = []
 const StoreContext = createContext<ToastStore | undefined>(undefined)
 
 export interface ToastProviderProps {
+  /** The application: `useToast` works anywhere in it. */
   readonly children: ReactNode
   /** Name of the region, for readers: "Messages". The key that leads there is added: "Messages (F8)". */
   readonly label: string

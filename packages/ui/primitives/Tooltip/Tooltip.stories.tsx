@@ -1,7 +1,9 @@
 import share from 'lucide-react/icons/share-2'
 import { expect, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { guide } from './Tooltip.docs.tsx'
 import { Tooltip, tooltipSides } from './Tooltip.tsx'
 
 const meta = preview.meta({
@@ -9,7 +11,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: { label: 'Share this project', children: <IconButton label="Share" icon={share} variant="line" /> },
   argTypes: { side: { control: 'inline-radio', options: tooltipSides }, children: { control: false } },
-  parameters: { layout: 'centered' },
+  parameters: { ...guided(guide), layout: 'centered' },
 })
 
 export const Default = meta.story({
@@ -21,4 +23,7 @@ export const Default = meta.story({
     )
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { side: 'bottom' } })

@@ -1,9 +1,12 @@
 import preview from '#catalogue/preview'
+import { guided } from '../../primitives/guide.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { guide } from './BackerProtectionTag.docs.tsx'
 import { BackerProtectionTag } from './BackerProtectionTag.tsx'
 
 const meta = preview.meta({
   title: 'Widgets/BackerProtectionTag',
+  parameters: guided(guide),
   component: BackerProtectionTag,
   args: { label: '60% held for backers' },
 })

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { guide } from './CheckoutSteps.docs.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 
 const stepsAt = (current: number, labels = ['Address', 'Payment', 'Review']) =>
@@ -12,6 +14,7 @@ const stepsAt = (current: number, labels = ['Address', 'Payment', 'Review']) =>
 
 const meta = preview.meta({
   title: 'Widgets/CheckoutSteps',
+  parameters: guided(guide),
   component: CheckoutSteps,
   args: { label: 'Steps of the checkout', steps: stepsAt(1), doneLabel: 'done' },
 })

@@ -1,12 +1,15 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../../primitives/guide.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { guide } from './CopyButton.docs.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 const link = 'https://kindling.test/preview/h4Ld-9q'
 
 const meta = preview.meta({
   title: 'Widgets/CopyButton',
+  parameters: guided(guide),
   component: CopyButton,
   args: {
     text: link,
@@ -30,6 +33,9 @@ export const Default = meta.story({
     await expect(button).toHaveFocus()
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { label: 'Copy private preview link', size: 'small' as const } })
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {

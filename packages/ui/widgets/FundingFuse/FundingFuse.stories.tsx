@@ -1,13 +1,16 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { guide } from './FundingFuse.docs.tsx'
 import { FundingFuse } from './FundingFuse.tsx'
 import { fuseStates } from './variants.ts'
 
 const meta = preview.meta({
   title: 'Widgets/FundingFuse',
+  parameters: guided(guide),
   component: FundingFuse,
   args: { percent: 31, state: 'live' as const, label: '31% funded' },
   argTypes: { state: { control: 'select', options: fuseStates } },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { guide } from './MilestoneTimeline.docs.tsx'
 import { MilestoneTimeline, type TimelineStage } from './MilestoneTimeline.tsx'
 
 const locked = { state: 'locked', stateLabel: 'locked', vote: 'ahead' } as const
@@ -100,6 +102,7 @@ const crowded: readonly TimelineStage[] = [
 
 const meta = preview.meta({
   title: 'Widgets/MilestoneTimeline',
+  parameters: guided(guide),
   component: MilestoneTimeline,
   args: { label: 'How money is released', stages: inProgress },
   argTypes: { form: { control: 'inline-radio', options: ['auto', 'vertical'] } },

@@ -1,10 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { guide } from './Money.docs.tsx'
 import { Money } from './Money.tsx'
 
-const meta = preview.meta({ title: 'Widgets/Money', component: Money, args: { cents: 4_931_200 } })
+const meta = preview.meta({
+  title: 'Widgets/Money',
+  parameters: guided(guide),
+  component: Money,
+  args: { cents: 4_931_200 },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

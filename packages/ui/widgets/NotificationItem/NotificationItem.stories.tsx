@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { guided, pressing } from '../../primitives/guide.ts'
+import { guide } from './NotificationItem.docs.tsx'
 import { NotificationItem, type NotificationItemProps, notificationKinds } from './NotificationItem.tsx'
 
 const meta = preview.meta({
   title: 'Widgets/NotificationItem',
+  parameters: guided(guide),
   component: NotificationItem,
   args: {
     kind: 'vote' as const,
@@ -35,6 +38,9 @@ export const Default = meta.story({
     await expect(args.onRead).toHaveBeenCalledOnce()
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({
   args: { kind: 'update' as const, title: 'Update 7 from Otolith Audio' },
 })

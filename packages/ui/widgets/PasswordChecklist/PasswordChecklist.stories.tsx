@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { guide } from './PasswordChecklist.docs.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const meta = preview.meta({
   title: 'Widgets/PasswordChecklist',
+  parameters: guided(guide),
   component: PasswordChecklist,
   args: {
     password: '',

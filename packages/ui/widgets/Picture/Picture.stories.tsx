@@ -1,7 +1,9 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided } from '../../primitives/guide.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { guide } from './Picture.docs.tsx'
 import { Picture, pictureRatios } from './Picture.tsx'
 
 const image = fixtures.wholeKettle.images[0] ?? fixtures.wholeKettle.main_image
@@ -9,6 +11,7 @@ if (!image) throw new Error('The kettle has a picture')
 
 const meta = preview.meta({
   title: 'Widgets/Picture',
+  parameters: guided(guide),
   component: Picture,
   args: { image, sizes: '297px', ratio: '16/9' as const },
 })

@@ -1,7 +1,9 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../../primitives/guide.ts'
 import { fuseStates } from '../FundingFuse/variants.ts'
+import { guide } from './ProjectCard.docs.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx'
 
@@ -10,6 +12,7 @@ if (!image) throw new Error('The kettle has a picture')
 
 const meta = preview.meta({
   title: 'Widgets/ProjectCard',
+  parameters: guided(guide),
   component: ProjectCard,
   args: {
     href: '/project/fernhill-kettle',
@@ -36,6 +39,9 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { state: 'funded', percent: 143, progress: '143% funded' } })
 export const RowOnAPhone = meta.story({
   args: { onPhone: 'row' as const },

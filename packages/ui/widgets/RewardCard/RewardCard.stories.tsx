@@ -2,7 +2,9 @@ import { fixtures } from '@kindling/api-client/scenarios'
 import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../../primitives/guide.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { guide } from './RewardCard.docs.tsx'
 import { RewardCard, type RewardCardProps } from './RewardCard.tsx'
 import { RewardCardSkeleton } from './RewardCardSkeleton.tsx'
 import { rewardStates } from './variants.ts'
@@ -28,6 +30,7 @@ const kettle = {
 
 const meta = preview.meta({
   title: 'Widgets/RewardCard',
+  parameters: guided(guide),
   component: RewardCard,
   args: kettle,
   argTypes: { state: { control: 'select', options: rewardStates }, choice: { control: false } },
@@ -122,6 +125,9 @@ export const Default = meta.story({
     await expect(onPress).toHaveBeenCalledOnce()
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story({ args: { ...fewLeft, state: 'available' as const } })
 export const YourSelection = meta.story({
   args: selected,

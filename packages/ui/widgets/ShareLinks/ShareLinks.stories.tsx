@@ -1,11 +1,14 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../../primitives/guide.ts'
+import { guide } from './ShareLinks.docs.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 
 const url = 'https://kindling.test/project/fernhill-kettle'
 
 const meta = preview.meta({
   title: 'Widgets/ShareLinks',
+  parameters: guided(guide),
   component: ShareLinks,
   args: {
     label: 'Share this project',
@@ -31,6 +34,9 @@ export const Default = meta.story({
     )
   },
 })
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
+
 export const Playground = meta.story()
 /** With little room they take a second row. */
 export const Narrow = meta.story({
