@@ -58,6 +58,11 @@ const checks: readonly Check[] = [
     show: true,
   },
   {
+    name: 'Packages that others install',
+    command: ['node', 'tooling/packages/check.ts'],
+    mend: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
+  },
+  {
     name: 'Build',
     command: ['node', 'apps/web/build.ts', '--quiet'],
     mend: 'The bundler names the file; `pnpm build` runs it alone.',
