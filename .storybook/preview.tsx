@@ -10,6 +10,7 @@ import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
+import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
@@ -26,6 +27,7 @@ export default definePreview({
     // WCAG 2.2, which axe checks only when enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
+    chromatic,
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: BrandedDocs, codePanel: true },
     options: {
