@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { componentFacts } from './component-facts.ts'
 import { errorAtlas } from './error-atlas.ts'
 import { prebundled } from './prebundled.ts'
 
@@ -24,12 +25,13 @@ export default defineMain({
   // They run with the stories but are not shown in the sidebar.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read by the type checker: component-facts.ts.
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       // Dependencies to prebundle are looked up from here, and this package declares them.
       root: here,
-      plugins: [react(), vanillaExtractPlugin(), errorAtlas()],
+      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), componentFacts()],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },

@@ -10,8 +10,7 @@ const nobodyAnswers = http.all('*/api/*', ({ request }) => {
   return HttpResponse.json({ errors: [{ code: 'UNIMPLEMENTED' }] }, { status: 501 })
 })
 
-/** One worker for the page. */
-export async function startWorker(): Promise<SetupWorker> {
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker(nobodyAnswers)
   await worker.start({
     quiet: true,
@@ -19,6 +18,20 @@ export async function startWorker(): Promise<SetupWorker> {
     onUnhandledFrame: 'bypass',
   })
   return worker
+}
+
+let started: Promise<SetupWorker> | undefined
+
+/**
+ * One worker for the page. A documentation page asks once a story, all at the same time, and a worker that is started
+ * twice throws. After a failure the next story tries again.
+ */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+  return started
 }
 
 /** The toolbar's network: a handler without a response lets the next one answer, after its delay. */

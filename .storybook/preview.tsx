@@ -9,6 +9,8 @@ import { configure } from 'storybook/test'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
+import { argTypesFromFacts } from './docs/arg-types.ts'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
@@ -20,6 +22,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   initialGlobals,
   globalTypes: toolbar,
+  argTypesEnhancers: [argTypesFromFacts],
   decorators: [withFrame, withSurroundings],
   parameters: {
     layout: 'padded',
@@ -29,7 +32,7 @@ export default definePreview({
     backgrounds: { disable: true },
     chromatic,
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BrandedDocs, codePanel: true },
+    docs: { container: BrandedDocs, page: DocsPage, codePanel: true },
     options: {
       storySort: {
         order: [

@@ -63,6 +63,11 @@ const checks: readonly Check[] = [
     mend: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
   },
   {
+    name: 'Documentation pages of the catalogue',
+    command: ['node', 'tooling/catalogue.ts', '--share'],
+    mend: 'Each page is named with what it shows or logs; `pnpm catalogue:check <word>` opens those of that word.',
+  },
+  {
     name: 'Build',
     command: ['node', 'apps/web/build.ts', '--quiet'],
     mend: 'The bundler names the file; `pnpm build` runs it alone.',

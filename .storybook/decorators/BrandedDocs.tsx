@@ -1,17 +1,19 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { catalogueTheme } from '../theme.ts'
+import { applyGlobals } from './apply-globals.ts'
+import { useGlobals } from './use-globals.ts'
 
-type Scheme = 'light' | 'dark'
-const current = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-
-/** Documentation pages with the product's styles, in the toolbar's theme. */
+/**
+ * Documentation pages with the product's styles, in the toolbar's theme. The page itself is English, left to right; its
+ * live parts, and what they open over the page, follow the toolbar.
+ */
 export function BrandedDocs(props: DocsContainerProps) {
-  const [scheme, setScheme] = useState(current)
-  useEffect(() => {
-    const observer = new MutationObserver(() => setScheme(current()))
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
-  return <DocsContainer {...props} theme={catalogueTheme(scheme)} />
+  const { theme, language, direction } = useGlobals(props.context.channel)
+  useLayoutEffect(() => applyGlobals({ theme, language, direction }), [theme, language, direction])
+  return (
+    <div dir="ltr" lang="en">
+      <DocsContainer {...props} theme={catalogueTheme(theme === 'dark' ? 'dark' : 'light')} />
+    </div>
+  )
 }

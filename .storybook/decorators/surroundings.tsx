@@ -1,9 +1,10 @@
-import { createI18n, direction, type Language } from '@kindling/ui/i18n'
+import { createI18n, type Language } from '@kindling/ui/i18n'
 import { allWords } from '@kindling/ui/i18n/all-words'
 import { LinkProvider } from '@kindling/ui/link'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { applyGlobals, directionOf } from './apply-globals.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 const paneStyle = { background: 'var(--k-surface-page)', padding: 24, minInlineSize: 0 }
@@ -21,18 +22,12 @@ function SideBySide({ children }: { readonly children: ReactNode }) {
 }
 
 /** Theme, language and direction from the toolbar, and links that log their target. */
-export const withSurroundings: Decorator = (Story, { globals, id }) => {
-  const { theme, language, direction: asked } = globals as Record<string, string>
+export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) => {
+  const { theme, language, direction } = globals as Record<string, string>
   const lng = language as Language
-  const dir = asked === 'ltr' || asked === 'rtl' ? asked : direction(lng)
-  const sideBySide = theme === 'side-by-side'
+  const dir = directionOf({ language, direction })
 
-  useLayoutEffect(() => {
-    const { documentElement: html } = document
-    html.dataset.theme = sideBySide ? 'light' : (theme ?? 'light')
-    html.lang = lng
-    html.dir = dir
-  }, [theme, sideBySide, lng, dir])
+  useLayoutEffect(() => applyGlobals({ theme, language, direction }), [theme, language, direction])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new story gets new words, even in one language
   const i18n = useMemo(
@@ -47,15 +42,17 @@ export const withSurroundings: Decorator = (Story, { globals, id }) => {
     [lng, id],
   )
 
+  const story = theme === 'side-by-side' ? <SideBySide>{<Story />}</SideBySide> : <Story />
   return (
     <I18nextProvider i18n={i18n}>
       <LinkProvider component={StoryLink}>
-        {sideBySide ? (
-          <SideBySide>
-            <Story />
-          </SideBySide>
+        {/* The text of a documentation page is English; only its stories follow the toolbar. */}
+        {viewMode === 'docs' ? (
+          <div lang={lng} dir={dir}>
+            {story}
+          </div>
         ) : (
-          <Story />
+          story
         )}
       </LinkProvider>
     </I18nextProvider>

@@ -4,18 +4,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
+import { drawAnew, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
 /** The moment of the fixtures, so that day counts do not change from day to day. */
 const moment = new Date('2026-11-20T12:00:00Z')
 const patienceMs = 20_000
 const tallest = 8_000
-/**
- * A picture that is decoded after its frame is drawn into the old drawing, whose rounded corners then are blended
- * twice. Without these two, the corners depend on the load of the machine.
- */
-const steady = ['--disable-checker-imaging', '--disable-partial-raster']
 
 export interface Shot {
   readonly story: Story
@@ -67,6 +62,7 @@ async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
     window.scrollTo(0, 0)
   })
   await page.evaluate(untilQuiet)
+  await page.evaluate(drawAnew)
 }
 
 async function newStudio(browser: Browser): Promise<Studio> {
@@ -94,7 +90,7 @@ export async function photograph(
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
   const { executablePath, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...args, ...steady] })
+  const browser = await chromium.launch({ executablePath, args: [...args] })
   const queue = shots
     .filter((shot) => !existsSync(join(folder, nameOfShot(shot))))
     .sort((a, b) => a.mode.name.localeCompare(b.mode.name))

@@ -32,6 +32,18 @@ export function untilQuiet() {
   })
 }
 
+/**
+ * Makes the browser draw the whole page once more. What it drew in parts, as pictures and sizes arrived, has corners
+ * that were blended twice, now here and now there.
+ */
+export async function drawAnew() {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  document.documentElement.style.filter = 'invert(1)'
+  await drawn()
+  document.documentElement.style.filter = ''
+  await drawn()
+}
+
 /** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.

@@ -59,9 +59,12 @@ async function lendDependencies(tree: string): Promise<void> {
   await mkdir(join(tree, 'node_modules'), { recursive: true })
   await symlink(join(root, 'node_modules', '.pnpm'), join(tree, 'node_modules', '.pnpm'))
   const folders = ['node_modules']
-  for await (const found of glob(['.storybook/node_modules', '{apps,packages}/*/node_modules'], {
-    cwd: root,
-  }))
+  for await (const found of glob(
+    ['.storybook/node_modules', 'tooling/components/node_modules', '{apps,packages}/*/node_modules'],
+    {
+      cwd: root,
+    },
+  ))
     folders.push(found)
   for (const folder of folders) {
     await cp(join(root, folder), join(tree, folder), {

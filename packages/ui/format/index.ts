@@ -3,6 +3,7 @@ import { CURRENCY } from '@kindling/validation/limits'
 export type CurrencyCode = (typeof CURRENCY.codes)[number]
 
 export interface MoneyFormat {
+  /** ISO 4217 code. @default 'USD' */
   readonly currency?: CurrencyCode
   /** `auto` omits zero cents; `always` aligns a column; `never` rounds down. @default 'auto' */
   readonly fractions?: 'auto' | 'always' | 'never'

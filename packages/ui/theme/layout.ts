@@ -26,7 +26,9 @@ export type PassThroughProps = {
 } & {
   readonly [key in `aria-${string}`]?: string | number | boolean | undefined
 } & {
+  /** Id of the outer element, for links and labels. */
   readonly id?: string | undefined
+  /** Where the parent places it: margins, alignment, share of the free space. */
   readonly layout?: Layout | undefined
 }
 

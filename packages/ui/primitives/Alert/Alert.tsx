@@ -16,6 +16,7 @@ const iconOf: Record<AlertTone, IconShape> = {
 }
 
 export interface AlertProps extends PassThroughProps {
+  /** How serious it is: `danger` for an error, `warning` before one, `info`, `positive` for success. */
   readonly tone: AlertTone
   /** The first clause, bold: what happened. */
   readonly title?: string

@@ -7,6 +7,7 @@ export const avatarSizes = [28, 36, 48, 72, 96, 112] as const
 export interface AvatarProps extends PassThroughProps {
   /** The person's name. Gives the initials and their colour; without a name, those of every nameless person. */
   readonly name: string
+  /** Address of the picture. Without one the initials are shown. */
   readonly src?: string | undefined
   /** In px; 112 is 72 on a phone. @default 36 */
   readonly size?: (typeof avatarSizes)[number]

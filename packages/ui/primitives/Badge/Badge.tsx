@@ -17,7 +17,7 @@ export const badgeTones = [
 export interface BadgeProps extends PassThroughProps {
   /** The state in a word or two. */
   readonly children: ReactNode
-  /** @default 'neutral' */
+  /** What the state means; the words say it too. @default 'neutral' */
   readonly tone?: (typeof badgeTones)[number]
   /** The state's icon, 14 px: colour alone says nothing. */
   readonly icon?: IconShape | undefined

@@ -2,8 +2,10 @@ import arrowRight from 'lucide-react/icons/arrow-right'
 import plus from 'lucide-react/icons/plus'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Button.docs.tsx'
 import { Button } from './Button.tsx'
 import { buttonSizes, buttonVariants, buttonWidths } from './variants.ts'
 
@@ -11,6 +13,7 @@ const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
+  parameters: guided(guide),
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
@@ -30,6 +33,9 @@ export const Default = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({
   args: { variant: 'ember', size: 'large', children: 'Back this project', pendingLabel: 'Backing' },

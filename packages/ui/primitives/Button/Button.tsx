@@ -14,7 +14,7 @@ export interface ButtonLookProps extends PassThroughProps {
   readonly variant?: ButtonVariant
   /** `small` for desktop tools: it grows to 44 px under a finger. @default 'medium' */
   readonly size?: ButtonSize
-  /** @default 'hug' */
+  /** `full` fills its place, as at the end of a form. @default 'hug' */
   readonly width?: (typeof buttonWidths)[number]
   /** Before the label. */
   readonly icon?: IconShape | undefined
@@ -23,7 +23,7 @@ export interface ButtonLookProps extends PassThroughProps {
 }
 
 export interface ButtonProps extends ButtonLookProps {
-  /** @default 'button' */
+  /** `submit` sends the form it is in. @default 'button' */
   readonly type?: 'button' | 'submit'
   /** Why it cannot be pressed now. The button keeps focus and place, and does nothing. */
   readonly disabledReason?: string | undefined
@@ -33,11 +33,15 @@ export interface ButtonProps extends ButtonLookProps {
   readonly pending?: boolean
   /** The gerund of the label, "Saving", shown while pending. If given from the start, the width never changes. */
   readonly pendingLabel?: string
+  /** Called on a press, by pointer, Enter or Space. Not while disabled or pending. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>
   /** With a form elsewhere on the page. */
   readonly form?: string
+  /** Name of the value sent with the form. */
   readonly name?: string
+  /** The value sent with the form if this button submits it. */
   readonly value?: string
+  /** The button, to focus it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
 

@@ -5,8 +5,11 @@ import { content } from './Button.css.ts'
 import { ButtonContent, type ButtonLookProps, buttonClass } from './Button.tsx'
 
 export interface ButtonLinkProps extends ButtonLookProps {
+  /** Where it leads. */
   readonly href: string
+  /** Called before it navigates; `preventDefault` keeps the page. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** The link, to focus it. */
   readonly ref?: Ref<HTMLAnchorElement>
 }
 

@@ -5,8 +5,9 @@ import * as styles from './Card.css.ts'
 export const cardPaddings = ['none', 20, 24, 28] as const
 
 export interface CardProps extends PassThroughProps {
+  /** The content of the sheet. */
   readonly children: ReactNode
-  /** @default 'div' */
+  /** The element, by its content. @default 'div' */
   readonly as?: 'div' | 'article' | 'section' | 'aside' | 'li' | 'form'
   /** In px. @default 24 */
   readonly padding?: (typeof cardPaddings)[number]

@@ -16,6 +16,7 @@ export interface CarouselItem {
 }
 
 export interface CarouselProps extends PassThroughProps {
+  /** Heading of the row, which names it for screen readers. */
   readonly title: string
   /** Heading level. @default 2 */
   readonly level?: 2 | 3
@@ -27,6 +28,7 @@ export interface CarouselProps extends PassThroughProps {
   readonly viewAll?: { readonly href: string; readonly label: string }
   /** Names of the arrows, with what they move: "Previous in Trending". */
   readonly previousLabel: string
+  /** Name of the arrow to the next slides: "Next in Trending". */
   readonly nextLabel: string
 }
 

@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Checkbox.docs.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
+  parameters: guided(guide),
   component: Checkbox,
   args: { label: 'Save to my addresses', onChange: fn() },
 })
@@ -20,6 +23,9 @@ export const Default = meta.story({
     await expect(box).not.toBeChecked()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { hint: 'You can change it in your settings.' } })
 

@@ -18,8 +18,11 @@ export interface CheckboxProps extends PassThroughProps, Readonly<CheckAttribute
   readonly labelDisplay?: 'shown' | 'spoken'
   /** `mixed` if some of the items it controls are chosen. */
   readonly checked?: boolean | 'mixed'
+  /** A second line that explains the choice. */
   readonly hint?: ReactNode
+  /** What is wrong and how to fix it. Marks the box. */
   readonly error?: string | undefined
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

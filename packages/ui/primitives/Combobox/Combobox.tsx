@@ -9,19 +9,27 @@ import * as styles from './Combobox.css.ts'
 import { useCombobox } from './use-combobox.ts'
 
 export interface ComboboxProps extends FieldProps {
+  /** All options; typing filters them. */
   readonly options: readonly Option[]
   /** The chosen option's value; `null` if none. */
   readonly value: string | null
+  /** Called with the value of the option that is chosen. */
   readonly onChange: (value: string) => void
   /** Shown in place of a list: "No country of that name". */
   readonly emptyLabel: string
   /** Announced while typing: "12 countries". */
   readonly resultsLabel: (count: number) => string
+  /** Example in the empty field: "Canada". Never the only label. */
   readonly placeholder?: string
+  /** Called when focus leaves the field, to validate it. */
   readonly onBlur?: () => void
+  /** Autocomplete value: `country-name`, `off`. */
   readonly autoComplete?: string
+  /** Cannot be changed now; say why beside it. */
   readonly disabled?: boolean
+  /** Name of the value sent with the form. */
   readonly name?: string
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

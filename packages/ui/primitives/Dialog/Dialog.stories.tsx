@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Button } from '../Button/Button.tsx'
+import { guided, pressing } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { guide } from './Dialog.docs.tsx'
 import { Dialog, dialogSizes } from './Dialog.tsx'
 
 const meta = preview.meta({
@@ -36,7 +38,7 @@ const meta = preview.meta({
     children: { control: false },
     footer: { control: false },
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
+  parameters: { ...guided(guide), docs: { story: { inline: false, iframeHeight: '620px' } } },
 })
 
 export const Default = meta.story({
@@ -45,6 +47,9 @@ export const Default = meta.story({
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { size: 'medium' } })
 

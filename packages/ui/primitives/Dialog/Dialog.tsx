@@ -11,12 +11,15 @@ import * as styles from './Dialog.css.ts'
 export const dialogSizes = ['narrow', 'medium', 'wide'] as const
 
 export interface DialogProps extends PassThroughProps {
+  /** Whether it is shown. The parent keeps it. */
   readonly open: boolean
   /** Called on close: by the cross, Escape, or a press outside. */
   readonly onClose: () => void
+  /** What the task is, as a heading. */
   readonly title: string
   /** One sentence below the title. */
   readonly description?: ReactNode
+  /** The form or text of the task. */
   readonly children?: ReactNode
   /** A strip below a rule, for the alternative: "New here? Create an account". */
   readonly footer?: ReactNode

@@ -7,11 +7,13 @@ import * as styles from './Disclosure.css.ts'
 export interface DisclosureProps extends PassThroughProps {
   /** The question, or the title of the content. */
   readonly summary: ReactNode
+  /** What opening shows. */
   readonly children: ReactNode
-  /** @default 'closed' */
+  /** Whether it starts open. After that it keeps its own state. @default 'closed' */
   readonly initial?: 'open' | 'closed'
   /** Those of one name open one at a time. */
   readonly group?: string
+  /** Called with the new state after it opens or closes. */
   readonly onToggle?: (open: boolean) => void
 }
 

@@ -11,9 +11,13 @@ import * as styles from './Drawer.css.ts'
 export const drawerSides = ['start', 'end'] as const
 
 export interface DrawerProps extends PassThroughProps {
+  /** Whether it is shown. The parent keeps it. */
   readonly open: boolean
+  /** Called on close: by the cross, Escape, or a press outside. */
   readonly onClose: () => void
+  /** What it holds, as a heading. */
   readonly title: string
+  /** Scrolls if it is longer than the window. */
   readonly children: ReactNode
   /** Stays visible below the scrolling content: the main button. */
   readonly footer?: ReactNode

@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends PassThroughProps {
+  /** What is empty: "No projects yet". */
   readonly title: string
   /** Heading level. @default 3 */
   readonly level?: 1 | 2 | 3 | 4

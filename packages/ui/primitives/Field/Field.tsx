@@ -33,6 +33,7 @@ export interface ControlAttributes {
 }
 
 export interface FieldShellProps extends FieldProps {
+  /** The control, with the attributes that tie it to its label, hint and error. */
   readonly children: (control: ControlAttributes) => ReactNode
 }
 

@@ -11,11 +11,15 @@ export interface FileDropProps extends Omit<FieldProps, 'count'> {
   readonly dropLabel: string
   /** Types the file dialog offers, as `image/png,image/jpeg`. Dropped files may have any type: check them. */
   readonly accept?: string
-  /** @default 'one' */
+  /** How many may be chosen at once. @default 'one' */
   readonly files?: 'one' | 'many'
+  /** Called with the files that were chosen or dropped, unchecked. */
   readonly onFiles: (files: readonly File[]) => void
+  /** Cannot be used now; say why beside it. */
   readonly disabled?: boolean
+  /** Name of the value sent with the form. */
   readonly name?: string
+  /** The file input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

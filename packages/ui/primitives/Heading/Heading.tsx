@@ -4,10 +4,14 @@ import * as styles from './Heading.css.ts'
 import type { headingLevels, headingSizes } from './variants.ts'
 
 export interface HeadingProps extends PassThroughProps {
+  /** The title, in sentence case. */
   readonly children: ReactNode
   /** Heading level in the page's outline, whatever its size. */
   readonly level: (typeof headingLevels)[number]
-  /** @default t46, t34, t21, t18 for levels 1 to 4 */
+  /**
+   * Size on the type scale, if the design needs another than its level has.
+   * @default t46, t34, t21, t18 for levels 1 to 4
+   */
   readonly size?: (typeof headingSizes)[number]
   /** `muted` for what is not reached yet. @default 'text' */
   readonly tone?: 'text' | 'muted'
@@ -15,6 +19,7 @@ export interface HeadingProps extends PassThroughProps {
   readonly lines?: 'all' | 'two'
   /** −1 lets a script move focus here, as after a change of page. */
   readonly tabIndex?: -1
+  /** The element, to focus or measure it. */
   readonly ref?: Ref<HTMLHeadingElement>
 }
 

@@ -10,8 +10,9 @@ export const iconButtonSizes = ['small', 'medium'] as const
 export interface IconButtonProps extends PassThroughProps {
   /** Accessible name. If the icon is not obvious, wrap it in a Tooltip with the same text. */
   readonly label: string
+  /** The shape, from lucide-react. */
   readonly icon: IconShape
-  /** @default 'quiet' */
+  /** How much it stands out: `quiet` beside text, `line` alone, `ink` as the one main action. @default 'quiet' */
   readonly variant?: (typeof iconButtonVariants)[number]
   /** `small` is 34 px, 44 under a finger. @default 'medium' */
   readonly size?: (typeof iconButtonSizes)[number]
@@ -19,7 +20,9 @@ export interface IconButtonProps extends PassThroughProps {
   readonly iconSize?: IconSize
   /** Keeps focus and place, and does nothing. */
   readonly disabled?: boolean
+  /** Called on a press, by pointer, Enter or Space. Not while disabled. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>
+  /** The button, to focus it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
 

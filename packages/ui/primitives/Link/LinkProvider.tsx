@@ -14,6 +14,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink)
 export interface LinkProviderProps {
   /** The router's own link, so that the primitives need to know no router. */
   readonly component: LinkComponent
+  /** The application: every link in it is drawn by the component. */
   readonly children: ReactNode
 }
 

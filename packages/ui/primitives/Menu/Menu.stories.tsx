@@ -5,7 +5,9 @@ import settings from 'lucide-react/icons/settings'
 import trash from 'lucide-react/icons/trash-2'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { guide } from './Menu.docs.tsx'
 import { Menu, type MenuItem } from './Menu.tsx'
 
 const onLogOut = fn()
@@ -28,7 +30,7 @@ const meta = preview.meta({
     items,
   },
   argTypes: { trigger: { control: false } },
-  parameters: { docs: { story: { inline: false, iframeHeight: '340px' } } },
+  parameters: { ...guided(guide), docs: { story: { inline: false, iframeHeight: '340px' } } },
 })
 
 export const Default = meta.story({
@@ -43,6 +45,9 @@ export const Default = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story()
 

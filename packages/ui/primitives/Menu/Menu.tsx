@@ -27,9 +27,11 @@ export type MenuItem =
 export interface MenuProps {
   /** The Button or IconButton that opens it. */
   readonly trigger: ReactElement
+  /** Actions and links, in the order in which they are shown. */
   readonly items: readonly MenuItem[]
   /** The edge of the trigger it aligns with. @default 'end' */
   readonly align?: 'start' | 'end'
+  /** Called with the new state after it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void
 }
 

@@ -19,6 +19,7 @@ export interface MoneyFieldProps
   > {
   /** Whole cents, not negative; `null` while there is no amount. */
   readonly value: number | null
+  /** Called with integer cents, or `null` while the text is no amount. */
   readonly onChange: (cents: number | null) => void
   /** Shown beside the field if the text is not an amount. */
   readonly notAnAmount: string

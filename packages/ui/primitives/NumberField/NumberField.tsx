@@ -17,11 +17,13 @@ export interface NumberFieldProps
   > {
   /** A whole number, not negative; `null` if none. */
   readonly value: number | null
+  /** Called with the number, or `null` while the text is none. */
   readonly onChange: (value: number | null) => void
   /** Shown beside the field if the text is not a whole number. */
   readonly notANumber: string
   /** Max digits. @default 9 */
   readonly digits?: number
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

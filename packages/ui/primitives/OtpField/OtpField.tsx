@@ -7,13 +7,17 @@ import * as styles from './OtpField.css.ts'
 export interface OtpFieldProps extends Omit<FieldProps, 'count' | 'optional'> {
   /** The digits typed so far. */
   readonly value: string
+  /** Called with the digits typed so far. */
   readonly onChange: (digits: string) => void
   /** Called when all digits are there, to send them. */
   readonly onComplete?: (digits: string) => void
-  /** @default 6 */
+  /** How many digits the code has. @default 6 */
   readonly length?: number
+  /** Name of the value sent with the form. */
   readonly name?: string
+  /** Cannot be typed in now, as while the code is checked. */
   readonly disabled?: boolean
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

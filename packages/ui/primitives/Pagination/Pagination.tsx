@@ -10,10 +10,13 @@ export interface PaginationProps extends PassThroughProps {
   readonly label: string
   /** From 1. */
   readonly current: number
+  /** How many pages there are. */
   readonly total: number
   /** Address of a page. */
   readonly hrefOf: (page: number) => string
+  /** Name of the arrow to the page before: "Previous page". */
   readonly previousLabel: string
+  /** Name of the arrow to the page after: "Next page". */
   readonly nextLabel: string
   /** A number's full name for screen readers: "Page 3". */
   readonly pageLabel: (page: number) => string

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Badge } from '../Badge/Badge.tsx'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './RadioGroup.docs.tsx'
 import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGroup.tsx'
 
 function Held({ value: initial, onChange, ...props }: RadioGroupProps) {
@@ -21,6 +23,7 @@ function Held({ value: initial, onChange, ...props }: RadioGroupProps) {
 
 const meta = preview.meta({
   title: 'Primitives/RadioGroup',
+  parameters: guided(guide),
   component: RadioGroup,
   args: {
     label: 'Where should it go?',
@@ -50,6 +53,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: /Studio/ })).toBeChecked()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { variant: 'plain' } })
 

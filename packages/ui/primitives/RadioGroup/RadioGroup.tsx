@@ -23,12 +23,17 @@ export interface RadioGroupProps<Value extends string = string> extends PassThro
   readonly label: string
   /** `spoken` if a heading above asks it. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'spoken'
+  /** The answers, two to about seven. For more, use a Select. */
   readonly options: readonly RadioOption<Value>[]
+  /** The chosen answer; `null` if none is chosen yet. */
   readonly value: Value | null
+  /** Called with the value of the answer that is chosen. */
   readonly onChange: (value: Value) => void
   /** `rows` on one sheet, for choices with a second line; `plain` for short ones. @default 'rows' */
   readonly variant?: (typeof radioGroupVariants)[number]
+  /** What is wrong and how to fix it. Marks the group. */
   readonly error?: string | undefined
+  /** Name of the value sent with the form. */
   readonly name?: string
 }
 

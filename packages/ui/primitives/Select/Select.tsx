@@ -16,10 +16,13 @@ type SelectAttributes = Pick<
 >
 
 export interface SelectProps extends FieldProps, Readonly<SelectAttributes> {
+  /** The options, in the order in which they are shown. */
   readonly options: readonly Option[]
   /** Shown while nothing is chosen: "Choose a province". Omit it if there is always a choice. */
   readonly placeholder?: string
+  /** Autocomplete value: `address-level1`, `off`. */
   readonly autoComplete?: string
+  /** The list, to focus it. */
   readonly ref?: Ref<HTMLSelectElement>
 }
 

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts'
 export const skeletonShapes = ['text', 'block', 'picture', 'disc'] as const
 
 export interface SkeletonProps extends PassThroughProps {
-  /** @default 'text' */
+  /** What it stands for: a line of text, a block, a picture or an avatar. @default 'text' */
   readonly shape?: (typeof skeletonShapes)[number]
   /** Px, or a share of the line as '60%'. @default '100%' */
   readonly width?: number | `${number}%`

@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { guide } from './Switch.docs.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
+  parameters: guided(guide),
   component: Switch,
   args: { label: 'E-mail me when a vote opens', onChange: fn() },
 })
@@ -16,6 +19,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('switch', { name: 'E-mail me when a vote opens' })).toBeChecked()
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const Playground = meta.story({ args: { hint: 'At most one mail a day.', defaultChecked: true } })
 

@@ -5,12 +5,19 @@ import * as styles from './Switch.css.ts'
 export interface SwitchProps extends PassThroughProps {
   /** What is on while it is on: "E-mail me when a project I back posts an update". */
   readonly label: string
+  /** A second line: what follows from it. */
   readonly hint?: string
+  /** Whether it is on, if the parent controls it. */
   readonly checked?: boolean
+  /** Whether it starts on, if the parent does not control it. */
   readonly defaultChecked?: boolean
+  /** Called on each change, which takes effect at once. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
+  /** Name of the value sent with the form. */
   readonly name?: string
+  /** Cannot be changed now; say why in the hint. */
   readonly disabled?: boolean
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

@@ -22,9 +22,13 @@ export interface Column<Row> {
 export interface TableProps<Row> extends PassThroughProps {
   /** Caption. A heading above shows it, so it is spoken only. */
   readonly caption: string
+  /** What is shown of each row, from start to end. */
   readonly columns: readonly Column<Row>[]
+  /** The data, in the order in which it is shown. */
   readonly rows: readonly Row[]
+  /** A key of the row, which stays when the order changes. */
   readonly rowKey: (row: Row) => string
+  /** Whether a row is marked as chosen. */
   readonly isSelected?: (row: Row) => boolean
 }
 

@@ -14,6 +14,7 @@ export interface TabLink {
 export interface TabLinksProps extends PassThroughProps {
   /** Name of the navigation, for screen readers: "Project". */
   readonly label: string
+  /** The tabs, each with its address. */
   readonly links: readonly TabLink[]
   /** Address of the current one. */
   readonly current: string

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Tabs.docs.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Tabs',
+  parameters: guided(guide),
   component: Tabs,
   args: {
     label: 'Project',
@@ -30,6 +33,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The dial casting passed.')
   },
 })
+
+/** Every row of the keyboard table on the page of the component. */
+export const Keyboard = Default.extend(pressing(guide))
 
 export const FromRightToLeft = meta.story({
   globals: { direction: 'rtl' },

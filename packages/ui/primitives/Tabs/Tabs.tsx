@@ -15,9 +15,11 @@ export interface Tab {
 export interface TabsProps extends PassThroughProps {
   /** Name of the tabs, for screen readers. */
   readonly label: string
+  /** The tabs with their panels, in the order in which they are shown. */
   readonly tabs: readonly Tab[]
   /** The chosen one, if the parent controls it. */
   readonly value?: string
+  /** Called with the id of the tab that is chosen. */
   readonly onChange?: (id: string) => void
 }
 

@@ -4,16 +4,17 @@ import * as styles from './Text.css.ts'
 import type { aligns, textElements, textSizes, textTones, textWeights } from './variants.ts'
 
 export interface TextProps extends PassThroughProps {
+  /** The words. */
   readonly children: ReactNode
   /** The element, by what the text is. @default 'p' */
   readonly as?: (typeof textElements)[number]
   /** `t13` is the smallest for text; `t12` only for numbers on bars. @default 't16' */
   readonly size?: (typeof textSizes)[number]
-  /** @default 'regular' */
+  /** `semibold` for names and totals; `medium` and `bold` sparingly. @default 'regular' */
   readonly weight?: (typeof textWeights)[number]
   /** `subtle` never for text that a person needs in order to act. @default 'inherit' */
   readonly tone?: (typeof textTones)[number]
-  /** @default 'start' */
+  /** Side in writing direction. @default 'start' */
   readonly align?: (typeof aligns)[number]
   /** `tabular` for money and counts that align in a column. @default 'proportional' */
   readonly figures?: 'proportional' | 'tabular'

@@ -20,6 +20,7 @@ type AreaAttributes = Pick<
 >
 
 export interface TextAreaProps extends FieldProps, Readonly<AreaAttributes> {
+  /** The text area, to focus it. */
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -29,7 +29,7 @@ type InputAttributes = Pick<
 >
 
 export interface TextFieldProps extends FieldProps, Readonly<InputAttributes> {
-  /** @default 'text' */
+  /** What is typed: phones show the keyboard for it. @default 'text' */
   readonly type?: (typeof textFieldTypes)[number]
   /** Autocomplete value: `email`, `postal-code`, `off`. */
   readonly autoComplete?: string
@@ -41,6 +41,7 @@ export interface TextFieldProps extends FieldProps, Readonly<InputAttributes> {
   readonly suffix?: string
   /** A control inside the edge, after the text. */
   readonly end?: ReactNode
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement>
 }
 

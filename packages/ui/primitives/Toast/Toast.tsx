@@ -17,6 +17,7 @@ const nothing: readonly ToastMessage[] = []
 const StoreContext = createContext<ToastStore | undefined>(undefined)
 
 export interface ToastProviderProps {
+  /** The application: `useToast` works anywhere in it. */
   readonly children: ReactNode
   /** Name of the region, for readers: "Messages". */
   readonly label: string

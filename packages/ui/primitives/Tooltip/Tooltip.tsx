@@ -9,7 +9,7 @@ export interface TooltipProps {
   readonly label: string
   /** The Button or IconButton it explains. */
   readonly children: ReactElement
-  /** @default 'top' */
+  /** Where it appears; it flips where there is no room. @default 'top' */
   readonly side?: (typeof tooltipSides)[number]
 }
 

@@ -3,6 +3,7 @@ import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends PassThroughProps {
+  /** The words that are only spoken. */
   readonly children: ReactNode
 }
 

@@ -16,6 +16,7 @@ export interface CheckoutStep {
 export interface CheckoutStepsProps extends PassThroughProps {
   /** Name of the steps: "Steps of the checkout". */
   readonly label: string
+  /** The steps, first to last. */
   readonly steps: readonly CheckoutStep[]
   /** Spoken after a finished step: "done". */
   readonly doneLabel: string

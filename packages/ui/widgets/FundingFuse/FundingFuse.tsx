@@ -10,6 +10,7 @@ import type { FuseState } from './variants.ts'
 export interface FundingFuseProps extends PassThroughProps {
   /** Percent funded, rounded up; above 100 is full. */
   readonly percent: number
+  /** What the campaign is doing; decided on cents, never on the rounded percent. */
   readonly state: FuseState
   /** The true percentage as text, "143% funded", for screen readers. */
   readonly label: string

@@ -42,6 +42,7 @@ export interface TimelineStage {
 export interface MilestoneTimelineProps extends PassThroughProps {
   /** Name of the timeline: "How money is released". */
   readonly label: string
+  /** The milestones, in the order in which money is released. */
   readonly stages: readonly TimelineStage[]
   /** Before any money moved: the tip is at the start, with a text of its own. */
   readonly start?: { readonly title: string; readonly note: string } | undefined

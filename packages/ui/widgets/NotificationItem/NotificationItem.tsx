@@ -21,6 +21,7 @@ const icons: Record<NotificationKind, IconShape> = {
 }
 
 export interface NotificationItemProps extends PassThroughProps {
+  /** What it is about; decides the icon. */
   readonly kind: NotificationKind
   /** What happened, "Vote open: First 500 made". */
   readonly title: string
@@ -32,9 +33,11 @@ export interface NotificationItemProps extends PassThroughProps {
   readonly ageSpoken: string
   /** Machine-readable time. */
   readonly dateTime: string
+  /** An unread one has a mark, and says so to screen readers. */
   readonly state: 'unread' | 'read'
   /** Spoken before an unread title: "Unread". */
   readonly unreadLabel: string
+  /** Where it leads. */
   readonly href: string
   /** Called when an unread one is followed: mark it read. */
   readonly onRead?: () => void

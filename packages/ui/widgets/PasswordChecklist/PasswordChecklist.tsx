@@ -23,6 +23,7 @@ export interface PasswordChecklistLabels {
 export interface PasswordChecklistProps extends PassThroughProps {
   /** The value so far. It stays in the browser. */
   readonly password: string
+  /** The words of each rule and of its state. */
   readonly labels: PasswordChecklistLabels
 }
 

@@ -5,8 +5,9 @@ import * as styles from './Picture.css.ts'
 export const pictureRatios = ['3/4', '16/9', '4/3', '1/1', 'fill'] as const
 
 export interface PictureProps {
+  /** The picture with its sizes, dominant colour and text, as the platform sends it. */
   readonly image: Image
-  /** @default '3/4' */
+  /** Shape that is reserved for it; `fill` takes the size of its place. @default '3/4' */
   readonly ratio?: (typeof pictureRatios)[number]
   /** Its width as the browser's `sizes`: `(min-width: 700px) 297px, 240px`. */
   readonly sizes: string
@@ -14,8 +15,9 @@ export interface PictureProps {
   readonly loading?: 'lazy' | 'eager' | 'first'
   /** Its text is shown beside it already. @default 'own' */
   readonly alt?: 'own' | 'none'
-  /** @default 'card' */
+  /** Radius, by where it lies. @default 'card' */
   readonly corners?: 'card' | 'control' | 'none'
+  /** `faded` for what can no longer be chosen. */
   readonly tone?: 'full' | 'faded'
 }
 

@@ -11,14 +11,19 @@ import * as styles from './ProjectCard.css.ts'
 export const phoneShapes = ['card', 'row'] as const
 
 export interface ProjectCardProps {
+  /** Address of the project. */
   readonly href: string
+  /** Name of the project: two lines, then cut. */
   readonly name: string
   /** "Atelier Brume · Lyon, France": one line. */
   readonly byline: string
+  /** Its picture. */
   readonly image: Image
   /** "65% held for backers"; absent if nothing is held. */
   readonly protection?: string | undefined
+  /** Percent funded, rounded up; above 100 is full. */
   readonly percent: number
+  /** What the campaign is doing; decides the look of the fuse. */
   readonly state: FuseState
   /** Text below the start of the fuse, "83% funded". */
   readonly progress: string

@@ -45,14 +45,19 @@ export interface RewardCardProps extends PassThroughProps {
   readonly price: string
   /** Small text below the price: "About CA$131", "No shipping". */
   readonly about?: string | undefined
+  /** Name of the reward. */
   readonly title: string
   /** Heading level of the title. @default 3 */
   readonly level?: 3 | 4
+  /** Its picture; `null` if it has none. */
   readonly image?: Image | null
+  /** Whether it can be chosen, and if not, why. */
   readonly state: RewardState
   /** On the upper edge of the chosen one: "Your selection". */
   readonly ribbon?: string | undefined
+  /** What to know before choosing: backers, how many are left, when it ends. */
   readonly tags?: readonly RewardTag[]
+  /** What it is, in one or two sentences. */
   readonly description?: string
   /** Its contents, one item a line. */
   readonly includes?: readonly string[]
