@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './component-facts.ts'
 import { errorAtlas } from './error-atlas.ts'
+import { forMachines } from './for-machines.ts'
 import { prebundled } from './prebundled.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -17,11 +18,12 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    '@storybook/addon-mcp',
   ],
   // The pictures of the demo world, at the address the server uses.
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
   // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
-  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true, componentsManifest: true },
   // They run with the stories but are not shown in the sidebar.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -31,7 +33,7 @@ export default defineMain({
     mergeConfig(config, {
       // Dependencies to prebundle are looked up from here, and this package declares them.
       root: here,
-      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), componentFacts()],
+      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), componentFacts(), forMachines()],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },

@@ -58,6 +58,11 @@ const checks: readonly Check[] = [
     show: true,
   },
   {
+    name: 'Documents for machines',
+    command: ['node', 'tooling/machines/check.ts'],
+    mend: 'The compiler names the snippet; it comes from the example in the `X.docs.tsx` of its component.',
+  },
+  {
     name: 'Packages that others install',
     command: ['node', 'tooling/packages/check.ts'],
     mend: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
