@@ -43,13 +43,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const report = join(root, 'dist', 'visual')
-const now = { name: 'after', catalogue: join(cache, 'now', 'catalogue') }
+/** Several runs and a comparison may take pictures at the same time. */
+const home = join(cache, values.runs ? 'now' : 'after')
+const now = { name: 'after', catalogue: join(home, 'catalogue') }
 
 /** Of reached stories, that of the story; of others, nothing that changed. */
 const untouched: Reached = { cause: 'no-change-reaches-these', change: 'none' }
 
 async function buildNow(): Promise<void> {
-  await rm(join(cache, 'now'), { recursive: true, force: true })
+  await rm(home, { recursive: true, force: true })
   await step('Building the catalogue as it is now', () => buildCatalogue(root, now.catalogue))
 }
 
@@ -100,7 +102,7 @@ async function runSeveral(times: number): Promise<void> {
   const sideOf = (run: number): Side => ({
     ...now,
     name: `run ${run}`,
-    shots: join(cache, 'now', `run-${run}`),
+    shots: join(home, `run-${run}`),
   })
   const wrong: string[] = []
   for (const [name, why] of await take(sideOf(1), shots)) wrong.push(`${name}: ${why}`)
@@ -125,7 +127,7 @@ async function compareWithBase(): Promise<void> {
     catalogue: join(base, 'catalogue'),
     shots: join(base, `shots-${await wayOfSeeing()}`),
   }
-  const after: Side = { ...now, shots: join(cache, 'now', 'shots') }
+  const after: Side = { ...now, shots: join(home, 'shots') }
   say(`What changed to the eye since ${short}. Pictures and builds lie in .cache/visual, nothing in git.`)
   await rm(report, { recursive: true, force: true })
 
