@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './component-facts.ts'
 import { errorAtlas } from './error-atlas.ts'
+import { forMachines } from './for-machines.ts'
 import { prebundled } from './prebundled.ts'
 import { namedBySentences } from './story-names.ts'
 import { icons } from './used-icons.ts'
@@ -20,6 +21,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    '@storybook/addon-mcp',
   ],
   // The pictures of the demo world, at the address the server uses.
   staticDirs: [
@@ -28,7 +30,7 @@ export default defineMain({
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
   // Stories of failures have tests of their own: `Unauthorized.test('logs in once …')`.
-  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true, componentsManifest: true },
   // They run with the stories but are not shown in the sidebar.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -38,7 +40,14 @@ export default defineMain({
     mergeConfig(config, {
       // Dependencies to prebundle are looked up from here, and this package declares them.
       root: here,
-      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), componentFacts(), icons()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        errorAtlas(),
+        componentFacts(),
+        forMachines(),
+        icons(),
+      ],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },

@@ -12,6 +12,7 @@ import { withSurroundings } from './decorators/surroundings.tsx'
 import { argTypesFromFacts } from './docs/arg-types.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
+import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
@@ -31,6 +32,7 @@ export default definePreview({
     // A mock's name is shortened in a build: a person writes a function of their own.
     jsx: { functionValue: () => '() => {}' },
     backgrounds: { disable: true },
+    chromatic,
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: BrandedDocs, page: DocsPage, codePanel: true },
     options: {

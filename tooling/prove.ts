@@ -40,6 +40,12 @@ const proofs: readonly Proof[] = [
   },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
+  { name: 'Packages that others install', command: ['node', 'tooling/packages/check.ts'] },
+  {
+    name: 'Pictures: five runs of all on one revision',
+    command: ['node', 'tooling/visual.ts', '--runs', '5'],
+  },
+  { name: 'Pictures: what Chromatic finds changed', command: ['node', 'tooling/visual/trace.ts'] },
   { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
   { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },

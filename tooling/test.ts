@@ -58,6 +58,16 @@ const checks: readonly Check[] = [
     show: true,
   },
   {
+    name: 'Documents for machines',
+    command: ['node', 'tooling/machines/check.ts'],
+    mend: 'The compiler names the snippet; it comes from the example in the `X.docs.tsx` of its component.',
+  },
+  {
+    name: 'Packages that others install',
+    command: ['node', 'tooling/packages/check.ts'],
+    mend: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
+  },
+  {
     name: 'Documentation pages of the catalogue',
     command: ['node', 'tooling/catalogue.ts', '--share'],
     mend: 'Each page is named with what it shows or logs; `pnpm catalogue:check <word>` opens those of that word.',

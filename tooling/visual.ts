@@ -1,84 +1,182 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readImports } from './boundaries/imports.ts'
 import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
-import { compare } from './visual/compare.ts'
-import { nameOfShot, photograph, type Shot, shotsOf } from './visual/photograph.ts'
-import { countOf, type Row, writeReport } from './visual/report.ts'
-import { baseCommit, buildCatalogue, cache, checkOut, putAway, wayOfSeeing } from './visual/revision.ts'
-import { serve } from './visual/serve.ts'
+import { accept, isAccepted, readAccepted } from './visual/accepted.ts'
+import { nameOfShot, type Shot, shotsOf } from './visual/photograph.ts'
+import type { ReportData } from './visual/pictures.ts'
+import { addStyleImports, importersOf, type Reached, reachedBy } from './visual/reach.ts'
+import {
+  baseCommit,
+  buildCatalogue,
+  cache,
+  changedSince,
+  checkOut,
+  putAway,
+  wayOfSeeing,
+} from './visual/revision.ts'
+import { compare, type Row } from './visual/rows.ts'
 import { storiesOf } from './visual/stories.ts'
+import { type Side, take, takeAgain } from './visual/take.ts'
+import { writeReport } from './visual/write-report.ts'
 
 /**
- * `pnpm visual [--base <rev>] [--fail] [words…]`: compares every Matrix, view and page story of two revisions on this
- * machine. It informs; with --fail a change is an error. Words select stories whose id has one of them.
+ * `pnpm visual [--base <rev>] [--all] [--fail] [words…]`: photographs the stories that the working tree's changes reach,
+ * here and at a base, and reports which pictures differ. Words select stories whose id has one of them; `--all` takes
+ * those that no change reaches as well; with `--fail` a difference that nobody has accepted is an error.
+ *
+ * `pnpm visual accept "why" [words…]` accepts the differences of the last report: it writes
+ * `.storybook/accepted-pictures.json`, to be committed.
+ *
+ * `pnpm visual --runs 5 [words…]` photographs the working tree five times, and fails if a picture of one run differs.
  */
 const { values, positionals } = parseArgs({
-  options: { base: { type: 'string' }, fail: { type: 'boolean', default: false } },
+  options: {
+    base: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    fail: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+  },
   allowPositionals: true,
 })
-
-/** One line now and then, as a sign of progress. */
-function counter(what: string, total: number): () => void {
-  let done = 0
-  return () => {
-    done += 1
-    if (done % 50 === 0 || done === total) say(`  ${what}: ${done} of ${total}, after ${elapsed()}`)
-  }
-}
-
-async function photographed(what: string, catalogue: string, folder: string) {
-  const shots = shotsOf(await storiesOf(catalogue, positionals))
-  const site = await serve(catalogue)
-  const failed = await photograph(site.url, shots, folder, counter(what, shots.length))
-  site.close()
-  return { shots, failed }
-}
-
-const commit = await baseCommit(values.base)
-const short = commit.slice(0, 12)
 const report = join(root, 'dist', 'visual')
-const before = {
-  catalogue: join(cache, short, 'catalogue'),
-  shots: join(cache, short, `shots-${await wayOfSeeing()}`),
+/** Several runs and a comparison may take pictures at the same time. */
+const home = join(cache, values.runs ? 'now' : 'after')
+const now = { name: 'after', catalogue: join(home, 'catalogue') }
+
+/** Of reached stories, that of the story; of others, nothing that changed. */
+const untouched: Reached = { cause: 'no-change-reaches-these', change: 'none' }
+
+async function buildNow(): Promise<void> {
+  await rm(home, { recursive: true, force: true })
+  await step('Building the catalogue as it is now', () => buildCatalogue(root, now.catalogue))
 }
-const after = { catalogue: join(cache, 'now', 'catalogue'), shots: join(cache, 'now', 'shots') }
-say(`What changed to the eye since ${short}. Pictures and builds lie in .cache/visual, nothing in git.`)
 
-await rm(report, { recursive: true, force: true })
-await rm(join(cache, 'now'), { recursive: true, force: true })
-await mkdir(report, { recursive: true })
-
-if (existsSync(join(before.catalogue, 'index.json'))) say(`→ The catalogue of ${short} is built already.`)
-else {
-  const tree = await step(`Checking out ${short}`, () => checkOut(commit))
-  await step(`Building the catalogue of ${short}`, () => buildCatalogue(tree, before.catalogue))
-  await putAway(tree)
-}
-await step('Building the catalogue as it is now', () => buildCatalogue(root, after.catalogue))
-const old = await step(`Photographing ${short}`, () => photographed('before', before.catalogue, before.shots))
-const now = await step('Photographing what is now', () => photographed('after', after.catalogue, after.shots))
-
-const all = new Map<string, Shot>([...old.shots, ...now.shots].map((shot) => [nameOfShot(shot), shot]))
-const rows = await step('Comparing', async () => {
-  const compared: Row[] = []
-  for (const [name, shot] of all) {
-    const trouble = now.failed.get(name) ?? old.failed.get(name)
-    compared.push({ ...shot, ...(await compare(name, before.shots, after.shots, report)), trouble })
+/** Rows of every picture that differs in two takes. */
+async function rowsOf(
+  before: Side,
+  after: Side,
+  shots: readonly Shot[],
+  reached: ReadonlyMap<string, Reached>,
+): Promise<Row[]> {
+  const failed = new Map([...(await take(before, shots)), ...(await take(after, shots))])
+  const folders = { before: before.shots, after: after.shots }
+  const isSuspect = async (shot: Shot) =>
+    failed.has(nameOfShot(shot)) || (await compare(shot, folders)) === 'differs'
+  const suspects: Shot[] = []
+  for (const shot of shots) if (await isSuspect(shot)) suspects.push(shot)
+  if (suspects.length > 0) {
+    for (const shot of suspects) failed.delete(nameOfShot(shot))
+    for (const side of [before, after])
+      for (const [name, why] of await takeAgain(side, suspects)) failed.set(name, why)
   }
-  return compared.sort((a, b) => b.pixels - a.pixels)
-})
-const file = await writeReport(report, short, rows)
+  const rows: Row[] = []
+  for (const shot of shots)
+    rows.push({
+      ...shot,
+      ...(reached.get(shot.story.file) ?? untouched),
+      kind: await compare(shot, folders),
+      trouble: failed.get(nameOfShot(shot)),
+    })
+  return rows
+}
 
-const changed = countOf(rows, 'changed')
-say('')
-for (const { story, mode, trouble } of rows.filter((row) => row.trouble))
-  say(`✗ ${story.title}, ${story.name}, ${mode.name} could not be photographed: ${trouble}`)
-say(
-  `${changed} changed, ${countOf(rows, 'new')} only after, ${countOf(rows, 'gone')} only before, ` +
-    `${countOf(rows, 'same')} unchanged. After ${elapsed()}.`,
-)
-say(`Look at ${file}`)
-if (values.fail && changed > 0) process.exitCode = 1
+async function acceptLast(why: string | undefined, words: readonly string[]): Promise<void> {
+  if (!why?.includes(' '))
+    throw new Error('Say why, in a sentence: pnpm visual accept "The card has a rounder corner"')
+  const { rows }: ReportData = JSON.parse(await readFile(join(report, 'rows.json'), 'utf8'))
+  const chosen = rows.filter(
+    ({ kind, isAccepted: already, story }) =>
+      kind === 'differs' && !already && (words.length === 0 || words.some((word) => story.id.includes(word))),
+  )
+  await accept(chosen, why)
+  say(`${chosen.length} differences accepted. Commit .storybook/accepted-pictures.json.`)
+}
+
+async function runSeveral(times: number): Promise<void> {
+  await buildNow()
+  const shots = shotsOf(await storiesOf(now.catalogue, positionals))
+  const sideOf = (run: number): Side => ({
+    ...now,
+    name: `run ${run}`,
+    shots: join(home, `run-${run}`),
+  })
+  const wrong: string[] = []
+  for (const [name, why] of await take(sideOf(1), shots)) wrong.push(`${name}: ${why}`)
+  for (let run = 2; run <= times; run += 1) {
+    // The first run's pictures are kept, as those of a base are.
+    const rows = await rowsOf(sideOf(1), sideOf(run), shots, new Map())
+    const different = rows.filter(({ kind, trouble }) => kind !== 'same' || trouble)
+    say(`Run ${run}: ${different.length} of ${shots.length} pictures differ from run 1.`)
+    wrong.push(...different.map((row) => `run ${run}: ${nameOfShot(row)} ${row.trouble ?? ''}`))
+  }
+  for (const line of wrong) say(`✗ ${line}`)
+  say(`${times} runs of ${shots.length} pictures: ${wrong.length} differences. After ${elapsed()}.`)
+  if (wrong.length > 0) process.exitCode = 1
+}
+
+async function compareWithBase(): Promise<void> {
+  const commit = await baseCommit(values.base)
+  const short = commit.slice(0, 12)
+  const base = join(cache, short)
+  const before: Side = {
+    name: 'before',
+    catalogue: join(base, 'catalogue'),
+    shots: join(base, `shots-${await wayOfSeeing()}`),
+  }
+  const after: Side = { ...now, shots: join(home, 'shots') }
+  say(`What changed to the eye since ${short}. Pictures and builds lie in .cache/visual, nothing in git.`)
+  await rm(report, { recursive: true, force: true })
+
+  if (existsSync(join(before.catalogue, 'preview-stats.json')))
+    say(`→ The catalogue of ${short} is built already.`)
+  else {
+    const tree = await step(`Checking out ${short}`, () => checkOut(commit))
+    await step(`Building the catalogue of ${short}`, () => buildCatalogue(tree, before.catalogue))
+    await putAway(tree)
+  }
+  await buildNow()
+
+  const [old, fresh] = await Promise.all([
+    storiesOf(before.catalogue, positionals),
+    storiesOf(after.catalogue, positionals),
+  ])
+  const stories = [...new Map([...old, ...fresh].map((story) => [story.id, story])).values()]
+  const importers = await importersOf(after.catalogue)
+  // What a deleted file was imported by is known to the build of the base alone.
+  for (const [file, known] of await importersOf(before.catalogue))
+    importers.set(file, new Set([...(importers.get(file) ?? []), ...known]))
+  addStyleImports(importers, await readImports(root))
+  const reached = reachedBy(await changedSince(commit), importers, stories)
+  const shots = shotsOf(stories.filter(({ file }) => values.all || reached.has(file)))
+  const all = shotsOf(stories).length
+  say(`  The changes reach ${reached.size} files of stories: ${shots.length} of ${all} pictures.`)
+
+  const accepted = await readAccepted()
+  const rows = await rowsOf(before, after, shots, reached)
+  const changed = rows
+    .filter(({ kind, trouble }) => kind !== 'same' || trouble)
+    .map((row) => ({ ...row, isAccepted: row.kind === 'differs' && isAccepted(accepted, row) }))
+  const countOf = (kind: Row['kind']) => changed.filter((row) => row.kind === kind).length
+  const open = changed.filter((row) => row.trouble || (row.kind === 'differs' && !row.isAccepted))
+  say('')
+  for (const row of open)
+    say(`✗ ${row.story.title}, ${row.story.name}, ${row.mode.name}, by ${row.cause} ${row.trouble ?? ''}`)
+  say(
+    `${countOf('differs')} differ (${changed.filter((row) => row.isAccepted).length} accepted), ` +
+      `${countOf('new')} only after, ${countOf('gone')} only before, ${rows.length - changed.length} alike. ` +
+      `After ${elapsed()}.`,
+  )
+  if (changed.length > 0) {
+    const page = await writeReport(report, { rows: changed, before: before.shots, after: after.shots })
+    say(`Look at ${page}`)
+  }
+  if (values.fail && open.length > 0) process.exitCode = 1
+}
+
+if (positionals[0] === 'accept') await acceptLast(positionals[1], positionals.slice(2))
+else if (values.runs) await runSeveral(Number(values.runs))
+else await compareWithBase()

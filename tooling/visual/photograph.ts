@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
+import { drawAnew, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
 /** The moment of the fixtures, so that day counts do not change from day to day. */
@@ -16,7 +17,7 @@ export interface Shot {
   readonly mode: Mode
 }
 
-export const nameOfShot = ({ story, mode }: Shot): string => `${story.id}.${mode.name}.png`
+export const nameOfShot = ({ story, mode }: Shot): string => `${story.id}--${mode.name}.png`
 export const shotsOf = (stories: readonly Story[]): Shot[] =>
   stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
 
@@ -33,6 +34,7 @@ async function open(studio: Studio, url: string, { story, mode }: Shot): Promise
   if (studio.mode === mode) {
     await page.evaluate((storyId) => {
       delete document.documentElement.dataset.finished
+      document.dispatchEvent(new Event('visual:story'))
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WithChannel
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
     }, story.id)
@@ -45,7 +47,7 @@ async function open(studio: Studio, url: string, { story, mode }: Shot): Promise
   })
 }
 
-/** Shows a story and waits until its play is over, its fonts are there and its pictures are drawn. */
+/** Shows a story and waits until its play is over, its answers and fonts are there and its pictures are drawn. */
 async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
   const { page } = studio
   await open(studio, url, shot)
@@ -60,48 +62,7 @@ async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
     window.scrollTo(0, 0)
   })
   await page.evaluate(untilQuiet)
-}
-
-interface WithChannel {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    on(event: string, listener: () => void): void
-    emit(event: string, detail: object): void
-  }
-}
-
-/** Runs in the page: waits until nothing in it has changed for a moment, so that lazy parts are there. */
-function untilQuiet() {
-  const [momentMs, longestMs] = [150, 4_000]
-  return new Promise<void>((done) => {
-    const end = () => {
-      observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(() => done()))
-    }
-    let timer = setTimeout(end, momentMs)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(end, momentMs)
-    })
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    setTimeout(end, longestMs)
-  })
-}
-
-/** Runs in the page: reports the end of a story, whether its play passed or failed. */
-function tellWhenFinished() {
-  // Idle callbacks run at once: the machine's load must not show in a picture.
-  window.requestIdleCallback = (work) =>
-    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
-  const told = () => {
-    document.documentElement.dataset.finished = ''
-  }
-  const wait = () => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WithChannel
-    if (!channel) return void setTimeout(wait, 5)
-    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
-      channel.on(event, told)
-  }
-  wait()
+  await page.evaluate(drawAnew)
 }
 
 async function newStudio(browser: Browser): Promise<Studio> {
@@ -117,6 +78,7 @@ async function newStudio(browser: Browser): Promise<Studio> {
 /**
  * Photographs stories of a served catalogue into a folder; what lies there already is not taken again.
  * @param progress told after each picture
+ * @param hands how many at once; one alone, in a page of its own each, is the slowest and the steadiest
  * @returns shots that could not be taken, with the reason
  */
 export async function photograph(
@@ -124,6 +86,7 @@ export async function photograph(
   shots: readonly Shot[],
   folder: string,
   progress: () => void,
+  hands = Math.max(2, availableParallelism()),
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
   const { executablePath, args } = await findBrowser()
@@ -134,6 +97,10 @@ export async function photograph(
   for (let taken = queue.length; taken < shots.length; taken += 1) progress()
   const failed = new Map<string, string>()
 
+  const renew = async (studio: Studio) => {
+    await studio.page.context().close()
+    return newStudio(browser)
+  }
   const work = async () => {
     let studio = await newStudio(browser)
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
@@ -141,18 +108,18 @@ export async function photograph(
         await show(studio, url, shot)
         const picture = await studio.page.screenshot({ animations: 'disabled', caret: 'hide' })
         await writeFile(join(folder, nameOfShot(shot)), picture)
+        if (hands === 1) studio = await renew(studio)
       } catch (error) {
         failed.set(
           nameOfShot(shot),
           error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
         )
-        await studio.page.context().close()
-        studio = await newStudio(browser)
+        studio = await renew(studio)
       }
       progress()
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: hands }, work))
   await browser.close()
   return failed
 }

@@ -9,7 +9,7 @@ export const cache = join(root, '.cache', 'visual')
 /** Changes with the way pictures are taken: pictures of different versions are not compared. */
 export async function wayOfSeeing(): Promise<string> {
   const hash = createHash('sha256')
-  for (const name of ['photograph.ts', 'stories.ts'])
+  for (const name of ['photograph.ts', 'quiet.ts', 'stories.ts'])
     hash.update(await readFile(join(import.meta.dirname, name)))
   return hash.digest('hex').slice(0, 8)
 }
@@ -29,6 +29,25 @@ export async function baseCommit(asked: string | undefined): Promise<string> {
   const head = await git('rev-parse', 'HEAD')
   const left = await git('merge-base', 'origin/main', 'HEAD').catch(() => head)
   return left === head ? git('rev-parse', '--verify', 'HEAD~1^{commit}') : left
+}
+
+/**
+ * The files that differ between a commit and the working tree, new ones included, each with what names its content:
+ * git's hash of it, or `gone`.
+ */
+export async function changedSince(commit: string): Promise<Map<string, string>> {
+  const [changed, fresh] = await Promise.all([
+    git('diff', '--name-only', '--no-renames', commit),
+    git('ls-files', '--others', '--exclude-standard'),
+  ])
+  const files = `${changed}\n${fresh}`.split('\n').filter(Boolean)
+  const named = files.map(
+    async (file): Promise<[string, string]> => [
+      file,
+      existsSync(join(root, file)) ? await git('hash-object', file) : 'gone',
+    ],
+  )
+  return new Map(await Promise.all(named))
 }
 
 const sameLock = async (tree: string) =>
@@ -96,7 +115,7 @@ export async function buildCatalogue(tree: string, into: string): Promise<void> 
   const program = join(storybook, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
   const { code, output } = await run(
     'node',
-    [program, 'build', '-c', '.', '-o', into, '--quiet', '--disable-telemetry'],
+    [program, 'build', '-c', '.', '-o', into, '--quiet', '--disable-telemetry', '--stats-json'],
     { cwd: storybook, env: { FORCE_COLOR: '0' } },
   )
   if (code !== 0) throw new Error(`The catalogue of ${tree} could not be built:\n${output.slice(-4_000)}`)

@@ -1,47 +1,75 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
+import { modes } from '../../.storybook/modes.ts'
 
 export interface Story {
   readonly id: string
   readonly title: string
   readonly name: string
   readonly tags: readonly string[]
+  /** Its file, from the root of the repository. */
+  readonly file: string
 }
 
 export interface Mode {
-  readonly name: 'light' | 'dark' | 'phone'
+  readonly name: keyof typeof modes
   /** Pixels. */
   readonly width: number
   /** Globals of the catalogue, as its address takes them. */
   readonly globals: string
 }
 
-/** A wide page by day, by night, and a phone. */
-export const modes: readonly Mode[] = [
-  { name: 'light', width: 1280, globals: 'theme:light' },
-  { name: 'dark', width: 1280, globals: 'theme:dark' },
-  { name: 'phone', width: 390, globals: 'theme:light' },
-]
+const modeOf = (name: keyof typeof modes): Mode => {
+  const { viewport, ...globals }: Readonly<Record<string, string>> = modes[name]
+  return {
+    name,
+    width: viewport === 'phone' ? 390 : 1280,
+    globals: Object.entries(globals)
+      .map(([key, value]) => `${key}:${value}`)
+      .join(';'),
+  }
+}
+const [light, dark, phone, french] = [modeOf('light'), modeOf('dark'), modeOf('phone'), modeOf('french')]
+const rightToLeft = modeOf('right-to-left')
 
 const isLookedAt = ({ name, tags }: Story) =>
   name === 'Matrix' || tags.includes('views') || tags.includes('errors')
 
-/** A rejection looks alike in every mode but for colours a `Matrix` shows already; a phone's story is a phone's. */
+/**
+ * How a story is photographed. Words of a `Matrix` are its own, so French changes nothing; a rejection looks alike in
+ * every mode but for its message; a phone's story is a phone's. A view asks for right to left by the tag `rtl`.
+ */
 export function modesOf({ name, tags }: Story): readonly Mode[] {
-  if (name.endsWith('On A Phone')) return modes.filter((mode) => mode.name === 'phone')
-  return tags.includes('errors') ? modes.slice(0, 1) : modes
+  if (name.endsWith('On A Phone') || name.endsWith('on a phone')) return [phone]
+  if (tags.includes('errors')) return [light, french]
+  if (name === 'Matrix') return [light, dark, phone, rightToLeft]
+  return [light, dark, phone, french, ...(tags.includes('rtl') ? [rightToLeft] : [])]
 }
 
-/** Every `Matrix`, view and page of a built catalogue, narrowed to titles or names with these words. */
-export async function storiesOf(catalogue: string, words: readonly string[]): Promise<Story[]> {
+/** Every `Matrix`, view and page of a built catalogue, narrowed to ids with one of these words. */
+export async function storiesOf(catalogue: string, words: readonly string[] = []): Promise<Story[]> {
   const { entries } = JSON.parse(await readFile(join(catalogue, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { readonly type: string; readonly subtype?: string }>
+    entries: Record<
+      string,
+      Omit<Story, 'file'> & {
+        readonly type: string
+        readonly subtype?: string
+        readonly importPath: string
+      }
+    >
   }
   return (
     Object.values(entries)
       // The test of a story begins where its story rests, and ends elsewhere: it is no picture.
-      .filter((entry) => entry.type === 'story' && entry.subtype !== 'test' && isLookedAt(entry))
+      .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
+      .map(({ id, title, name, tags, importPath }) => ({
+        id,
+        title,
+        name,
+        tags,
+        file: normalize(join('.storybook', importPath)),
+      }))
+      .filter(isLookedAt)
       .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word.toLowerCase())))
-      .map(({ id, title, name, tags }) => ({ id, title, name, tags }))
   )
 }

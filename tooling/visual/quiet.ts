@@ -1,0 +1,87 @@
+/** Functions that run in the photographed page: each is sent there as text, and so uses nothing outside itself. */
+
+export interface WithChannel {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    on(event: string, listener: () => void): void
+    emit(event: string, detail: object): void
+  }
+}
+
+/**
+ * Waits until nothing in the page has changed for a moment and every call has its answer, so that data and lazy parts
+ * are there. A call that is never answered, as some stories have, is waited for a second and no longer.
+ */
+export function untilQuiet() {
+  const [momentMs, unansweredMs, longestMs] = [150, 1_000, 6_000]
+  const began = performance.now()
+  return new Promise<void>((done) => {
+    let changed = began
+    const observer = new MutationObserver(() => {
+      changed = performance.now()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    const look = () => {
+      const now = performance.now()
+      const waits = Number(document.documentElement.dataset.calls ?? 0) > 0
+      const isQuiet = now - changed >= (waits ? unansweredMs : momentMs)
+      if (!isQuiet && now - began < longestMs) return void setTimeout(look, 25)
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => done()))
+    }
+    look()
+  })
+}
+
+/**
+ * Makes the browser draw the whole page once more. What it drew in parts, as pictures and sizes arrived, has corners
+ * that were blended twice, now here and now there.
+ */
+export async function drawAnew() {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  document.documentElement.style.filter = 'invert(1)'
+  await drawn()
+  document.documentElement.style.filter = ''
+  await drawn()
+}
+
+/** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
+export function tellWhenFinished() {
+  // Idle callbacks run at once: the machine's load must not show in a picture.
+  window.requestIdleCallback = (work) =>
+    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
+
+  const call = window.fetch.bind(window)
+  let waiting = new Set<symbol>()
+  const tell = () => {
+    document.documentElement.dataset.calls = String(waiting.size)
+  }
+  window.fetch = async (...input) => {
+    const own = Symbol()
+    waiting.add(own)
+    tell()
+    try {
+      return await call(...input)
+    } finally {
+      waiting.delete(own)
+      tell()
+    }
+  }
+  // A call of the story before is not this one's.
+  document.addEventListener('visual:story', () => {
+    waiting = new Set()
+    tell()
+  })
+
+  const told = () => {
+    document.documentElement.dataset.finished = ''
+  }
+  const wait = () => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { on(event: string, listener: () => void): void }
+    }
+    if (!channel) return void setTimeout(wait, 5)
+    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.on(event, told)
+  }
+  wait()
+}
