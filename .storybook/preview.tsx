@@ -6,6 +6,8 @@ import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { storyHandlers } from './answers/story-handlers.ts'
+import { tellPanel } from './answers/tell-panel.ts'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
@@ -48,17 +50,17 @@ export default definePreview({
   tags: ['autodocs'],
   /**
    * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
-   * `parameters.rejects` come before them, so that a story that extends another keeps its scenario.
    * Stories share one page, so state left by one is cleared before the next.
    */
-  beforeEach: ({ msw, parameters, globals }) => {
+  beforeEach: ({ id, msw, parameters, globals }) => {
     localStorage.clear()
     sessionStorage.clear()
     msw.resetHandlers()
     renewWorlds()
-    msw.use(...(parameters.rejects ?? []), ...(parameters.scenario ?? []))
+    msw.use(...storyHandlers({ id, globals, parameters }))
     forgetCalls()
     applyNetwork(msw, globals.network)
+    msw.use(tellPanel({ id, globals, parameters }))
   },
   afterEach: assertEveryCallAnswered,
 })
