@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { errorAtlas } from './error-atlas.ts'
 import { prebundled } from './prebundled.ts'
+import { storySource } from './story-source.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
@@ -29,7 +30,7 @@ export default defineMain({
     mergeConfig(config, {
       // Dependencies to prebundle are looked up from here, and this package declares them.
       root: here,
-      plugins: [react(), vanillaExtractPlugin(), errorAtlas()],
+      plugins: [react(), vanillaExtractPlugin(), errorAtlas(), storySource()],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },
       },

@@ -13,6 +13,7 @@ import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
+import { shownSource } from './shown-source.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
 configure({ asyncUtilTimeout: 5_000 })
@@ -29,7 +30,7 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BrandedDocs, codePanel: true },
+    docs: { container: BrandedDocs, codePanel: true, source: { transform: shownSource } },
     options: {
       storySort: {
         order: [
