@@ -11,6 +11,7 @@ import { tellPanel } from './answers/tell-panel.ts'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
+import { assertFailureRests } from './failure-rests.ts'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 import { shownSource } from './shown-source.ts'
@@ -63,5 +64,8 @@ export default definePreview({
     applyNetwork(msw, globals.network)
     msw.use(tellPanel({ id, globals, parameters }))
   },
-  afterEach: assertEveryCallAnswered,
+  afterEach: async (context) => {
+    assertEveryCallAnswered()
+    await assertFailureRests(context)
+  },
 })

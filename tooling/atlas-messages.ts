@@ -44,6 +44,8 @@ export interface FailureShown {
   readonly field?: string | undefined
   /** Values of the message's placeholders. One that is not known stays in the text, as `{{name}}`. */
   readonly params?: Readonly<Record<string, string | number>>
+  /** Key of the view's own message, as `settings:gone`, if a story names it. */
+  readonly ownKey?: string | undefined
 }
 
 /**
@@ -54,8 +56,11 @@ export interface FailureShown {
  */
 export function messageOf(
   area: (name: string) => Words,
-  { endpoint, code, field, params = {} }: FailureShown,
+  { endpoint, code, field, params = {}, ownKey = '' }: FailureShown,
 ): string {
+  const [namespace = '', ...rest] = ownKey.split(':')
+  const named = ownKey ? at(area(namespace), rest.join(':')) : undefined
+  if (named) return filled(named, params)
   const [own, ...keys] = ownWords[endpoint] ?? []
   if (own) {
     const words = area(own)

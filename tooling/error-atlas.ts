@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStories, type StoryOfFailure } from '../.storybook/failure-stories.ts'
 import type { EndpointSpec } from '../packages/api-client/contract/endpoint.ts'
+import { paramsOf } from '../packages/api-client/contract/error-params.ts'
 import { contract } from '../packages/api-client/contract/index.ts'
-import { messageOf, type Words } from './atlas-messages.ts'
+import { type FailureShown, messageOf, type Words } from './atlas-messages.ts'
 import { codesOf, everyCall } from './codes-of.ts'
 import { root } from './run.ts'
 import { whatHelps } from './what-helps.ts'
@@ -68,6 +69,32 @@ function wordsIn(language: string): (area: string) => Words {
   }
 }
 
+/** What a story's failure shows, with the limits that the contract names. */
+const failureOf = ({ endpoint, code, field, params, ownKey, fills }: StoryOfFailure): FailureShown => ({
+  endpoint,
+  code,
+  field,
+  ownKey,
+  params: { ...paramsOf(endpoint, code, field), ...params, ...fills },
+})
+
+/** What is read when a failure story has ended, in each language; `{{name}}` where it depends on the moment. */
+export interface RestingSentence {
+  readonly en: string
+  readonly fr: string
+}
+
+/** The sentences of every failure story, by its id. */
+export async function readSentences(): Promise<Record<string, RestingSentence[]>> {
+  const [en, fr] = [wordsIn('en'), wordsIn('fr')]
+  const found: Record<string, RestingSentence[]> = {}
+  for (const story of await readStories()) {
+    const failure = failureOf(story)
+    found[story.id] = [...(found[story.id] ?? []), { en: messageOf(en, failure), fr: messageOf(fr, failure) }]
+  }
+  return found
+}
+
 async function readReasons(): Promise<Reasons> {
   return JSON.parse(await readFile(join(root, 'docs/atlas-reasons.json'), 'utf8')) as Reasons
 }
@@ -95,7 +122,7 @@ export async function readAtlas(): Promise<Atlas> {
       const reason = reasons[name]?.[code] ?? reasons[name]?.['*'] ?? null
       const { found, byKind } = storiesOf(stories, name, code, reason)
       const [first] = found
-      const failure = { endpoint: name, code, field: first?.field, params: first?.params ?? {} }
+      const failure = first ? { ...failureOf(first), endpoint: name } : { endpoint: name, code }
       return {
         endpoint: name,
         code,

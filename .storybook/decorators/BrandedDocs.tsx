@@ -1,17 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { catalogueTheme } from '../theme.ts'
+import { markPage, pageGlobals } from './page-globals.ts'
+import { usePageGlobals } from './use-globals.ts'
 
-type Scheme = 'light' | 'dark'
-const current = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-
-/** Documentation pages with the product's styles, in the toolbar's theme. */
+/** Documentation pages with the product's styles, in the toolbar's theme, language and direction. */
 export function BrandedDocs(props: DocsContainerProps) {
-  const [scheme, setScheme] = useState(current)
-  useEffect(() => {
-    const observer = new MutationObserver(() => setScheme(current()))
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
-  return <DocsContainer {...props} theme={catalogueTheme(scheme)} />
+  const globals = usePageGlobals()
+  const { theme } = pageGlobals(globals)
+  useLayoutEffect(() => markPage(pageGlobals(globals)), [globals])
+  return <DocsContainer {...props} theme={catalogueTheme(theme)} />
 }

@@ -1,9 +1,10 @@
-import { createI18n, direction, type Language } from '@kindling/ui/i18n'
+import { createI18n } from '@kindling/ui/i18n'
 import { allWords } from '@kindling/ui/i18n/all-words'
 import { LinkProvider } from '@kindling/ui/link'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { markPage, pageGlobals } from './page-globals.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 const paneStyle = { background: 'var(--k-surface-page)', padding: 24, minInlineSize: 0 }
@@ -22,17 +23,11 @@ function SideBySide({ children }: { readonly children: ReactNode }) {
 
 /** Theme, language and direction from the toolbar, and links that log their target. */
 export const withSurroundings: Decorator = (Story, { globals, id }) => {
-  const { theme, language, direction: asked } = globals as Record<string, string>
-  const lng = language as Language
-  const dir = asked === 'ltr' || asked === 'rtl' ? asked : direction(lng)
-  const sideBySide = theme === 'side-by-side'
+  const { theme, language: lng, direction, sideBySide } = pageGlobals(globals)
 
   useLayoutEffect(() => {
-    const { documentElement: html } = document
-    html.dataset.theme = sideBySide ? 'light' : (theme ?? 'light')
-    html.lang = lng
-    html.dir = dir
-  }, [theme, sideBySide, lng, dir])
+    markPage({ theme, language: lng, direction, sideBySide })
+  }, [theme, sideBySide, lng, direction])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new story gets new words, even in one language
   const i18n = useMemo(
