@@ -14,6 +14,8 @@ export interface StoryOfFailure {
   /** Key of the message where the view has one of its own, as `settings:gone`, and what that message is filled with. */
   readonly ownKey: string | undefined
   readonly fills: Readonly<Record<string, string>>
+  /** Key of the label of the field that is emptied. */
+  readonly clears: string | undefined
   readonly id: string
   readonly title: string
   readonly name: string
@@ -65,7 +67,7 @@ const textsOf = (value: Literal | undefined): Record<string, string> =>
     ),
   )
 
-type Failure = Pick<StoryOfFailure, 'endpoint' | 'code' | 'field' | 'params' | 'ownKey' | 'fills'>
+type Failure = Pick<StoryOfFailure, 'endpoint' | 'code' | 'field' | 'params' | 'ownKey' | 'fills' | 'clears'>
 
 /** The failures of the calls inside one story. */
 function failuresIn(story: t.Node, constants: Constants): Failure[] {
@@ -86,6 +88,7 @@ function failuresIn(story: t.Node, constants: Constants): Failure[] {
       params: textsOf(detail.params),
       ownKey: typeof detail.words === 'string' ? detail.words : undefined,
       fills: textsOf(detail.fills),
+      clears: typeof detail.clears === 'string' ? detail.clears : undefined,
     })
   }
   t.traverseFast(story, visit)

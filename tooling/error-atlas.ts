@@ -5,6 +5,7 @@ import { readStories, type StoryOfFailure } from '../.storybook/failure-stories.
 import type { EndpointSpec } from '../packages/api-client/contract/endpoint.ts'
 import { paramsOf } from '../packages/api-client/contract/error-params.ts'
 import { contract } from '../packages/api-client/contract/index.ts'
+import { areaOf, byArea, journeyOf, keptIn, readServerTests, type ServerTest } from './atlas-journeys.ts'
 import { type FailureShown, messageOf, type Words } from './atlas-messages.ts'
 import { codesOf, everyCall } from './codes-of.ts'
 import { root } from './run.ts'
@@ -23,6 +24,14 @@ export interface AtlasRow {
   readonly recovery: string
   /** The stories are of another call in the same category of view: the transport fails every call alike. */
   readonly byKind: boolean
+  readonly method: string
+  readonly path: string
+  /** Part of the product, as `Pledging`, and what a person does there, as `Request password reset`. */
+  readonly area: string
+  readonly journey: string
+  readonly kept: string
+  /** The test that provokes it on the real platform. */
+  readonly test: ServerTest
 }
 
 export interface Atlas {
@@ -113,7 +122,7 @@ function staleReasons(reasons: Reasons, rows: readonly AtlasRow[]): string[] {
 
 /** Every served endpoint with every code it can give, and the facts about each pair. */
 export async function readAtlas(): Promise<Atlas> {
-  const [stories, reasons] = await Promise.all([readStories(), readReasons()])
+  const [stories, reasons, testOf] = await Promise.all([readStories(), readReasons(), readServerTests()])
   const [en, fr] = [wordsIn('en'), wordsIn('fr')]
   const served = Object.values<EndpointSpec>(contract).filter(({ status }) => status === 'served')
   const rows = served.flatMap((endpoint) =>
@@ -129,13 +138,24 @@ export async function readAtlas(): Promise<Atlas> {
         stories: found.map(({ id, title, name: story }) => ({ id, title, name: story })),
         reason: first ? null : reason,
         message: { en: messageOf(en, failure), fr: messageOf(fr, failure) },
-        recovery: first ? first.words || whatHelps(code) : '',
+        recovery: first ? first.words || whatHelps(code) : 'Nothing has to be done.',
+        method: endpoint.method,
+        path: endpoint.path,
+        area: areaOf(name),
+        journey: journeyOf(name),
+        kept: keptIn(
+          endpoint.method,
+          code,
+          first !== undefined,
+          first?.clears && messageOf(en, { endpoint: name, code, ownKey: first.clears }),
+        ),
+        test: testOf(name, code),
         byKind,
       }
     }),
   )
   return {
-    rows,
+    rows: rows.sort(byArea),
     bare: rows.filter(({ stories: found, reason }) => found.length === 0 && reason === null),
     helpless: rows.filter(({ stories: found, recovery }) => found.length > 0 && recovery === ''),
     stale: staleReasons(reasons, rows),

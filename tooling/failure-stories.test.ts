@@ -35,6 +35,7 @@ it('finds what a story plays, with the words above it', () => {
     params: {},
     ownKey: undefined,
     fills: {},
+    clears: undefined,
     id: 'views-checkout-review-step--insufficient-funds',
     title: 'Views/Checkout/Review step',
     name: 'Insufficient Funds',
