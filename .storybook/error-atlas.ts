@@ -1,17 +1,26 @@
 import type { Plugin } from 'vite'
-import { readAtlas } from '../tooling/error-atlas.ts'
+import { readAtlas, readSentences } from '../tooling/error-atlas.ts'
 
-const name = 'virtual:error-atlas'
-const resolved = `\0${name}`
+/** What each module gives. */
+const sources: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:error-atlas': async () => (await readAtlas()).rows,
+  'virtual:failure-sentences': readSentences,
+}
+const resolved = (name: string) => `\0${name}`
 
-/** The error atlas as a module, read from contract and stories on every request: it cannot go stale. */
+/** The error atlas as modules, read from contract and stories on every request: they cannot go stale. */
 export const errorAtlas = (): Plugin => ({
   name: 'kindling:error-atlas',
-  resolveId: (id) => (id === name ? resolved : undefined),
-  load: async (id) =>
-    id === resolved ? `export default ${JSON.stringify((await readAtlas()).rows)}` : undefined,
+  resolveId: (id) => (id in sources ? resolved(id) : undefined),
+  load: async (id) => {
+    const source = id.startsWith('\0') ? sources[id.slice(1)] : undefined
+    return source && `export default ${JSON.stringify(await source())}`
+  },
   handleHotUpdate: ({ file, server }) => {
-    const module = file.endsWith('.stories.tsx') ? server.moduleGraph.getModuleById(resolved) : undefined
-    if (module) server.moduleGraph.invalidateModule(module)
+    if (!file.endsWith('.stories.tsx')) return
+    for (const name of Object.keys(sources)) {
+      const module = server.moduleGraph.getModuleById(resolved(name))
+      if (module) server.moduleGraph.invalidateModule(module)
+    }
   },
 })

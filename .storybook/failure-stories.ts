@@ -2,15 +2,20 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { types as t } from 'storybook/internal/babel'
+import { babelParse, types as t } from 'storybook/internal/babel'
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 
-/** A story that plays one failure of one endpoint: `rejected('<endpoint>', '<CODE>', …)` or `fails(…)`. */
+/** A story that ends in one failure of one endpoint: `rejected('<endpoint>', '<CODE>', …)`. */
 export interface StoryOfFailure {
   readonly endpoint: string
   readonly code: string
   readonly field: string | undefined
   readonly params: Readonly<Record<string, string>>
+  /** Key of the message where the view has one of its own, as `settings:gone`, and what that message is filled with. */
+  readonly ownKey: string | undefined
+  readonly fills: Readonly<Record<string, string>>
+  /** Key of the label of the field that is emptied. */
+  readonly clears: string | undefined
   readonly id: string
   readonly title: string
   readonly name: string
@@ -19,49 +24,71 @@ export interface StoryOfFailure {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Functions that give a story its failure. Endpoint and code are literals there. */
-const givers = new Set(['rejected', 'fails', 'failing'])
+/** What gives a story the failure that it rests in. Endpoint and code are literals there. */
+const givers = new Set(['rejected'])
 
 type Literal = string | { readonly [key: string]: Literal }
 
-/** An object of literals as a value; computed properties are skipped. */
-function literal(node: t.Node | null | undefined): Literal | undefined {
+/** Constants of the file by name: options that several of its stories share. */
+type Constants = ReadonlyMap<string, t.Expression>
+
+/** An object of literals as a value, shared constants resolved; computed properties are skipped. */
+function literal(node: t.Node | null | undefined, constants: Constants): Literal | undefined {
+  if (t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node)) return literal(node.expression, constants)
+  if (t.isIdentifier(node)) return literal(constants.get(node.name), constants)
   if (t.isStringLiteral(node)) return node.value
   if (t.isNumericLiteral(node)) return String(node.value)
   if (!t.isObjectExpression(node)) return undefined
   const entries = node.properties.flatMap((property) => {
+    if (t.isSpreadElement(property)) return Object.entries(literal(property.argument, constants) ?? {})
     if (!t.isObjectProperty(property) || !t.isIdentifier(property.key)) return []
-    const value = literal(property.value)
+    const value = literal(property.value, constants)
     return value === undefined ? [] : [[property.key.name, value] as const]
   })
   return Object.fromEntries(entries)
 }
 
+function constantsIn(program: t.Node): Constants {
+  const found = new Map<string, t.Expression>()
+  t.traverseFast(program, (node) => {
+    if (t.isVariableDeclarator(node) && t.isIdentifier(node.id) && node.init)
+      found.set(node.id.name, node.init)
+  })
+  return found
+}
+
 const isObject = (value: Literal | undefined): value is { readonly [key: string]: Literal } =>
   typeof value === 'object'
 
-type Failure = Pick<StoryOfFailure, 'endpoint' | 'code' | 'field' | 'params'>
+const textsOf = (value: Literal | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
+type Failure = Pick<StoryOfFailure, 'endpoint' | 'code' | 'field' | 'params' | 'ownKey' | 'fills' | 'clears'>
 
 /** The failures of the calls inside one story. */
-function failuresIn(story: t.Node): Failure[] {
+function failuresIn(story: t.Node, constants: Constants): Failure[] {
   const found: Failure[] = []
   const visit = (node: t.Node) => {
     if (!t.isCallExpression(node) || !t.isIdentifier(node.callee) || !givers.has(node.callee.name)) return
-    const [endpoint, code] = node.arguments.map((each) => literal(each))
+    const [endpoint, code] = node.arguments.map((each) => literal(each, constants))
     if (typeof endpoint !== 'string' || typeof code !== 'string') return
     const detail =
       node.arguments
         .slice(2)
-        .map((each) => literal(each))
+        .map((each) => literal(each, constants))
         .find(isObject) ?? {}
-    const params = isObject(detail.params) ? detail.params : {}
     found.push({
       endpoint,
       code,
       field: typeof detail.field === 'string' ? detail.field : undefined,
-      params: Object.fromEntries(
-        Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      ),
+      params: textsOf(detail.params),
+      ownKey: typeof detail.words === 'string' ? detail.words : undefined,
+      fills: textsOf(detail.fills),
+      clears: typeof detail.clears === 'string' ? detail.clears : undefined,
     })
   }
   t.traverseFast(story, visit)
@@ -69,12 +96,23 @@ function failuresIn(story: t.Node): Failure[] {
 }
 
 /** The failures that one story file plays, parsed like Storybook. */
-export function storiesIn(source: string, fileName = 'a.stories.tsx'): StoryOfFailure[] {
+export function storiesIn(
+  source: string,
+  fileName = 'a.stories.tsx',
+  shared: Constants = new Map(),
+): StoryOfFailure[] {
   const csf = loadCsf(source, { fileName, makeTitle: (title) => title }).parse()
   const title = csf.meta?.title ?? ''
+  const constants = new Map([...shared, ...constantsIn(csf._ast)])
   return Object.entries(csf._stories).flatMap(([key, { id, name = key }]) => {
     const words = extractDescription(csf._storyStatements[key]).replace(/\s+/g, ' ')
-    return failuresIn(csf.getStoryExport(key)).map((failure) => ({ ...failure, id, title, name, words }))
+    return failuresIn(csf.getStoryExport(key), constants).map((failure) => ({
+      ...failure,
+      id,
+      title,
+      name,
+      words,
+    }))
   })
 }
 
@@ -83,6 +121,8 @@ export async function readStories(): Promise<StoryOfFailure[]> {
   const files = ['packages/ui/views/**/*.stories.tsx', 'apps/web/stories/**/*.stories.tsx']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .sort()
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  return sources.flatMap((source, index) => storiesIn(source, files[index]))
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const sources = await Promise.all(files.map(read))
+  const shared = constantsIn(babelParse(await read('apps/web/stories/plays.ts')))
+  return sources.flatMap((source, index) => storiesIn(source, files[index], shared))
 }

@@ -4,6 +4,8 @@ export const initialGlobals = {
   language: 'en',
   direction: 'auto',
   network: 'normal',
+  // Answers that a person chose for one story (answers/choice.ts).
+  answers: '',
 }
 
 const item = (value: string, title: string, right?: string) => ({ value, title, ...(right && { right }) })

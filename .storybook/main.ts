@@ -8,6 +8,7 @@ import { errorAtlas } from './error-atlas.ts'
 import { forMachines } from './for-machines.ts'
 import { prebundled } from './prebundled.ts'
 import { namedBySentences } from './story-names.ts'
+import { storySource } from './story-source.ts'
 import { icons } from './used-icons.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -47,6 +48,7 @@ export default defineMain({
         componentFacts(),
         forMachines(),
         icons(),
+        storySource(),
       ],
       resolve: {
         alias: { '#catalogue/preview': `${here}/preview.tsx`, '#catalogue/test': `${here}/test.ts` },

@@ -1,3 +1,5 @@
+import './address.ts'
+import './answers/register.ts'
 import { addons } from 'storybook/manager-api'
 import { catalogueTheme } from './theme.ts'
 

@@ -24,6 +24,8 @@ export const prebundled = [
   'storybook/theming',
   'storybook/viewport',
   'storybook/actions',
+  'storybook/preview-api',
+  'storybook/internal/core-events',
   '@storybook/react-vite',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',

@@ -6,14 +6,18 @@ import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { storyHandlers } from './answers/story-handlers.ts'
+import { tellPanel } from './answers/tell-panel.ts'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
 import { argTypesFromFacts } from './docs/arg-types.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { assertFailureRests } from './failure-rests.ts'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
 import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
+import { shownSource } from './shown-source.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
 configure({ asyncUtilTimeout: 5_000 })
@@ -34,7 +38,12 @@ export default definePreview({
     backgrounds: { disable: true },
     chromatic,
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: BrandedDocs, page: DocsPage, codePanel: true },
+    docs: {
+      container: BrandedDocs,
+      page: DocsPage,
+      codePanel: true,
+      source: { transform: shownSource },
+    },
     options: {
       storySort: {
         order: [
@@ -56,17 +65,20 @@ export default definePreview({
   tags: ['autodocs'],
   /**
    * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
-   * `parameters.rejects` come before them, so that a story that extends another keeps its scenario.
    * Stories share one page, so state left by one is cleared before the next.
    */
-  beforeEach: ({ msw, parameters, globals }) => {
+  beforeEach: ({ id, msw, parameters, globals }) => {
     localStorage.clear()
     sessionStorage.clear()
     msw.resetHandlers()
     renewWorlds()
-    msw.use(...(parameters.rejects ?? []), ...(parameters.scenario ?? []))
+    msw.use(...storyHandlers({ id, globals, parameters }))
     forgetCalls()
     applyNetwork(msw, globals.network)
+    msw.use(tellPanel({ id, globals, parameters }))
   },
-  afterEach: assertEveryCallAnswered,
+  afterEach: async (context) => {
+    assertEveryCallAnswered()
+    await assertFailureRests(context)
+  },
 })

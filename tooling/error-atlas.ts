@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStories, type StoryOfFailure } from '../.storybook/failure-stories.ts'
 import type { EndpointSpec } from '../packages/api-client/contract/endpoint.ts'
-import { errorsOf } from '../packages/api-client/contract/errors-of.ts'
+import { paramsOf } from '../packages/api-client/contract/error-params.ts'
 import { contract } from '../packages/api-client/contract/index.ts'
+import { areaOf, byArea, journeyOf, keptIn, readServerTests, type ServerTest } from './atlas-journeys.ts'
+import { type FailureShown, messageOf, type Words } from './atlas-messages.ts'
+import { codesOf, everyCall } from './codes-of.ts'
 import { root } from './run.ts'
 import { whatHelps } from './what-helps.ts'
 
@@ -20,6 +24,14 @@ export interface AtlasRow {
   readonly recovery: string
   /** The stories are of another call in the same category of view: the transport fails every call alike. */
   readonly byKind: boolean
+  readonly method: string
+  readonly path: string
+  /** Part of the product, as `Pledging`, and what a person does there, as `Request password reset`. */
+  readonly area: string
+  readonly journey: string
+  readonly kept: string
+  /** The test that provokes it on the real platform. */
+  readonly test: ServerTest
 }
 
 export interface Atlas {
@@ -31,17 +43,6 @@ export interface Atlas {
   /** Reasons for pairs that do not exist, or that have a story. */
   readonly stale: readonly string[]
 }
-
-/** Codes of the transport itself, which any call can give (spec 1 §7). */
-const everyCall = ['NETWORK_FAILURE', 'REQUEST_TIMEOUT', 'EXTERNAL_ERROR']
-
-const codesOf = (endpoint: EndpointSpec): string[] => [
-  ...new Set([
-    ...errorsOf(endpoint),
-    ...everyCall,
-    ...(endpoint.auth === 'session' ? ['RESTRICTED_AREA'] : []),
-  ]),
-]
 
 /**
  * What any call can give and every view of a kind shows alike, by the room of forms (packages/ui/views/form): proven
@@ -62,85 +63,45 @@ function storiesOf(all: readonly StoryOfFailure[], endpoint: string, code: strin
   return { found: kin.slice(0, 1), byKind: kin.length > 0 }
 }
 
-type Words = { readonly [key: string]: string | Words }
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/**
- * Views with their own message for a failure: it names the part of the page that could not be loaded. Area and key;
- * `{code}` is replaced by the code.
- */
-const ownWords: Readonly<Record<string, readonly string[]>> = {
-  subscribeToNewsletter: ['home', 'newsletter.errors.{code}', 'newsletter.errors.default'],
-  confirmNewsletter: ['email', 'newsletter.confirm.dead.{code}'],
-  unsubscribeFromNewsletter: ['email', 'newsletter.unsubscribe.dead.{code}'],
-  listProjects: ['listing', 'failed'],
-  listFeaturedProjects: ['home', 'unavailable'],
-  searchProjects: ['listing', 'failed'],
-  getProject: ['system', 'shown.{code}', 'unreachable.title'],
-  getMyPledges: ['system', 'unreachable.title'],
-  logout: ['shell', 'account.stillLoggedIn'],
-  getPledge: ['system', 'shown.{code}', 'unreachable.title'],
-}
-/** The form that sends a call, if it has its own message for a failure: `forms.{form}.{field}.{code}`. */
-const formOf: Readonly<Record<string, string>> = {
-  changeEmail: 'changeEmail',
-  convertAccount: 'convert',
-  completeMissingInfo: 'missingInfo',
-  addPasskey: 'passkey',
-  confirmTotp: 'enableTwoFactor',
-  addPaymentMethod: 'card',
-  startIdentityCheck: 'verification',
-}
-/** The not-found page shows these. */
-const notFoundKeys: Readonly<Record<string, string>> = { 'shown.NOT_FOUND': 'notFound.title' }
-
-const at = (words: Words, key: string): string | undefined => {
-  let found: string | Words | undefined = words
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  return typeof found === 'string' ? found : undefined
-}
-const filled = (text: string, params: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole)
-
-async function wordsIn(language: string): Promise<(area: string) => Promise<Words>> {
+function wordsIn(language: string): (area: string) => Words {
   const known = new Map<string, Words>()
-  return async (area) => {
+  return (area) => {
     const words =
       known.get(area) ??
       (JSON.parse(
-        await readFile(join(root, 'packages/ui/i18n/locales', language, `${area}.json`), 'utf8'),
+        readFileSync(join(root, 'packages/ui/i18n/locales', language, `${area}.json`), 'utf8'),
       ) as Words)
     known.set(area, words)
     return words
   }
 }
 
-/**
- * The message of a failure: a view's or a form's own, else errors.{code}.{field}, errors.{code}.default,
- * errors.default.
- */
-async function messageOf(
-  area: (name: string) => Promise<Words>,
-  endpoint: string,
-  code: string,
-  story: StoryOfFailure | undefined,
-): Promise<string> {
-  const [own, ...keys] = ownWords[endpoint] ?? []
-  if (own) {
-    const words = await area(own)
-    for (const key of keys) {
-      const asked = key.replace('{code}', code)
-      const text = at(words, notFoundKeys[asked] ?? asked)
-      if (text) return text
-    }
+/** What a story's failure shows, with the limits that the contract names. */
+const failureOf = ({ endpoint, code, field, params, ownKey, fills }: StoryOfFailure): FailureShown => ({
+  endpoint,
+  code,
+  field,
+  ownKey,
+  params: { ...paramsOf(endpoint, code, field), ...params, ...fills },
+})
+
+/** What is read when a failure story has ended, in each language; `{{name}}` where it depends on the moment. */
+export interface RestingSentence {
+  readonly en: string
+  readonly fr: string
+}
+
+/** The sentences of every failure story, by its id. */
+export async function readSentences(): Promise<Record<string, RestingSentence[]>> {
+  const [en, fr] = [wordsIn('en'), wordsIn('fr')]
+  const found: Record<string, RestingSentence[]> = {}
+  for (const story of await readStories()) {
+    const failure = failureOf(story)
+    found[story.id] = [...(found[story.id] ?? []), { en: messageOf(en, failure), fr: messageOf(fr, failure) }]
   }
-  const words = await area('errors')
-  const ofForm = at(words, `forms.${formOf[endpoint]}.${story?.field ?? 'form'}.${code}`)
-  const field = story?.field ? at(words, `${code}.${story.field}`) : undefined
-  return filled(
-    ofForm ?? field ?? at(words, `${code}.default`) ?? at(words, 'default') ?? code,
-    story?.params ?? {},
-  )
+  return found
 }
 
 async function readReasons(): Promise<Reasons> {
@@ -161,34 +122,40 @@ function staleReasons(reasons: Reasons, rows: readonly AtlasRow[]): string[] {
 
 /** Every served endpoint with every code it can give, and the facts about each pair. */
 export async function readAtlas(): Promise<Atlas> {
-  const [stories, reasons, en, fr] = await Promise.all([
-    readStories(),
-    readReasons(),
-    wordsIn('en'),
-    wordsIn('fr'),
-  ])
+  const [stories, reasons, testOf] = await Promise.all([readStories(), readReasons(), readServerTests()])
+  const [en, fr] = [wordsIn('en'), wordsIn('fr')]
   const served = Object.values<EndpointSpec>(contract).filter(({ status }) => status === 'served')
-  const rows = await Promise.all(
-    served.flatMap((endpoint) =>
-      codesOf(endpoint).map(async (code): Promise<AtlasRow> => {
-        const { name } = endpoint
-        const reason = reasons[name]?.[code] ?? reasons[name]?.['*'] ?? null
-        const { found, byKind } = storiesOf(stories, name, code, reason)
-        const [first] = found
-        return {
-          endpoint: name,
+  const rows = served.flatMap((endpoint) =>
+    codesOf(endpoint).map((code): AtlasRow => {
+      const { name } = endpoint
+      const reason = reasons[name]?.[code] ?? reasons[name]?.['*'] ?? null
+      const { found, byKind } = storiesOf(stories, name, code, reason)
+      const [first] = found
+      const failure = first ? { ...failureOf(first), endpoint: name } : { endpoint: name, code }
+      return {
+        endpoint: name,
+        code,
+        stories: found.map(({ id, title, name: story }) => ({ id, title, name: story })),
+        reason: first ? null : reason,
+        message: { en: messageOf(en, failure), fr: messageOf(fr, failure) },
+        recovery: first ? first.words || whatHelps(code) : 'Nothing has to be done.',
+        method: endpoint.method,
+        path: endpoint.path,
+        area: areaOf(name),
+        journey: journeyOf(name),
+        kept: keptIn(
+          endpoint.method,
           code,
-          stories: found.map(({ id, title, name: story }) => ({ id, title, name: story })),
-          reason: first ? null : reason,
-          message: { en: await messageOf(en, name, code, first), fr: await messageOf(fr, name, code, first) },
-          recovery: first ? first.words || whatHelps(code) : '',
-          byKind,
-        }
-      }),
-    ),
+          first !== undefined,
+          first?.clears && messageOf(en, { endpoint: name, code, ownKey: first.clears }),
+        ),
+        test: testOf(name, code),
+        byKind,
+      }
+    }),
   )
   return {
-    rows,
+    rows: rows.sort(byArea),
     bare: rows.filter(({ stories: found, reason }) => found.length === 0 && reason === null),
     helpless: rows.filter(({ stories: found, recovery }) => found.length > 0 && recovery === ''),
     stale: staleReasons(reasons, rows),

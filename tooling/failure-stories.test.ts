@@ -9,27 +9,33 @@ export const Default = meta.story({})
  * Another card,
  * one press away.
  */
-export const InsufficientFunds = meta.story({
-  parameters: fails('checkout', 'INSUFFICIENT_FUNDS', { field: 'payment_method' }, withCart),
-})
-export const MaxCount = meta.story({
-  parameters: answers([
-    failing('addPaymentMethod', 'MAX_COUNT', { field: 'payment_method', params: { max: 10 } }),
-  ]),
-})
+export const InsufficientFunds = Default.extend(
+  rejected('checkout', 'INSUFFICIENT_FUNDS', /enough money/, { field: 'payment_method' }),
+)
+export const MaxCount = Default.extend(
+  rejected('addPaymentMethod', 'MAX_COUNT', /at most/, { field: 'payment_method', params: { max: 10 } }),
+)
+/** It goes on, and so it is no failure to look at. */
+export const PaysInTheEnd = meta.story({ parameters: fails('checkout', 'CARD_DECLINED') })
 export const TooLongIn2Steps = Default.extend(
   rejected('login', 'ITERABLE_LENGTH_LONG', /at most/, { at: 'auth:email', field: 'email', params: { max: 4 } }),
 )
+const inItsPlace = { by: 'heading', words: 'settings:gone', fills: { provider: 'Google' } } as const
+export const Gone = Default.extend(rejected('getMe', 'NOT_FOUND', /gone/, { ...inItsPlace, field: 'code' }))
 TooLongIn2Steps.test('recovers', async () => {})
 `
 
 it('finds what a story plays, with the words above it', () => {
-  const [first, second, third] = storiesIn(source)
+  const [first, second, third, fourth, ...more] = storiesIn(source)
+  expect(more).toEqual([])
   expect(first).toEqual({
     endpoint: 'checkout',
     code: 'INSUFFICIENT_FUNDS',
     field: 'payment_method',
     params: {},
+    ownKey: undefined,
+    fills: {},
+    clears: undefined,
     id: 'views-checkout-review-step--insufficient-funds',
     title: 'Views/Checkout/Review step',
     name: 'Insufficient Funds',
@@ -44,6 +50,7 @@ it('finds what a story plays, with the words above it', () => {
     id: 'views-checkout-review-step--too-long-in-2-steps',
     name: 'Too Long In 2 Steps',
   })
+  expect(fourth).toMatchObject({ field: 'code', ownKey: 'settings:gone', fills: { provider: 'Google' } })
 })
 it('counts the stories that the catalogue shows, and no other', () => {
   const outside = source.replace('export const MaxCount', 'const MaxCount')

@@ -1,88 +1,99 @@
 import rows from 'virtual:error-atlas'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { addons } from 'storybook/preview-api'
+import { addressChanged } from '../address-event.ts'
+import { AtlasEntry } from './AtlasEntry.tsx'
+import * as css from './atlas.css.ts'
+import { type AtlasFilter, addressOf, filterIn, filterRows, groupRows, kinds } from './atlas-filter.ts'
+import { useDocument } from './use-document.ts'
 
-const languages = { en: 'English', fr: 'Français' } as const
+const areas = [...new Set(rows.map(({ area }) => area))]
 
-const matches = (text: string) => {
-  const wanted = text.toLowerCase().split(/\s+/)
-  return (row: (typeof rows)[number]) => {
-    const { endpoint, code, message, recovery, reason } = row
-    const all = `${endpoint} ${code} ${message.en} ${message.fr} ${recovery} ${reason ?? ''}`.toLowerCase()
-    return wanted.every((word) => all.includes(word))
+/** The address of the catalogue, or of this page where it is opened by itself. */
+const search = () => {
+  try {
+    return window.parent.location.search
+  } catch {
+    return window.location.search
   }
 }
 
-/** The atlas as a table, filtered by text: an endpoint, a code, a part of a message. */
+/** Every failure by area and call, filtered by words; the address holds the filter. */
 export function Atlas() {
-  const [text, setText] = useState('')
-  const [language, setLanguage] = useState<keyof typeof languages>('en')
-  const shown = rows.filter(matches(useDeferredValue(text)))
+  const [filter, setFilter] = useState<AtlasFilter>(() => filterIn(search()))
+  const shown = filterRows(rows, useDeferredValue(filter))
+  const page = useDocument()
+  const globals = `theme:${page.theme};language:${page.language};direction:${page.direction}`
+  useEffect(() => {
+    addons.getChannel().emit(addressChanged, addressOf(filter))
+  }, [filter])
+  const change = (part: Partial<AtlasFilter>) => setFilter({ ...filter, ...part })
   return (
-    <>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <label>
-          Narrow by endpoint, code or words{' '}
-          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+    <div className={`sb-unstyled ${css.atlas}`}>
+      <search className={css.filters}>
+        <label className={css.search}>
+          Call, code or words
+          <input
+            className={css.box}
+            type="search"
+            placeholder="login, MAX_COUNT, carte refusée"
+            value={filter.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
         </label>
-        <label>
-          Message in{' '}
+        <label className={css.filter}>
+          Area
           <select
-            value={language}
-            onChange={(event) => setLanguage(event.target.value === 'fr' ? 'fr' : 'en')}
+            className={css.box}
+            value={filter.area}
+            onChange={({ target }) => change({ area: target.value })}
           >
-            {Object.entries(languages).map(([value, name]) => (
-              <option key={value} value={value}>
+            <option value="">All areas</option>
+            {areas.map((area) => (
+              <option key={area}>{area}</option>
+            ))}
+          </select>
+        </label>
+        <label className={css.filter}>
+          Show
+          <select
+            className={css.box}
+            value={filter.kind}
+            onChange={({ target }) => change({ kind: target.value as AtlasFilter['kind'] })}
+          >
+            {Object.entries(kinds).map(([kind, name]) => (
+              <option key={kind} value={kind}>
                 {name}
               </option>
             ))}
           </select>
         </label>
-        <output>
-          {shown.length} of {rows.length} pairs, {shown.filter(({ stories }) => stories.length > 0).length}{' '}
+        <output className={css.count}>
+          {shown.length} of {rows.length} failures, {shown.filter(({ stories }) => stories.length > 0).length}{' '}
           with a story
         </output>
-      </p>
-      <table>
-        <thead>
-          <tr>
-            {['Call', 'Code', 'A person reads', 'What helps', 'Story'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ endpoint, code, stories, reason, message, recovery, byKind }) => (
-            <tr key={`${endpoint} ${code}`}>
-              <td>
-                <code>{endpoint}</code>
-              </td>
-              <td>
-                <code>{code}</code>
-              </td>
-              {stories.length > 0 ? (
-                <>
-                  <td lang={language}>{message[language]}</td>
-                  <td>{recovery}</td>
-                  <td>
-                    {byKind && <em>As every call of such a view: </em>}
-                    {stories.map(({ id, title, name }) => (
-                      <a key={id} href={`?path=/story/${id}`} target="_top" style={{ display: 'block' }}>
-                        {title.split('/').at(-1)}: {name}
-                      </a>
-                    ))}
-                  </td>
-                </>
-              ) : (
-                <td colSpan={3}>
-                  <em>Nobody sees it.</em> {reason ?? 'Neither story nor reason yet.'}
-                </td>
-              )}
-            </tr>
+      </search>
+      {shown.length === 0 && <p className={css.nothing}>No failure has these words.</p>}
+      {[...groupRows(shown)].map(([area, calls]) => (
+        <section key={area}>
+          <h2 className={css.area}>{area}</h2>
+          {[...calls].map(([call, failures]) => (
+            <section key={call} className={css.call}>
+              <header className={css.callHead}>
+                <h3 className={css.journey}>{failures[0]?.journey}</h3>
+                <span className={css.path}>
+                  {failures[0]?.method} {failures[0]?.path}
+                </span>
+              </header>
+              <ul className={css.rows}>
+                {failures.map((row) => (
+                  <AtlasEntry key={row.code} row={row} language={page.language} globals={globals} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </tbody>
-      </table>
-    </>
+        </section>
+      ))}
+    </div>
   )
 }

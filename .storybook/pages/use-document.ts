@@ -1,3 +1,4 @@
+import type { Language } from '@kindling/ui/i18n'
 import { useSyncExternalStore } from 'react'
 
 const attributes = ['data-theme', 'lang', 'dir']
@@ -16,6 +17,7 @@ const watch = (changed: () => void) => {
 
 /** What the toolbar has chosen for this page. */
 export function useDocument() {
-  const [theme = 'light', language = 'en', direction = 'ltr'] = useSyncExternalStore(watch, read).split(' ')
+  const [theme = 'light', lang = 'en', direction = 'ltr'] = useSyncExternalStore(watch, read).split(' ')
+  const language: Language = lang === 'fr' ? 'fr' : 'en'
   return { theme, language, direction }
 }

@@ -1,4 +1,4 @@
-import { createI18n, type Language } from '@kindling/ui/i18n'
+import { createI18n } from '@kindling/ui/i18n'
 import { allWords } from '@kindling/ui/i18n/all-words'
 import { LinkProvider } from '@kindling/ui/link'
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -74,7 +74,7 @@ export function StoryWindow({ story, scale }: WindowProps) {
 
 function Live({ story }: { readonly story: Story }) {
   const { language } = useDocument()
-  const i18n = useMemo(() => createI18n({ lng: language as Language, resources: allWords }), [language])
+  const i18n = useMemo(() => createI18n({ lng: language, resources: allWords }), [language])
   const Drawn = story.input.render ?? story.meta.input.render ?? story.meta.input.component
   if (!Drawn) return null
   return (

@@ -16,6 +16,7 @@ export {
   pending,
   renewWorlds,
   respond,
+  slow,
 } from './msw-handlers.ts'
 export type { WorldOptions } from './store.ts'
 export { createWorld } from './world.ts'

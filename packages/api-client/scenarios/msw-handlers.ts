@@ -97,6 +97,12 @@ export const pending = (name: keyof Contract): HttpHandler =>
     await delay('infinite')
   })
 
+/** One endpoint answers late: the next handler answers, after this many milliseconds. */
+export const slow = (name: keyof Contract, milliseconds: number): HttpHandler =>
+  handle(contract[name], async () => {
+    await delay(milliseconds)
+  })
+
 /** One endpoint answers with something no page can read. */
 export const malformed = (name: keyof Contract): HttpHandler =>
   handle(contract[name], () => HttpResponse.html('<h1>Gateway</h1>'))

@@ -4,6 +4,7 @@ import { expect, type userEvent as userEventOf, waitFor, within } from 'storyboo
 
 /** The parts of a story's context that these plays use. */
 export interface PlayContext {
+  readonly id: string
   readonly canvas: ReturnType<typeof within>
   readonly userEvent: ReturnType<typeof userEventOf.setup>
   readonly msw: {
@@ -15,6 +16,10 @@ export interface PlayContext {
 }
 
 export type Play = (context: PlayContext) => Promise<void>
+
+/** A person chose other answers for this story in the catalogue's panel: what it expects does not hold. */
+export const isAnsweredByHand = ({ id, globals }: PlayContext): boolean =>
+  String(globals.answers ?? '').startsWith(`${id} `)
 
 /** From here on the platform answers without errors: a retry succeeds. */
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))

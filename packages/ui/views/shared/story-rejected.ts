@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { messageKeys } from '../form/messages.ts'
 import type { RetryPolicy } from '../form/placement.ts'
-import { type Play, type PlayContext, typed } from './story-plays.ts'
+import { isAnsweredByHand, type Play, type PlayContext, typed } from './story-plays.ts'
 import { wordsOf } from './story-words.ts'
 
 /** Marks a play that finds everything by message key, so that it runs in every language and direction. */
@@ -31,7 +31,7 @@ export const sending = (
   parameters: { send, ...(waits && { waits }), ...(labels && { labels }) },
   play: inEveryLanguage(async (context) => {
     await send(context)
-    await accepted?.(context)
+    if (!isAnsweredByHand(context)) await accepted?.(context)
   }),
 })
 
@@ -193,6 +193,7 @@ function resting(rejects: readonly HttpHandler[], code: string, english: RegExp,
     const { retry = at ? 'after a change' : 'at once' } = options
     const placed = { ...options, ...(at && { at }) }
     await send(context)
+    if (isAnsweredByHand(context)) return
     const chosen = [...document.querySelectorAll<HTMLInputElement>('input:checked')]
     const told = await teller(context, expectedIn(context, code, english, placed), placed)
     const emptied = clears === undefined ? undefined : labelled(keyed(context, clears))[0]

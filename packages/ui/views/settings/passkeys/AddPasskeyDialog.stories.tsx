@@ -88,23 +88,29 @@ PasswordMissing.test(
     await press(context)
   }, added),
 )
-const wrongPassword = fn<AddPasskeyDialogProps['onAdd']>(addForStory)
-export const WrongPassword = meta.story({
-  args: { ...args, onAdd: wrongPassword },
-  parameters: answers([failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' })]),
-  play: async (context) => {
-    wrongPassword.mockClear()
-    await press(context)
-    await screen.findByLabelText('Password')
-    context.msw.use(failing('startPasskey', 'INVALID_VALUE', { field: 'password' }))
-    await fill(inDialog(context), 'Password', 'copper')
-    await press(context)
-    await rejectedAtField(inDialog(context), 'Password', /This password is not correct/, 'copper')
-    await expect(wrongPassword).toHaveBeenLastCalledWith({ name: 'Firefox on Linux', password: 'copper' })
-    heal(context)
-    await press(context)
-    await added()
-  },
+const onAdd = fn<AddPasskeyDialogProps['onAdd']>(addForStory)
+async function typeWrongPassword(context: PlayContext) {
+  const t = wordsOf(context, 'security')
+  onAdd.mockClear()
+  context.msw.use(failing('startPasskey', 'PASSWORD_MISSING', { field: 'password' }))
+  await press(context, t('passkeys.submit'))
+  await screen.findByLabelText(t('passkeys.password'))
+  context.msw.use(failing('startPasskey', 'INVALID_VALUE', { field: 'password' }))
+  await fill(inDialog(context), t('passkeys.password'), 'copper')
+  await press(context, t('passkeys.submit'))
+}
+const askedForPassword = Adding.extend({ args: { onAdd }, parameters: { send: typeWrongPassword } })
+export const WrongPassword = askedForPassword.extend(
+  rejected('startPasskey', 'INVALID_VALUE', /This password is not correct/, {
+    field: 'password',
+    at: 'security:passkeys.password',
+  }),
+)
+WrongPassword.test('is added with the same password, once it is right', async (context) => {
+  await expect(onAdd).toHaveBeenLastCalledWith({ name: 'Firefox on Linux', password: 'copper' })
+  heal(context)
+  await press(context)
+  await added()
 })
 
 export const StartNotYetConfirmed = Adding.extend(

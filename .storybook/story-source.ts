@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Storybook notes the source and the comment of each story in its parameters, but of stories made by `.extend` at a
+ * place where it does not read them. This moves them there, and writes the source as the file has it, with its export.
+ */
+export const withStorySource = (code: string): string => {
+  const names = new Set([...code.matchAll(/^(\w+)(?:\.input)?\.parameters = \{/gm)].map(([, name]) => name))
+  return code
+    .replace(/\b(\w+)\.parameters\b/g, (whole, name: string) =>
+      names.has(name) ? `${name}.input.parameters` : whole,
+    )
+    .replace(
+      /^(\w+)(\.input\.parameters = \{[^"]*?originalSource: ")(?!export )/gm,
+      (_, name: string, between: string) => `${name}${between}export const ${name} = `,
+    )
+}
+
+export const storySource = (): Plugin => ({
+  name: 'kindling:story-source',
+  enforce: 'post',
+  // After Storybook's own, which runs at the end as well.
+  transform: {
+    order: 'post',
+    handler: (code, id) =>
+      id.endsWith('.stories.tsx') ? { code: withStorySource(code), map: null } : undefined,
+  },
+})
