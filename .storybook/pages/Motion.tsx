@@ -1,4 +1,4 @@
-import { Button, FundingFuse, Heading, Inline, Text } from '@kindling/ui'
+import { Button, FundingProgress, Heading, Inline, Text } from '@kindling/ui'
 import { vars } from '@kindling/ui/theme/contract.css'
 import { type CSSProperties, useState } from 'react'
 import * as styles from './docs.css.ts'
@@ -78,7 +78,7 @@ function Burning() {
   return (
     <div className={styles.pane} style={{ display: 'grid', gap: 12 }}>
       <div style={{ display: 'grid', alignItems: 'center', height: 96 }}>
-        <FundingFuse key={turn} percent={68} state="live" size="main" label="68% funded" />
+        <FundingProgress key={turn} percent={68} state="live" size="main" label="68% funded" />
       </div>
       <Heading level={3} size="t18">
         The funding bar burns to its value

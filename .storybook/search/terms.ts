@@ -151,7 +151,7 @@ export const terms: Readonly<Record<string, Terms>> = {
     en: 'copy to clipboard, copy link, clipboard, duplicate text',
     fr: 'copier, presse-papiers, copier le lien',
   },
-  FundingFuse: {
+  FundingProgress: {
     en: 'progress bar, funding bar, meter, percent funded, goal, thermometer, raised amount, fuse',
     fr: 'barre de progression, avancement, pourcentage, objectif, collecte, jauge, mèche',
   },

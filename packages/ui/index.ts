@@ -65,7 +65,7 @@ export {
   type CheckoutStepsProps,
 } from './widgets/CheckoutSteps/CheckoutSteps.tsx'
 export { CopyButton, type CopyButtonProps } from './widgets/CopyButton/CopyButton.tsx'
-export { FundingFuse, type FundingFuseProps } from './widgets/FundingFuse/FundingFuse.tsx'
+export { FundingProgress, type FundingProgressProps } from './widgets/FundingProgress/FundingProgress.tsx'
 export {
   MilestoneTimeline,
   type MilestoneTimelineProps,

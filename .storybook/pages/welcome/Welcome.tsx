@@ -1,5 +1,5 @@
 import rows from 'virtual:error-atlas'
-import { FundingFuse, Heading, Icon, type IconShape, Text } from '@kindling/ui'
+import { FundingProgress, Heading, Icon, type IconShape, Text } from '@kindling/ui'
 import eye from 'lucide-react/icons/eye'
 import languages from 'lucide-react/icons/languages'
 import palette from 'lucide-react/icons/palette'
@@ -111,7 +111,7 @@ export function Welcome() {
         <Text size="t18" tone="muted">
           The components, views and pages of a crowdfunding platform, on the code that ships.
         </Text>
-        <FundingFuse percent={72} state="live" size="main" label="The funding bar, at 72%" />
+        <FundingProgress percent={72} state="live" size="main" label="The funding bar, at 72%" />
         <div className={styles.facts}>
           {[
             [Object.keys(terms).length, 'components'],

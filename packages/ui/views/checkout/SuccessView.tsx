@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { holdingPlan } from '../shared/holding-plan.ts'
@@ -72,7 +72,7 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
     <div className={styles.page}>
       <div>
         <div className={styles.fuse}>
-          <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
+          <FundingProgress percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
         </div>
         <h1 className={styles.headline} tabIndex={-1}>
           {project.funding_goal > 0

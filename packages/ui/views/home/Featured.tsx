@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { BackerProtectionTag } from '../../widgets/BackerProtectionTag/BackerProtectionTag.tsx'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import type { ReadState } from '../shared/read-state.ts'
@@ -67,7 +67,7 @@ export function Featured({ read, now }: FeaturedProps) {
             </strong>{' '}
             <span className={styles.small}>{t('ofGoal', { goal: money(project.funding_goal) })}</span>
           </p>
-          <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
+          <FundingProgress percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
           <p className={styles.featuredFacts}>
             <strong>{facts.progress}</strong>
             <span className={styles.small}>{facts.deadline}</span>

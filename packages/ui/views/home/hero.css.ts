@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { cord } from '../../widgets/FundingFuse/FundingFuse.css.ts'
+import { cord } from '../../widgets/FundingProgress/FundingProgress.css.ts'
 import { wrap } from '../shared/page.css.ts'
 
 const { color, type } = vars

@@ -4,7 +4,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { Marked } from '../shared/Marked.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
@@ -78,7 +78,7 @@ function Row({ project, text, now, loading }: RowProps) {
         <p className={styles.blurb}>{project.blurb}</p>
       </div>
       <div className={styles.facts}>
-        <FundingFuse percent={percent} state={state} label={progress} />
+        <FundingProgress percent={percent} state={state} label={progress} />
         <p className={styles.between}>
           <strong>{progress}</strong>
           <span className={styles.quiet}>{deadline}</span>

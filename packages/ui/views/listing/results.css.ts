@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { tip } from '../../widgets/FundingFuse/FundingFuse.css.ts'
+import { tip } from '../../widgets/FundingProgress/FundingProgress.css.ts'
 
 const { color, type } = vars
 const one = 'minmax(0, 1fr)'

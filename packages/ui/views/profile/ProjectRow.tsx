@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import * as styles from './profile.css.ts'
@@ -31,7 +31,7 @@ export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
             {project.creator.name}
           </p>
         )}
-        <FundingFuse percent={percent} state={state} label={progress} />
+        <FundingProgress percent={percent} state={state} label={progress} />
         <p className={styles.rowFacts}>
           <span>{progress}</span>
           <span>{deadline}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { classes } from '../../theme/layout.ts'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import * as styles from './panel.css.ts'
 import type { PledgeWords } from './pledge-words.ts'
 
@@ -29,7 +29,9 @@ export function CompactPledge({ words, place, display = 'shown' }: CompactPledge
         <p className={styles.line}>
           <strong>{facts.progress}</strong> <span className={styles.muted}>{facts.deadline}</span>
         </p>
-        {words.hasFuse && <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} />}
+        {words.hasFuse && (
+          <FundingProgress percent={facts.percent} state={facts.state} label={facts.progress} />
+        )}
       </div>
       <ButtonLink href={action.href} variant={action.variant}>
         {action.label}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '../../loading/deferred.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { classes } from '../../theme/layout.ts'
-import { FundingFuse } from '../../widgets/FundingFuse/FundingFuse.tsx'
+import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import * as styles from './panel.css.ts'
 import type { PledgeWords } from './pledge-words.ts'
 
@@ -39,7 +39,7 @@ export function PledgePanel({ words, about, tools, ref }: PledgePanelProps) {
         </>
       )}
       {words.hasFuse && (
-        <FundingFuse percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
+        <FundingProgress percent={facts.percent} state={facts.state} label={facts.progress} size="main" />
       )}
       {words.list.length > 0 && (
         <dl className={styles.facts}>

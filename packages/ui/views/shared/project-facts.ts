@@ -5,7 +5,7 @@ import { daysLeft, fundingPercent, isAlmostFunded, isFunded } from '@kindling/va
 import { opensAt as ruleOpensAt } from '@kindling/validation/rules/opening'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
-import type { FuseState } from '../../widgets/FundingFuse/variants.ts'
+import type { FuseState } from '../../widgets/FundingProgress/variants.ts'
 
 type Facts = Pick<
   ProjectSummary,

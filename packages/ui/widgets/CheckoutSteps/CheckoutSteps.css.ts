@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { cord } from '../FundingFuse/FundingFuse.css.ts'
+import { cord } from '../FundingProgress/FundingProgress.css.ts'
 
 const { color } = vars
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { cord, tip as ember } from '../FundingFuse/FundingFuse.css.ts'
+import { cord, tip as ember } from '../FundingProgress/FundingProgress.css.ts'
 import { type StageState, type Width, widths } from './variants.ts'
 
 const { color, type } = vars

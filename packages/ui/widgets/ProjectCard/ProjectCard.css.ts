@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { alignedAsParent, media } from '../../theme/scale.ts'
-import { cord as cordImage, tip } from '../FundingFuse/FundingFuse.css.ts'
+import { cord as cordImage, tip } from '../FundingProgress/FundingProgress.css.ts'
 
 const { color, type } = vars
 

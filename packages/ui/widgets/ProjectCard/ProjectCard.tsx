@@ -3,8 +3,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { classes } from '../../theme/layout.ts'
 import { BackerProtectionTag } from '../BackerProtectionTag/BackerProtectionTag.tsx'
-import { FundingFuse } from '../FundingFuse/FundingFuse.tsx'
-import type { FuseState } from '../FundingFuse/variants.ts'
+import { FundingProgress } from '../FundingProgress/FundingProgress.tsx'
+import type { FuseState } from '../FundingProgress/variants.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './ProjectCard.css.ts'
 
@@ -76,7 +76,7 @@ export function ProjectCard({
       <p className={styles.byline} dir="auto">
         {byline}
       </p>
-      <FundingFuse percent={percent} state={state} label={progress} />
+      <FundingProgress percent={percent} state={state} label={progress} />
       <p className={styles.facts}>
         <span className={styles.progress}>{progress}</span>
         <span className={styles.deadline}>{deadline}</span>

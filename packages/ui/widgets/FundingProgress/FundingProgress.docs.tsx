@@ -1,7 +1,7 @@
 import type { Guide } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { FundingFuse } from './FundingFuse.tsx'
+import { FundingProgress } from './FundingProgress.tsx'
 
 export const guide: Guide = {
   status: 'stable',
@@ -9,7 +9,7 @@ export const guide: Guide = {
   anatomy: {
     show: (
       <div style={{ inlineSize: 260 }}>
-        <FundingFuse percent={58} state="live" label="58% funded" />
+        <FundingProgress percent={58} state="live" label="58% funded" />
       </div>
     ),
     parts: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
       show: (
         <Stack gap={4}>
           <div style={{ inlineSize: 240 }}>
-            <FundingFuse percent={83} state="live" label="83% funded" />
+            <FundingProgress percent={83} state="live" label="83% funded" />
           </div>
           <Text size="t14">83% funded</Text>
         </Stack>
@@ -39,7 +39,7 @@ export const guide: Guide = {
       says: 'Do not use it for the progress of a task, such as an upload: it means money.',
       show: (
         <div style={{ inlineSize: 240 }}>
-          <FundingFuse percent={40} state="live" label="Uploading" />
+          <FundingProgress percent={40} state="live" label="Uploading" />
         </div>
       ),
     },

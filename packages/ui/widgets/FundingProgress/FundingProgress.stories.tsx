@@ -4,14 +4,14 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { guide } from './FundingFuse.docs.tsx'
-import { FundingFuse } from './FundingFuse.tsx'
+import { guide } from './FundingProgress.docs.tsx'
+import { FundingProgress } from './FundingProgress.tsx'
 import { fuseStates } from './variants.ts'
 
 const meta = preview.meta({
-  title: 'Widgets/FundingFuse',
+  title: 'Widgets/FundingProgress',
   parameters: guided(guide),
-  component: FundingFuse,
+  component: FundingProgress,
   args: { percent: 31, state: 'live' as const, label: '31% funded' },
   argTypes: { state: { control: 'select', options: fuseStates } },
 })
@@ -52,12 +52,16 @@ export const Matrix = meta.story({
       {fuseStates.map((state) => (
         <Stack key={state} gap={4}>
           <Text size="t13">{state}</Text>
-          <FundingFuse state={state} percent={state === 'almost' ? 100 : 58} label={`58% funded, ${state}`} />
+          <FundingProgress
+            state={state}
+            percent={state === 'almost' ? 100 : 58}
+            label={`58% funded, ${state}`}
+          />
         </Stack>
       ))}
       <Stack gap={4}>
         <Text size="t13">main</Text>
-        <FundingFuse state="live" percent={83} size="main" label="83% funded" />
+        <FundingProgress state="live" percent={83} size="main" label="83% funded" />
       </Stack>
     </Grid>
   ),

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react'
 import { deferred } from '../../loading/deferred.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { classes, type PassThroughProps, passThrough } from '../../theme/layout.ts'
-import * as styles from './FundingFuse.css.ts'
+import * as styles from './FundingProgress.css.ts'
 import type { FuseState } from './variants.ts'
 
-export interface FundingFuseProps extends PassThroughProps {
+export interface FundingProgressProps extends PassThroughProps {
   /** Percent funded, rounded up; above 100 is full. */
   readonly percent: number
   /** What the campaign is doing; decided on cents, never on the rounded percent. */
@@ -29,7 +29,7 @@ const lengthOf = (percent: number, state: FuseState): number => {
 }
 
 /** Progress toward a goal: burnt, glowing at the current value, and the cord still to burn. */
-export function FundingFuse({ percent, state, label, size = 'card', ...rest }: FundingFuseProps) {
+export function FundingProgress({ percent, state, label, size = 'card', ...rest }: FundingProgressProps) {
   const length = lengthOf(percent, state)
   const { style: layout, ...passed } = passThrough(rest)
   const style = { ...(layout as CSSProperties), '--fuse': length } as CSSProperties

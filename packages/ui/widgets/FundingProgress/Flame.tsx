@@ -1,4 +1,4 @@
-import { flame, flameCore, flameOuter } from './FundingFuse.css.ts'
+import { flame, flameCore, flameOuter } from './FundingProgress.css.ts'
 
 /** The flame at the end of a fuse that has reached its goal. */
 export function Flame() {
