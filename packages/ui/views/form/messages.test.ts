@@ -45,7 +45,9 @@ test('messages of a form belong to an existing form', () => {
   )
   for (const form of Object.keys(words.forms))
     expect(
-      sources.filter((source) => source.includes(`    name: '${form}',\n`)),
+      sources.filter(
+        (source) => source.includes(`    name: '${form}',\n`) || source.includes(` form="${form}"`),
+      ),
       form,
     ).toHaveLength(1)
 })
