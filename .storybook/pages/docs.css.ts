@@ -84,7 +84,7 @@ globalStyle(`${doorLinks} a`, {
 export const gallery = style({
   display: 'grid',
   gap: '32px 24px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100% / 2 - 12px), 1fr))',
 })
 export const item = style({
   position: 'relative',

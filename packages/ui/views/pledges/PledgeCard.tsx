@@ -15,6 +15,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { brandNames } from '../shared/lines.ts'
 import { phaseOf, useProjectFacts } from '../shared/project-facts.ts'
 import * as styles from './pledges.css.ts'
 
@@ -72,7 +73,12 @@ export function PledgeCard({ pledge, now, onCancel }: PledgeCardProps) {
           </p>
         ))}
         {pledge.payment_method && isOpen(pledge) && (
-          <p className={styles.detail}>{t('card', pledge.payment_method)}</p>
+          <p className={styles.detail}>
+            {t('card', {
+              brand: brandNames[pledge.payment_method.brand] ?? t('anyCard'),
+              last4: pledge.payment_method.last4,
+            })}
+          </p>
         )}
       </div>
       <p className={styles.amount}>

@@ -40,7 +40,7 @@ export const list = style({ display: 'grid', gap: space[12] })
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '68px minmax(0, 1fr) auto minmax(168px, auto)',
+  gridTemplateColumns: '68px minmax(0, 1fr) auto 232px',
   alignItems: 'center',
   gap: `${space[12]} ${space[20]}`,
   padding: space[16],

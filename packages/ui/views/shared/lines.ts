@@ -25,7 +25,8 @@ export function useAddressLine() {
       .join(', ')
 }
 
-const brandNames: Record<PaymentMethod['brand'], string | null> = {
+/** Names of the card brands; null: an unknown one. */
+export const brandNames: Record<PaymentMethod['brand'], string | null> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
