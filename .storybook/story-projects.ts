@@ -13,6 +13,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A story that is checked in every mode: it is named `Matrix`, or it or its file is tagged `views`. */
 const inEveryMode = /export const Matrix = |tags: \[[^\]]*'views'/
 
+/** A story that ends in a failure: `Default.extend(rejected(…))`, `meta.story(unreadable(…))`. */
+const failureStory = /^export (?=const \w+ = \w+\.(?:extend|story)\(\s*(?:rejected|unreadable|cutOff)\()/gm
+
+/**
+ * One in four failures of each file, or with `EACH_FAILURE=1` all of them: all are played in English anyway. What is
+ * not exported is no story.
+ */
+const shareOfFailures = (code: string): string => {
+  if (process.env.EACH_FAILURE) return code
+  let count = 0
+  return code.replace(failureStory, (exported) => (count++ % 4 === 0 ? exported : ''))
+}
+
 /**
  * Storybook filters by tags only, so a `Matrix` is tagged during indexing. Plays that expect English are not run, nor
  * are the tests of stories.
@@ -27,7 +40,7 @@ const modes: Plugin = {
       : undefined,
   transform: (code, id) =>
     id.endsWith('.stories.tsx')
-      ? code
+      ? shareOfFailures(code)
           .replace(/(export const Matrix = \w+\.story\(\{)/, "$1 tags: ['views'],")
           .replace(/^\w+\.test\(/gm, ';(() => undefined)(')
       : undefined,
@@ -72,7 +85,7 @@ const project = (
 /**
  * Two projects that run stories as tests in a real Chromium, axe violations as errors: `stories`, each story once
  * (light, English) with its play; and `stories-modes`, the views and each `Matrix` once more, in dark, French and right
- * to left at once.
+ * to left at once: of failures a share, unless `EACH_FAILURE=1`.
  */
 export async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
   const browser = await findBrowser()

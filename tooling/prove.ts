@@ -34,6 +34,11 @@ const proofs: readonly Proof[] = [
     env: { EACH_SCRIPT: '1' },
   },
   {
+    name: 'Each failure in French, in the dark, from right to left',
+    command: ['vitest', 'run', '--project', 'stories-modes', '--reporter=default'],
+    env: { EACH_FAILURE: '1' },
+  },
+  {
     name: 'Sanitiser beside a kept one, 20,000 texts',
     command: ['vitest', 'run', '--project', 'unit', 'sanitize-description.fuzz'],
     env: { FUZZ_ROUNDS: '20000' },

@@ -191,18 +191,23 @@ export const LoadingFailed = meta.story({
   },
 })
 
-const own = (code: string) => ({ words: `errors:forms.cancelPledge.form.${code}` })
 /** Keeping the pledge: it is charged only if the goal is reached. */
 export const LastDay = Cancelling.extend(
-  rejected('cancelPledge', 'INVALID_STATE', /On its last day a pledge/, own('INVALID_STATE')),
+  rejected('cancelPledge', 'INVALID_STATE', /On its last day a pledge/, {
+    words: 'errors:forms.cancelPledge.form.INVALID_STATE',
+  }),
 )
 /** Writing to the creator; the list is read again. */
 export const AlreadyCharged = Cancelling.extend(
-  rejected('cancelPledge', 'PLEDGE_PAID', /This pledge is already charged/, own('PLEDGE_PAID')),
+  rejected('cancelPledge', 'PLEDGE_PAID', /This pledge is already charged/, {
+    words: 'errors:forms.cancelPledge.form.PLEDGE_PAID',
+  }),
 )
 /** Nothing: it is so already, and the list is read again. */
 export const AlreadyCancelled = Cancelling.extend(
-  rejected('cancelPledge', 'PLEDGE_CANCELLED', /This pledge is already cancelled/, own('PLEDGE_CANCELLED')),
+  rejected('cancelPledge', 'PLEDGE_CANCELLED', /This pledge is already cancelled/, {
+    words: 'errors:forms.cancelPledge.form.PLEDGE_CANCELLED',
+  }),
 )
 /** The list as it is now, which the page reads again. */
 export const NotFound = Cancelling.extend(
@@ -210,7 +215,9 @@ export const NotFound = Cancelling.extend(
 )
 /** What stands beside the pledge, which the page reads again. */
 export const CampaignEndedMeanwhile = Cancelling.extend(
-  rejected('cancelPledge', 'INVALID_PROJECT_STATE', /The campaign is over/, own('INVALID_PROJECT_STATE')),
+  rejected('cancelPledge', 'INVALID_PROJECT_STATE', /The campaign is over/, {
+    words: 'errors:forms.cancelPledge.form.INVALID_PROJECT_STATE',
+  }),
 )
 export const SessionEnded = Cancelling.extend(
   rejected('cancelPledge', 'RESTRICTED_AREA', /Log in to continue/),
