@@ -15,7 +15,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
-import { brandNames } from '../shared/lines.ts'
+import { brandNames } from '../shared/card-brands.ts'
 import { phaseOf, useProjectFacts } from '../shared/project-facts.ts'
 import * as styles from './pledges.css.ts'
 

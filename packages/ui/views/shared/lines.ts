@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/account'
 import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
+import { brandNames } from './card-brands.ts'
 
 /** A country's name in the language of the page, from its three-letter code. */
 export function useCountryName() {
@@ -23,19 +24,6 @@ export function useAddressLine() {
     [name, line1, line2, [city, state, postal_code].filter(Boolean).join(' '), nameOf(country_code)]
       .filter(Boolean)
       .join(', ')
-}
-
-/** Names of the card brands; null: an unknown one. */
-export const brandNames: Record<PaymentMethod['brand'], string | null> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-  unknown: null,
 }
 
 /** A card in one line: at most the last four digits of its number. */
