@@ -12,6 +12,24 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Counts the calls of pages that are under way, and waits until for a moment there is none. */
+function callsOf(...pages: Page[]) {
+  let open = 0
+  for (const page of pages) {
+    page.on('request', () => open++)
+    page.on('requestfinished', () => open--)
+    page.on('requestfailed', () => open--)
+  }
+  return {
+    atRest: () =>
+      expect(async () => {
+        expect(open).toBe(0)
+        await pages[0]?.waitForTimeout(300)
+        expect(open).toBe(0)
+      }).toPass(),
+  }
+}
+
 test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({
   page,
   context,
@@ -20,6 +38,7 @@ test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({
   const email = await join(page)
   const second = await context.newPage()
   listen(second, complaints)
+  const calls = callsOf(page, second)
   await Promise.all([page.goto('/wallet'), second.goto('/settings/notifications')])
   await Promise.all([hydrated(page), hydrated(second)])
 
@@ -36,7 +55,8 @@ test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({
   await expect(page).toHaveURL(/\/wallet$/)
   await expect(account(page, email)).toBeVisible()
 
-  // A session that ended elsewhere is noticed with the next call, once, and in both tabs.
+  // A session that ended elsewhere is noticed with the next call, once, and in both tabs: not with one under way.
+  await calls.atRest()
   await context.clearCookies()
   await second.getByLabel('Daily digest').check()
   await second.getByRole('button', { name: 'Save' }).click()
