@@ -73,7 +73,7 @@ function Moving({ name, how, still, from, transition }: Movement) {
   )
 }
 
-function Burning() {
+function FundingBar() {
   const [turn, setTurn] = useState(0)
   return (
     <div className={styles.pane} style={{ display: 'grid', gap: 12 }}>
@@ -101,6 +101,6 @@ export const Movements = () => (
     {movements.map((movement) => (
       <Moving key={movement.name} {...movement} />
     ))}
-    <Burning />
+    <FundingBar />
   </div>
 )

@@ -12,22 +12,23 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Counts the calls of pages that are under way, and waits until for a moment there is none. */
+/** Milliseconds without a call after which a page is at rest. */
+const restMs = 300
+
+/** Watches the calls of pages, and waits until for a moment there is none. */
 function callsOf(...pages: Page[]) {
   let open = 0
+  let endedAt = 0
+  const end = () => {
+    open--
+    endedAt = Date.now()
+  }
   for (const page of pages) {
     page.on('request', () => open++)
-    page.on('requestfinished', () => open--)
-    page.on('requestfailed', () => open--)
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
   }
-  return {
-    atRest: () =>
-      expect(async () => {
-        expect(open).toBe(0)
-        await pages[0]?.waitForTimeout(300)
-        expect(open).toBe(0)
-      }).toPass(),
-  }
+  return { atRest: () => expect.poll(() => open === 0 && Date.now() - endedAt > restMs).toBe(true) }
 }
 
 test('frontend 9, 10: two tabs are of one mind about who is signed in', async ({

@@ -14,8 +14,8 @@ const retry = fn()
 const more = fn()
 const { myPledges, kettle, suspended } = fixtures
 const there = (pledges: readonly MyPledge[]) => ({ data: { pledges }, error: undefined, retry })
-const standing = myPledges.filter(({ id }) => id === 'plg_kettle')
-const like = (changes: Partial<MyPledge>) => there(standing.map((pledge) => ({ ...pledge, ...changes })))
+const uncharged = myPledges.filter(({ id }) => id === 'plg_kettle')
+const like = (changes: Partial<MyPledge>) => there(uncharged.map((pledge) => ({ ...pledge, ...changes })))
 const day = 86_400
 
 const meta = preview.meta({

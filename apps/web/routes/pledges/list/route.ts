@@ -12,6 +12,6 @@ export const server = {
   spec: '2 §3',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 21 },
+  budget: { kB: 17 },
   loader: () => [pledgeListQuery()],
 } satisfies RouteOnServer
