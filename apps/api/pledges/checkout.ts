@@ -111,6 +111,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
       pledgeId: pledge.id,
       paymentMethodId,
       amount: cart.total,
+      captures: !chargesAtEnd(project),
       status: 'PENDING',
       createdAt: now,
       updatedAt: now,

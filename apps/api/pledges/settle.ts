@@ -31,16 +31,12 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
 async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unknown'> {
   const { db, payments: processor } = platform
   const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, payment.paymentMethodId))
-  const [pledge] = await db
-    .select({ chargeAt: pledges.chargeAt })
-    .from(pledges)
-    .where(eq(pledges.id, payment.pledgeId))
   try {
     return await processor.charge({
       idempotencyKey: payment.id,
       token: card?.processorToken ?? '',
       amount: payment.amount,
-      capture: pledge?.chargeAt === null,
+      capture: payment.captures,
     })
   } catch (error) {
     if (!(error instanceof ProcessorUnavailable)) throw error
