@@ -12,6 +12,7 @@ import { createLog } from './kernel/log.ts'
 import type { Platform } from './kernel/platform.ts'
 import { periodicKinds } from './periodic-jobs.ts'
 import { settleUnfinished } from './pledges/settle.ts'
+import type { ChosenPayments } from './providers/choose-payments.ts'
 import { diskFiles } from './providers/disk-files.ts'
 import type { FileStore } from './providers/files.ts'
 import { type IdentityProvider, noIdentity } from './providers/identity.ts'
@@ -32,6 +33,7 @@ export type { Platform } from './kernel/platform.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
+export { choosePayments } from './providers/choose-payments.ts'
 export { chooseSocial } from './providers/choose-social.ts'
 export { isFileName } from './providers/files.ts'
 export { chooseSecrets } from './providers/sealer.ts'
@@ -48,6 +50,8 @@ export interface PlatformOptions {
   readonly files?: FileStore
   /** The service that sends e-mails; if absent, `standIns` decides: they stay in the outbox, or are not sent. */
   readonly mail?: Mailer
+  /** The processor that charges cards; if absent, `standIns` decides. */
+  readonly payments?: ChosenPayments
   /** The provider that checks documents; if absent, `standIns` decides. */
   readonly identity?: IdentityProvider
   /** The source of the PLG rate; if absent, `standIns` decides. */
@@ -118,7 +122,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     db,
     log,
     now,
-    payments: standIns ? standInPayments(db, now) : noPayments,
+    payments: options.payments?.open(db, now) ?? (standIns ? standInPayments(db, now) : noPayments),
     files: options.files ?? diskFiles(filesFolderOf(typeof database === 'string' ? database : 'memory://')),
     mail: options.mail ?? kept ?? noMail,
     identity: options.identity ?? played ?? noIdentity,

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connection.ts'
-import { answerAboutJobs } from '../jobs/answer.ts'
+import { answerQuestion } from './answer.ts'
 import { takeBackup } from './backup.ts'
 
 /** Beside the data: only its owner can reach it. */
@@ -15,7 +15,7 @@ export const controlPath = (dataFolder: string): string => `${dataFolder}-contro
 const pathMax = 103
 
 /**
- * Lets commands on this machine take a backup, and look after jobs, while this process holds the embedded database,
+ * Lets commands on this machine take a backup, and look after jobs and payouts, while this process holds the embedded database,
  * which takes one process at a time. Nothing else can be asked.
  *
  * @returns stops listening.
@@ -35,10 +35,13 @@ export async function serveControl(db: Database, dataFolder: string, log: Logger
       const answered =
         question === 'backup'
           ? takeBackup(db, new Date(), (bytes) => pipeline(bytes, socket))
-          : answerAboutJobs(db, new Date(), question).then((answer) => void socket.end(answer))
+          : answerQuestion(db, new Date(), question).then((answer) => void socket.end(answer))
       answered.catch((error: unknown) => {
         socket.destroy()
-        log.error({ err: error }, question === 'backup' ? 'a backup failed' : 'a question about jobs failed')
+        log.error(
+          { err: error },
+          question === 'backup' ? 'a backup failed' : 'a question of the command line failed',
+        )
       })
     })
   })

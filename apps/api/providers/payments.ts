@@ -11,6 +11,8 @@ export interface Charge {
   readonly status: ChargeStatus
   /** Integer cents. */
   readonly amount: number
+  /** Where the bank asks the person, with `needs_confirmation`; absent: on a page of ours. */
+  readonly actionUrl?: string
 }
 
 /** What became of money on its way out. `pending`: ask again; the bank may take days. */
@@ -23,10 +25,17 @@ export interface Transfer {
   readonly amount: number
 }
 
+/** A card as it was typed, which only the stand-in takes; or what the processor's field in the browser made of it. */
+export type CardSource =
+  | { number: string; expiration: string; cvv: string | undefined; name: string }
+  | { cardToken: string; name: string }
+
 export interface SavedCard {
   readonly token: string
   readonly brand: string
   readonly last4: string
+  /** `MM/YY`. */
+  readonly expiration: string
 }
 
 /** The processor is unreachable or broken; the result of the call is unknown until it is asked again. */
@@ -40,12 +49,7 @@ export class ProcessorUnavailable extends Error {
  */
 export interface PaymentProcessor {
   /** Exchanges a card for a token; the number is stored only at the processor. */
-  saveCard(card: {
-    number: string
-    expiration: string
-    cvv: string | undefined
-    name: string
-  }): Promise<SavedCard>
+  saveCard(card: CardSource): Promise<SavedCard>
   /**
    * Requests money now (`capture`), or only sets the card up for a later charge: no money is held on it before a
    * campaign's end. `offSession`: nobody is there to answer a bank's question, so one that asks is declined.
@@ -56,6 +60,8 @@ export interface PaymentProcessor {
     amount: number
     capture: boolean
     offSession?: boolean
+    /** Where the bank sends the person back to after its question. */
+    returnUrl?: string
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
   /** The person answered the bank's question. Only the first answer counts. */

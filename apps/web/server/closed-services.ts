@@ -19,10 +19,9 @@ const services: readonly Service[] = [
   },
   {
     name: 'Payments',
-    // No processor can be set up yet (docs/decisions/0004).
-    isSetUp: () => false,
+    isSetUp: (env) => Boolean(env.STRIPE_SECRET_KEY),
     without: 'cards are rejected and nothing can be pledged',
-    openedBy: 'a payment processor, which this release does not have',
+    openedBy: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   },
   {
     name: 'Sign-in with Google',

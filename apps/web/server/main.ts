@@ -4,6 +4,7 @@ import {
   chooseFiles,
   chooseIdentity,
   chooseMail,
+  choosePayments,
   chooseSecrets,
   chooseSocial,
   chooseTicker,
@@ -52,6 +53,7 @@ if (!existsSync(serverEntry)) {
 }
 
 const mail = chooseMail(process.env)
+const payments = choosePayments(process.env)
 const identity = chooseIdentity(process.env)
 const ticker = chooseTicker(process.env)
 /** Base of the links in e-mails if no public origin is set: the address this process listens on. */
@@ -73,6 +75,7 @@ const platform = await startPlatform({
   trustProxy: settings.trustProxy,
   secureCookies: settings.secure,
   ...(mail ? { mail } : {}),
+  ...(payments ? { payments } : {}),
   ...(identity ? { identity } : {}),
   ...(ticker ? { ticker } : {}),
   siteOrigin: () => settings.origin ?? address,

@@ -183,7 +183,10 @@ function Steps({ project }: { project: Project }) {
           if (!card) return
           const confirmed = await cart.confirm(card.id, total)
           await cart.reload()
-          navigate(confirmed.next_action?.url ?? `${href}?pledge=${confirmed.id}`, { replace: true })
+          const asked = confirmed.next_action?.url
+          // A bank of a real processor asks on its own site, and sends the person back here.
+          if (asked && !asked.startsWith('/')) window.location.replace(asked)
+          else navigate(asked ?? `${href}?pledge=${confirmed.id}`, { replace: true })
         }}
         onReload={cart.reload}
       />
