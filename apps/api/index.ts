@@ -11,6 +11,7 @@ import { createRunner, withinLimit } from './jobs/runner.ts'
 import { createLog } from './kernel/log.ts'
 import type { Platform } from './kernel/platform.ts'
 import { periodicKinds } from './periodic-jobs.ts'
+import { onPaymentEvent } from './pledges/payment-events.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import type { ChosenPayments } from './providers/choose-payments.ts'
 import { diskFiles } from './providers/disk-files.ts'
@@ -123,6 +124,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     log,
     now,
     payments: options.payments?.open(db, now) ?? (standIns ? standInPayments(db, now) : noPayments),
+    paymentEvents: options.payments?.events ?? null,
     files: options.files ?? diskFiles(filesFolderOf(typeof database === 'string' ? database : 'memory://')),
     mail: options.mail ?? kept ?? noMail,
     identity: options.identity ?? played ?? noIdentity,
@@ -146,7 +148,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await connection.close()
   }
   return {
-    app: createApp(platform, handlers),
+    app: createApp(platform, handlers, onPaymentEvent),
     platform,
     connection,
     outbox: kept,

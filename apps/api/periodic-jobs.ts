@@ -6,8 +6,10 @@ import type { Platform } from './kernel/platform.ts'
 import { deliverMail, type QueuedMail } from './mail/queue.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
+import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
+import type { PaymentEvent } from './providers/payment-events.ts'
 
 /** E-mails about an account, and those of the newsletter. */
 const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) =>
@@ -38,6 +40,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     everyMs: minuteMs,
     limitMs: 2 * minuteMs,
     run: () => reconcileSettled(platform),
+  },
+  {
+    name: PAYMENT_EVENT,
+    limitMs: minuteMs,
+    run: ({ payload }) => followPaymentEvent(platform, payload as PaymentEvent),
   },
   {
     // Votes open by the day: telling people a few minutes later is soon.

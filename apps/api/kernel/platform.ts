@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts'
 import type { FileStore } from '../providers/files.ts'
 import type { IdentityProvider } from '../providers/identity.ts'
 import type { Mailer } from '../providers/mail.ts'
+import type { PaymentEvents } from '../providers/payment-events.ts'
 import type { PaymentProcessor } from '../providers/payments.ts'
 import type { Sealer } from '../providers/sealer.ts'
 import type { SocialProvider, SocialProviderName } from '../providers/social.ts'
@@ -15,6 +16,8 @@ export interface Platform {
   /** The server's clock; rules read no other. */
   readonly now: () => Date
   readonly payments: PaymentProcessor
+  /** What the processor tells by itself; null: it tells nothing. */
+  readonly paymentEvents: PaymentEvents | null
   /** Uploaded pictures. */
   readonly files: FileStore
   readonly mail: Mailer

@@ -1,13 +1,15 @@
 import type { Database } from '../database/connection.ts'
+import type { PaymentEvents } from './payment-events.ts'
 import type { PaymentProcessor } from './payments.ts'
+import { stripeEvents } from './stripe-events.ts'
 import { stripePayments } from './stripe-payments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A processor that is set up, and what its webhooks are signed with. */
+/** A processor that is set up, and what it tells by itself. */
 export interface ChosenPayments {
   readonly open: (db: Database, now: () => Date) => PaymentProcessor
-  readonly webhookSecret: string
+  readonly events: PaymentEvents
 }
 
 /**
@@ -22,5 +24,5 @@ export function choosePayments(env: Environment): ChosenPayments | undefined {
     (name) => !env[name]?.trim(),
   )
   if (absent) throw new Error(`STRIPE_SECRET_KEY needs ${absent} beside it`)
-  return { open: (db, now) => stripePayments({ key, db, now }), webhookSecret }
+  return { open: (db, now) => stripePayments({ key, db, now }), events: stripeEvents(webhookSecret) }
 }

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cents, moment } from './columns.ts'
 
 /**
@@ -31,3 +32,21 @@ export const payoutOrders = pgTable('payout_orders', {
   createdAt: moment('created_at').notNull(),
   settledAt: moment('settled_at'),
 })
+
+/** Refunds and disputes that changed at the processor by themselves; `handledAt` empty: the books do not know it yet. */
+export const processorNotices = pgTable(
+  'processor_notices',
+  {
+    /** The processor's id of the refund or the dispute. */
+    id: text('id').primaryKey(),
+    about: text('about').$type<'refund' | 'dispute'>().notNull(),
+    /** Our key of the refund, or of the disputed charge. */
+    key: text('key').notNull(),
+    state: text('state').$type<'pending' | 'succeeded' | 'failed' | 'open' | 'won' | 'lost'>().notNull(),
+    amount: cents('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [index('processor_notices_new').on(table.updatedAt).where(sql`handled_at is null`)],
+)
