@@ -9,8 +9,10 @@ import type {
   rewards,
   rewardVariants,
 } from '../database/schema.ts'
+import type { BookRows } from './book-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
+import type { VoteRows } from './vote-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
@@ -26,4 +28,6 @@ export interface World extends PledgeRows {
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   notifications: Row<typeof notifications>[]
+  books: BookRows
+  votes: VoteRows
 }

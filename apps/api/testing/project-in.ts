@@ -7,7 +7,7 @@ export async function projectIn(database: string): Promise<string> {
   const { db, close } = await openDatabase(database)
   try {
     await db.insert(categories).values({ id: 6, name: 'Outdoors' }).onConflictDoNothing()
-    return (await makeProject({ platform: { db, now: () => new Date() } })).id
+    return (await makeProject({ platform: { db, businessNow: () => new Date() } })).id
   } finally {
     await close()
   }

@@ -78,7 +78,7 @@ export const projects = pgTable(
     index('projects_ending').on(table.status, table.endTime, table.id),
     index('projects_ending_category').on(table.status, table.categoryId, table.endTime, table.id),
     index('projects_almost').on(table.status, table.funded, table.fundedShare, table.id),
-    index('projects_past').on(table.funded, table.endTime, table.id),
+    index('projects_past').on(table.result, table.endTime, table.id),
     index('projects_creator').on(table.creatorId),
     index('projects_search').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { LedgerAccountName } from '../database/schema/wallet.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  payments,
+  pledgeParts,
+  pledges,
+  projects,
+} from '../database/schema.ts'
+import { advanceBusinessTime, settleDue } from '../money/settle-due.ts'
+import type { TestPlatform } from './platform.ts'
+
+const dayMs = 86_400_000
+
+/** Lets so many days of business time pass, with everything that falls due. */
+export const passDays = ({ platform, business }: TestPlatform, days: number): Promise<void> =>
+  advanceBusinessTime(platform, business, days * dayMs)
+
+export { settleDue }
+
+/** Sum of a project's accounts of one name, or of the platform's, in cents. */
+export async function ledgerSum(
+  { platform }: TestPlatform,
+  name: LedgerAccountName,
+  projectId?: number,
+): Promise<number> {
+  const [row] = await platform.db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        eq(ledgerAccounts.name, name),
+        eq(ledgerAccounts.token, 'USD'),
+        projectId === undefined ? undefined : eq(ledgerAccounts.projectId, projectId),
+      ),
+    )
+  return Number(row?.sum ?? 0)
+}
+
+/** A pledge with its newest payment. */
+export async function pledgeState({ platform: { db } }: TestPlatform, pledgeId: string) {
+  const [pledge] = await db.select().from(pledges).where(eq(pledges.id, pledgeId))
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.pledgeId, pledgeId))
+    .orderBy(payments.createdAt)
+  if (!pledge) throw new Error(`No pledge ${pledgeId}`)
+  return { pledge, payments: paid, label: `${pledge.status} ${paid.at(-1)?.status}` }
+}
+
+/** Where a pledge's money is, in cents. */
+export async function whereIs({ platform: { db } }: TestPlatform, pledgeId: string) {
+  const rows = await db.select().from(pledgeParts).where(eq(pledgeParts.pledgeId, pledgeId))
+  const sum = (of: 'held' | 'released' | 'refunded') => rows.reduce((all, row) => all + row[of], 0)
+  return { held: sum('held'), released: sum('released'), refunded: sum('refunded') }
+}
+
+/** Sets what a campaign has to reach, in cents. */
+export const setGoal = ({ platform: { db } }: TestPlatform, projectId: number, cents: number) =>
+  db.update(projects).set({ fundingGoal: cents }).where(eq(projects.id, projectId))
