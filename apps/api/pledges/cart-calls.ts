@@ -12,7 +12,6 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { noPayments } from '../providers/payments.ts'
 import { lineShipping, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
@@ -40,7 +39,7 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
   return {
     shopping_pledge: cart ? await toWirePledge(db, cart) : null,
     pledges: await Promise.all(confirmed.map((pledge) => toWirePledge(db, pledge))),
-    payments_open: platform.payments !== noPayments,
+    payments_open: platform.payments.takesCards,
   }
 }
 

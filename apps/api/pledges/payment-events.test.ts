@@ -1,23 +1,13 @@
 import { getPledge } from '@kindling/api-client/contract/pledges'
 import type { Client } from '@kindling/api-client/transport'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  jobs,
-  paymentMethods,
-  payments,
-  pledges,
-  processorEntries,
-  processorNotices,
-} from '../database/schema.ts'
+import { jobs, pledges, processorEntries, processorNotices } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
-import { stripeEvents } from '../providers/stripe-events.ts'
-import { stripePayments } from '../providers/stripe-payments.ts'
-import { confirm, fill } from '../testing/people.ts'
 import { makeProject, startTestPlatform, type TestPlatform } from '../testing/platform.ts'
-import { newcomer } from '../testing/sign-in.ts'
-import { type StripePeer, startStripePeer } from '../testing/stripe-peer.ts'
+import type { StripePeer } from '../testing/stripe-peer.ts'
+import { pledgeByStripe, startStripePlatform } from '../testing/stripe-platform.ts'
 import { followPaymentEvent, PAYMENT_EVENT } from './payment-events.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -25,17 +15,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const secret = 'whsec_of_this_test'
 let peer: StripePeer
 let made: TestPlatform
+let stop: () => Promise<void>
 beforeAll(async () => {
-  peer = await startStripePeer()
-  const access = { key: peer.key, apiOrigin: peer.origin, retries: 0 }
-  made = await startTestPlatform({
-    payments: { open: (db, now) => stripePayments({ db, now, ...access }), events: stripeEvents(secret) },
-  })
+  ;({ peer, made, stop } = await startStripePlatform(secret))
 })
-afterAll(async () => {
-  await made?.stop()
-  await peer?.close()
-})
+afterAll(() => stop())
 
 interface Sent {
   readonly signed?: string
@@ -69,38 +53,14 @@ async function follow(): Promise<void> {
 
 /** A pre-order, charged at once, with a card that does what is said. */
 async function pledgeWith(card: string) {
-  const { db, now } = made.platform
   const project = await makeProject(made, { fundingType: 'PREORDER', backerLimit: 1 })
-  const { client } = await newcomer(made)
-  const total = await fill(client, project)
-  const [cart] = await db
+  const pledged = await pledgeByStripe({ made }, project, card)
+  const { key } = pledged
+  const [entry] = await made.platform.db
     .select()
-    .from(pledges)
-    .where(eq(pledges.projectId, Number(project.id)))
-  const saved = await made.platform.payments.saveCard({
-    cardToken: `${card}-${++events}`,
-    name: 'Mara Lindqvist',
-  })
-  await db.insert(paymentMethods).values({
-    id: newId('pm'),
-    userId: cart?.userId ?? '',
-    processorToken: saved.token,
-    brand: saved.brand,
-    last4: saved.last4,
-    expiration: saved.expiration,
-    name: 'Mara Lindqvist',
-    isDefault: true,
-    createdAt: now(),
-  })
-  const pledge = await confirm(client, project, total)
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.pledgeId, pledge.id))
-    .orderBy(desc(payments.createdAt))
-  const key = payment?.id ?? ''
-  const [entry] = await db.select().from(processorEntries).where(eq(processorEntries.idempotencyKey, key))
-  return { client, project, pledge, key, intent: { id: entry?.reference, metadata: { kindling_key: key } } }
+    .from(processorEntries)
+    .where(eq(processorEntries.idempotencyKey, key))
+  return { ...pledged, project, intent: { id: entry?.reference, metadata: { kindling_key: key } } }
 }
 type Made = Awaited<ReturnType<typeof pledgeWith>>
 /** As it is stored: reading it by a call would settle it. */

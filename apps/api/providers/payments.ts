@@ -48,6 +48,8 @@ export class ProcessorUnavailable extends Error {
  * made again, and {@link PaymentProcessor.read} tells what became of it.
  */
 export interface PaymentProcessor {
+  /** Whether the checkout has a field in which people can give it a card. */
+  readonly takesCards: boolean
   /** Exchanges a card for a token; the number is stored only at the processor. */
   saveCard(card: CardSource): Promise<SavedCard>
   /**
@@ -89,6 +91,7 @@ const unavailable = async (): Promise<never> => {
 
 /** No processor is set up, and the stand-in is off: cards and charges are rejected. */
 export const noPayments: PaymentProcessor = {
+  takesCards: false,
   saveCard: unavailable,
   charge: unavailable,
   read: unavailable,

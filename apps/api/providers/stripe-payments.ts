@@ -77,6 +77,9 @@ export function stripePayments({ db, now, ...access }: StripePaymentSettings): P
   }
 
   return {
+    // Its number must not pass through here, and the checkout has no field of Stripe's yet (docs/deploy.md).
+    takesCards: false,
+
     saveCard: (card) => saveStripeCard(stripe, card),
 
     async charge({ idempotencyKey: key, token, amount, capture, offSession = false, returnUrl }) {
