@@ -20,10 +20,11 @@ import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
-import { ofNoProject } from './testing/rejections/rejection.ts'
+import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejection.ts'
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
 import type { Stage } from './testing/stage.ts'
@@ -55,7 +56,15 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...settingsRejections,
   ...projectRejections,
   ...pledgeRejections,
+  ...voteRejections,
   ...walletRejections,
+}
+/** The codes of every access, where a call has no other way to them. */
+const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {
+  NOT_FOUND: ofNoProject,
+  BACKER_PRIVATE: ofStranger,
+  MISSING_PERMISSION: ofStranger,
+  INVALID_PROJECT_STATE: ofSuspended,
 }
 const pairs = served.flatMap((name) =>
   errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),
@@ -115,8 +124,9 @@ describe('a call that goes well, in SQL statements', () => {
 
 describe('a rejection', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const own = rejections[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
-    const provoke = own as (platform: TestPlatform) => Promise<AnyPrepared>
+    const provoke = (rejections[name][code] ?? ofAccess[code]?.(name)) as (
+      platform: TestPlatform,
+    ) => Promise<AnyPrepared>
     const { browser, input } = await provoke(made.platform)
     const real = await callBy({ browser, input }, name)
     const { errors } = errorBody.parse(real.body)

@@ -1,7 +1,14 @@
-import type { Database } from '../database/connection.ts'
 import { answerAboutJobs } from '../jobs/answer.ts'
+import type { BusinessClock } from '../kernel/business-clock.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { answerAboutMoney } from '../money/answer.ts'
 import { answerAboutPayouts } from '../providers/payout-list.ts'
 
-/** Answers a question of the command line: about payouts, else about jobs. */
-export const answerQuestion = (db: Database, now: Date, question: string): Promise<string> =>
-  question.startsWith('payout') ? answerAboutPayouts(db, now, question) : answerAboutJobs(db, now, question)
+/** Answers what commands ask the process that holds an embedded database: about money, payouts, else about jobs. */
+export const answerQuestion =
+  ({ platform, business }: { readonly platform: Platform; readonly business: BusinessClock }) =>
+  async (question: string): Promise<string> =>
+    (await answerAboutMoney(platform, business, question)) ??
+    (await (question.startsWith('payout')
+      ? answerAboutPayouts(platform.db, new Date(), question)
+      : answerAboutJobs(platform.db, new Date(), question)))

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../database/connection.ts'
-import { answerQuestion } from './answer.ts'
+import { type Connection, openDatabase } from '../database/connection.ts'
 import { ask } from './control.ts'
 
 /**
  * Answers a question of the command line about the database that DATABASE_URL or DATA_FOLDER names. The process that
- * holds an embedded database answers for it.
+ * holds an embedded database answers for it; `answer` does where none holds it.
  */
-export async function askDatabase(question: string): Promise<string> {
+export async function askDatabase(
+  question: string,
+  answer: (db: Connection['db'], now: Date, question: string) => Promise<string>,
+): Promise<string> {
   const { DATABASE_URL: url, DATA_FOLDER: folder } = process.env
   const dataFolder = folder || fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
   const running = url ? null : await ask(dataFolder, question)
@@ -17,7 +19,7 @@ export async function askDatabase(question: string): Promise<string> {
   if (!url && !existsSync(dataFolder)) throw new Error(`There is no database in ${dataFolder}`)
   const { db, close } = await openDatabase(url || dataFolder, { migrations: 'leave' })
   try {
-    return await answerQuestion(db, new Date(), question)
+    return await answer(db, new Date(), question)
   } finally {
     await close()
   }

@@ -1,3 +1,4 @@
+import { answerAboutPayouts } from '../providers/payout-list.ts'
 import { askDatabase, printAnswer } from './ask-database.ts'
 
 /*
@@ -9,8 +10,9 @@ import { askDatabase, printAnswer } from './ask-database.ts'
 const [wish = 'list', key = ''] = process.argv.slice(2)
 
 async function answer(): Promise<string> {
-  if (wish === 'list') return askDatabase('payouts')
-  if ((wish === 'paid' || wish === 'returned') && key) return askDatabase(`payout ${wish} ${key}`)
+  if (wish === 'list') return askDatabase('payouts', answerAboutPayouts)
+  if ((wish === 'paid' || wish === 'returned') && key)
+    return askDatabase(`payout ${wish} ${key}`, answerAboutPayouts)
   throw new Error('Say what: pnpm payouts, pnpm payouts paid <key>, or pnpm payouts returned <key>')
 }
 

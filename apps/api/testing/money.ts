@@ -3,12 +3,16 @@ import type { LedgerAccountName } from '../database/schema/wallet.ts'
 import {
   ledgerAccounts,
   ledgerEntries,
+  milestones,
+  milestoneVotes,
   payments,
   pledgeParts,
   pledges,
   projects,
 } from '../database/schema.ts'
+import { closePledge } from '../money/close-pledge.ts'
 import { advanceBusinessTime, settleDue } from '../money/settle-due.ts'
+import { openVotes } from '../money/votes.ts'
 import type { TestPlatform } from './platform.ts'
 
 const dayMs = 86_400_000
@@ -61,3 +65,29 @@ export async function whereIs({ platform: { db } }: TestPlatform, pledgeId: stri
 /** Sets what a campaign has to reach, in cents. */
 export const setGoal = ({ platform: { db } }: TestPlatform, projectId: number, cents: number) =>
   db.update(projects).set({ fundingGoal: cents }).where(eq(projects.id, projectId))
+
+/** Has a campaign ended well, its pledges charged, and the vote about its milestone open. */
+export async function endWithVote(
+  { platform }: TestPlatform,
+  projectId: number,
+): Promise<{ voteId: string; milestoneId: string }> {
+  const { db, businessNow } = platform
+  const at = (days: number) => new Date(businessNow().getTime() + days * dayMs)
+  await db
+    .update(projects)
+    .set({ fundingGoal: 100, status: 'COMPLETE', result: 'successful', endTime: at(-20) })
+    .where(eq(projects.id, projectId))
+  await db
+    .update(milestones)
+    .set({ date: at(10) })
+    .where(eq(milestones.projectId, projectId))
+  const waiting = await db
+    .select({ id: pledges.id })
+    .from(pledges)
+    .where(and(eq(pledges.projectId, projectId), eq(pledges.status, 'CHECKED_OUT')))
+  for (const { id } of waiting) await closePledge(platform, id)
+  await openVotes(platform)
+  const [vote] = await db.select().from(milestoneVotes).where(eq(milestoneVotes.projectId, projectId))
+  if (!vote) throw new Error('No vote was opened')
+  return { voteId: vote.id, milestoneId: vote.milestoneId }
+}

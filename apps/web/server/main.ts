@@ -14,7 +14,7 @@ import {
   startPlatform,
 } from '@kindling/api'
 import { rejectWrongWorld } from '@kindling/api/demo'
-import { isServer, serveControl } from '@kindling/api/operations'
+import { answerQuestion, isServer, serveControl } from '@kindling/api/operations'
 import { clientFolder, readBuiltPages, serverEntry } from './built-pages.ts'
 import { describeReach, describeServices } from './closed-services.ts'
 import { patience, socketOptions } from './listen.ts'
@@ -82,7 +82,7 @@ const platform = await startPlatform({
 })
 const closeControl = isServer(settings.database)
   ? null
-  : await serveControl(connection.db, settings.database, log)
+  : await serveControl(connection.db, settings.database, log, answerQuestion(platform))
 const site = createSite({
   platform,
   pages: await readBuiltPages(),

@@ -4,6 +4,7 @@ import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
+import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
 
@@ -22,6 +23,9 @@ export interface WorldOptions {
   readonly myPledges?: readonly MyPledge[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
+  /** Votes about the project's milestones, and the person's money there. */
+  readonly votes?: readonly MilestoneVote[]
+  readonly ownMoney?: OwnMoney | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** Lines of the wallet, the newest first. */
@@ -41,6 +45,8 @@ export interface Store {
   cart: Pledge | null
   pledges: Pledge[]
   myPledges: MyPledge[]
+  votes: MilestoneVote[]
+  readonly ownMoney: OwnMoney | null
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -59,6 +65,8 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
+    votes: [...(options.votes ?? [fixtures.openVote])],
+    ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
