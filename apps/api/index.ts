@@ -28,6 +28,7 @@ import { standInPayments } from './providers/stand-in-payments.ts'
 import { type SocialStandIn, standInSocial } from './providers/stand-in-social.ts'
 import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 
+export { answerQuestion } from './answer-questions.ts'
 export { type Connection, openDatabase } from './database/connection.ts'
 export { createForOwnerOnly } from './database/owner-only.ts'
 export { createLog } from './kernel/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { rowsOf } from '../operations/tables.ts'
+import { rowsOf } from '../database/rows.ts'
 
 /** Counts and sums (cents) of the whole platform. */
 export interface MoneyFigures {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { rowsOf } from '../operations/tables.ts'
+import { rowsOf } from '../database/rows.ts'
 
 /** What must always hold, as a statement whose rows break it: `what` names the row. */
 export interface Invariant {

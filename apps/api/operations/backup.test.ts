@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Connection, openDatabase } from '../database/connection.ts'
+import { rowsOf } from '../database/rows.ts'
 import { categories, users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { startPlatform } from '../index.ts'
@@ -22,7 +23,7 @@ import { takeBackup } from './backup.ts'
 import { askForBackup, isHeld, serveControl } from './control.ts'
 import { RestoreRejected, restoreBackup } from './restore.ts'
 import { readState } from './state.ts'
-import { readTables, rowsOf } from './tables.ts'
+import { readTables } from './tables.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

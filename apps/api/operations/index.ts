@@ -1,5 +1,4 @@
 export { isServer, newestMigration } from '../database/connection.ts'
 export { openToOthers } from '../database/owner-only.ts'
-export { answerQuestion } from './answer.ts'
 export { isHeld, serveControl } from './control.ts'
 export { readState } from './state.ts'

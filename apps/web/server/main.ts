@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import {
+  answerQuestion,
   chooseFiles,
   chooseIdentity,
   chooseMail,
@@ -14,7 +15,7 @@ import {
   startPlatform,
 } from '@kindling/api'
 import { rejectWrongWorld } from '@kindling/api/demo'
-import { answerQuestion, isServer, serveControl } from '@kindling/api/operations'
+import { isServer, serveControl } from '@kindling/api/operations'
 import { clientFolder, readBuiltPages, serverEntry } from './built-pages.ts'
 import { describeReach, describeServices } from './closed-services.ts'
 import { patience, socketOptions } from './listen.ts'

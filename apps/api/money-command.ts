@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { startPlatform } from '../index.ts'
-import { ask } from '../operations/control.ts'
-import { answerAboutMoney } from './answer.ts'
+import { answerAboutMoney } from './answer-money.ts'
+import { startPlatform } from './index.ts'
+import { ask } from './operations/control.ts'
 
 /*
  * Money, of the database that DATABASE_URL or DATA_FOLDER names:
@@ -14,7 +14,7 @@ import { answerAboutMoney } from './answer.ts'
  */
 const question = process.argv.slice(2).join(' ')
 const { DATABASE_URL: url, DATA_FOLDER: folder } = process.env
-const dataFolder = folder || fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
+const dataFolder = folder || fileURLToPath(new URL('../../.data/kindling', import.meta.url))
 
 /** The process that holds an embedded database answers for it. */
 async function answer(): Promise<string> {

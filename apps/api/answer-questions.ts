@@ -1,8 +1,8 @@
-import { answerAboutJobs } from '../jobs/answer.ts'
-import type { BusinessClock } from '../kernel/business-clock.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { answerAboutMoney } from '../money/answer.ts'
-import { answerAboutPayouts } from '../providers/payout-list.ts'
+import { answerAboutMoney } from './answer-money.ts'
+import { answerAboutJobs } from './jobs/answer.ts'
+import type { BusinessClock } from './kernel/business-clock.ts'
+import type { Platform } from './kernel/platform.ts'
+import { answerAboutPayouts } from './providers/payout-list.ts'
 
 /** Answers what commands ask the process that holds an embedded database: about money, payouts, else about jobs. */
 export const answerQuestion =

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { databaseMarks } from '../database/schema.ts'
-import type { BusinessClock } from '../kernel/business-clock.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { type MoneyFigures, moneyFigures } from './figures.ts'
-import { checkInvariants, invariants } from './invariants.ts'
-import { compareBooks } from './reconcile.ts'
-import { advanceBusinessTime } from './settle-due.ts'
+import { advanceBusinessTime } from './advance-time.ts'
+import { databaseMarks } from './database/schema.ts'
+import type { BusinessClock } from './kernel/business-clock.ts'
+import type { Platform } from './kernel/platform.ts'
+import { type MoneyFigures, moneyFigures } from './money/figures.ts'
+import { checkInvariants, invariants } from './money/invariants.ts'
+import { compareBooks } from './money/reconcile.ts'
 
 /** Longest step of a demo world's time. */
 const advanceMaxMs = 400 * 86_400_000
