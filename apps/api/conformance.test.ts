@@ -13,6 +13,7 @@ import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
+import { communityRejections } from './testing/rejections/community.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
@@ -20,7 +21,7 @@ import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
-import { ofNoProject } from './testing/rejections/rejection.ts'
+import { ofNoProject, ofStranger } from './testing/rejections/rejection.ts'
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
@@ -56,6 +57,13 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...projectRejections,
   ...pledgeRejections,
   ...walletRejections,
+  ...communityRejections,
+}
+/** The codes of every access, where a call has no other way to them. */
+const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {
+  NOT_FOUND: ofNoProject,
+  BACKER_PRIVATE: ofStranger,
+  MISSING_PERMISSION: ofStranger,
 }
 const pairs = served.flatMap((name) =>
   errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),
@@ -115,8 +123,9 @@ describe('a call that goes well, in SQL statements', () => {
 
 describe('a rejection', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const own = rejections[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
-    const provoke = own as (platform: TestPlatform) => Promise<AnyPrepared>
+    const provoke = (rejections[name][code] ?? ofAccess[code]?.(name)) as (
+      platform: TestPlatform,
+    ) => Promise<AnyPrepared>
     const { browser, input } = await provoke(made.platform)
     const real = await callBy({ browser, input }, name)
     const { errors } = errorBody.parse(real.body)

@@ -1,4 +1,5 @@
 import { writeMail } from './accounts/mails.ts'
+import { announceComment, announceCommentKind } from './community/announce-comments.ts'
 import { announceVotes } from './community/announce-votes.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
@@ -45,6 +46,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     everyMs: 5 * minuteMs,
     limitMs: minuteMs,
     run: () => announceVotes(platform),
+  },
+  {
+    name: announceCommentKind,
+    limitMs: minuteMs,
+    run: ({ payload }) => announceComment(platform, String(payload)),
   },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {

@@ -2,6 +2,7 @@ import {
   ADDRESS,
   CARD,
   CHECKOUT,
+  COMMUNITY,
   IMAGE_RULES,
   LISTING,
   MEGABYTE_BYTES,
@@ -35,6 +36,7 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const commentText = { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.commentMax) } }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 /**
@@ -75,6 +77,12 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { amount: { min: 1 } },
     NUMBER_HIGH: { amount: { max: WALLET.maxPlg * WALLET.hundredthsPerToken } },
   },
+  listComments: pages,
+  listReplies: pages,
+  addComment: commentText,
+  addReply: commentText,
+  editComment: commentText,
+  flagComment: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   listProjects: pages,
   listCreatedProjects: pages,
   listPledgedProjects: pages,

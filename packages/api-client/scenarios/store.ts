@@ -1,4 +1,5 @@
 import type { UserProfile } from '../model/account.ts'
+import type { Comment } from '../model/comment.ts'
 import type { MyPledge } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
@@ -24,6 +25,8 @@ export interface WorldOptions {
   readonly project?: Project
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
+  /** The discussion: threads and replies in one list. */
+  readonly comments?: readonly Comment[]
   /** Lines of the wallet, the newest first. */
   readonly transactions?: readonly WalletTransaction[]
   /** What the person created, and what they back. */
@@ -42,6 +45,7 @@ export interface Store {
   pledges: Pledge[]
   myPledges: MyPledge[]
   notifications: Notification[]
+  comments: Comment[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
   readonly project: Project
@@ -60,6 +64,7 @@ export function createStore(options: WorldOptions = {}): Store {
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
+    comments: [...(options.comments ?? fixtures.comments)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,

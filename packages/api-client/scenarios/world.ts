@@ -1,5 +1,6 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
+import { commentHandlers } from './comments.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
@@ -47,6 +48,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectHandlers(store),
     ...projectListHandlers(store),
     ...faqHandlers(store),
+    ...commentHandlers(store),
     ...updateHandlers(),
     ...pledgeHandlers(store),
     ...learnHandlers(),

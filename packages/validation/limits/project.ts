@@ -99,6 +99,12 @@ export const COMMUNITY = {
   updateMax: 20_000,
   referralNameMax: 60,
   flagTextMax: 1000,
+  /** Different people whose flags hide a comment; decisions 2 §6. */
+  flagsToHide: 3,
+  /** Replies that a thread shows before it is opened; ours. */
+  repliesShown: 2,
+  /** Comments one person may write in an hour; ours. */
+  commentsPerHour: 60,
 } as const
 
 export const REFERRAL = {

@@ -4,6 +4,7 @@ import { openBrowser } from '../browser.ts'
 import type { Prepared } from '../happy/prepared.ts'
 import { happyCalls } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'
+import { newcomer } from '../sign-in.ts'
 import { platformStage, type Stage } from '../stage.ts'
 
 /** Makes everything ready for a call that has to be rejected. */
@@ -26,6 +27,11 @@ export const ofNoProject =
     const [project = ''] = Object.keys(params)
     return { browser, input: { ...input, params: { ...params, [project]: nowhere } } }
   }
+
+/** The call that goes well, by somebody without a part in the project: every call with a permission rejects it alike. */
+export const ofStranger =
+  <N extends ServedName>(name: N): Provoke<N> =>
+  async (platform) => ({ ...(await changed(name)(platform)), browser: await newcomer(platform) })
 
 /** A visitor's call. */
 export const byVisitor =
