@@ -5,7 +5,7 @@ import { countAttempt } from '../../kernel/rate-limit.ts'
 import type { Browser } from '../browser.ts'
 import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
-import { changed, ofStranger, type Provoke, type Rejections } from './rejection.ts'
+import { changed, ofStranger, type Rejections } from './rejection.ts'
 
 type Calls =
   | 'listComments'
