@@ -1,6 +1,7 @@
 import type {
   categories,
   comments,
+  commentVotes,
   faqItems,
   milestones,
   notifications,
@@ -25,5 +26,6 @@ export interface World extends PledgeRows {
   faq: Row<typeof faqItems>[]
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
+  commentVotes: Row<typeof commentVotes>[]
   notifications: Row<typeof notifications>[]
 }

@@ -1,4 +1,4 @@
-import type { comments } from '../database/schema.ts'
+import type { comments, commentVotes } from '../database/schema.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
 import { projects as demoProjects } from './content/projects.ts'
@@ -23,15 +23,46 @@ function commentRows(
   clock: Clock,
   random: Random,
 ): Row<typeof comments>[] {
-  const row = ({ by, text, daysAgo, votes }: DemoReply, parentId: string | null, pinned: boolean) => {
+  const row = (
+    { by, text, daysAgo, votes, ...changes }: DemoReply,
+    thread: Pick<Row<typeof comments>, 'parentId' | 'pinned' | 'repliesCount'>,
+  ) => {
     const authorId = idOf.get(by)
     if (!authorId) throw new Error(`${by} has no account`)
     const createdAt = clock.daysAgo(daysAgo)
-    return { id: random.id('cmt'), projectId, parentId, authorId, body: text, votes, pinned, createdAt }
+    const { editedAfterHours: edited, removedAfterHours: removed } = changes
+    return {
+      id: random.id('cmt'),
+      projectId,
+      authorId,
+      body: removed === undefined ? text : '',
+      votes,
+      createdAt,
+      editedAt: edited === undefined ? null : clock.after(createdAt, edited / 24),
+      removedAt: removed === undefined ? null : clock.after(createdAt, removed / 24),
+      removedBy: removed === undefined ? null : ('AUTHOR' as const),
+      ...thread,
+    }
   }
-  return project.comments.flatMap((comment) => {
-    const first = row(comment, null, comment.pinned ?? false)
-    return [first, ...(comment.replies ?? []).map((reply) => row(reply, first.id, false))]
+  return project.comments.flatMap(({ pinned, replies = [], ...comment }) => {
+    const first = row(comment, { parentId: null, pinned: pinned ?? false, repliesCount: replies.length })
+    return [
+      first,
+      ...replies.map((reply) => row(reply, { parentId: first.id, pinned: false, repliesCount: 0 })),
+    ]
+  })
+}
+
+/** As many votes as a comment has, each of another backer. */
+function voteRows(world: World, random: Random): Row<typeof commentVotes>[] {
+  const voters = world.population.backers.map(({ id }) => id)
+  return world.comments.flatMap(({ id, votes = 0, createdAt }) => {
+    const from = random.int(0, voters.length - 1)
+    return Array.from({ length: votes }, (_, n) => ({
+      commentId: id,
+      userId: voters[(from + n) % voters.length] ?? '',
+      createdAt,
+    }))
   })
 }
 
@@ -53,6 +84,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     faq: [],
     updates: [],
     comments: [],
+    commentVotes: [],
     notifications: [],
     pledges: [],
     items: [],
@@ -83,6 +115,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
+  world.commentVotes = voteRows(world, createRandom(start + 2))
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }

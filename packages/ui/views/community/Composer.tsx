@@ -81,13 +81,16 @@ export function Composer({
     },
   })
   const { setValue, getValues, watch, setFocus } = form.form
-  const restore = useEffectEvent(() => {
-    const kept = draft && getValues('text') === '' && readLastingDraft(draft.person, draft.name)
-    if (kept) setValue('text', kept, { shouldDirty: true })
-    if (focus === 'now') setFocus('text')
-  })
   const keep = useEffectEvent((text = '') => {
     if (draft) keepLastingDraft(draft.person, draft.name, text)
+  })
+  const restore = useEffectEvent(() => {
+    const early = getValues('text')
+    const kept = draft && early === '' && readLastingDraft(draft.person, draft.name)
+    if (kept) setValue('text', kept, { shouldDirty: true })
+    // Typed before this script had arrived: no change is heard of it.
+    else if (early !== initial) keep(early)
+    if (focus === 'now') setFocus('text')
   })
   useEffect(() => restore(), [])
   useEffect(() => {

@@ -48,6 +48,7 @@ export const head = style({
 })
 export const sorts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   padding: 2,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
@@ -72,7 +73,7 @@ export const sort = style({
   },
 })
 /** Its room is kept, so that nothing moves when it appears. */
-export const news = style({ minBlockSize: 56, display: 'grid', placeItems: 'center' })
+export const news = style({ minBlockSize: 48, display: 'grid', placeItems: 'center' })
 
 export const replyList = style({
   display: 'grid',
