@@ -1,5 +1,6 @@
 import { writeMail } from './accounts/mails.ts'
 import { announceComment, announceCommentKind } from './community/announce-comments.ts'
+import { announceUpdate, announceUpdateKind } from './community/announce-updates.ts'
 import { announceVotes } from './community/announce-votes.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
@@ -51,6 +52,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: announceCommentKind,
     limitMs: minuteMs,
     run: ({ payload }) => announceComment(platform, String(payload)),
+  },
+  {
+    name: announceUpdateKind,
+    limitMs: 10 * minuteMs,
+    run: ({ payload }) => announceUpdate(platform, String(payload)),
   },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {

@@ -1,7 +1,9 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onGetCommentPermission, onListComments, onListReplies } from './list-comments.ts'
+import { onGetUpdate, onListUpdates } from './list-updates.ts'
 import { onFlagComment, onPinComment, onVoteOnComment } from './mark-comments.ts'
 import { onAddComment, onAddReply, onEditComment, onRemoveComment } from './write-comments.ts'
+import { onCreateUpdate, onEditUpdate, onLikeUpdate, onRemoveUpdate } from './write-updates.ts'
 
 /** The calls around what people say to each other. */
 export const communityHandlers = {
@@ -15,4 +17,10 @@ export const communityHandlers = {
   removeComment: onRemoveComment,
   pinComment: onPinComment,
   flagComment: onFlagComment,
+  listUpdates: onListUpdates,
+  getUpdate: onGetUpdate,
+  createUpdate: onCreateUpdate,
+  editUpdate: onEditUpdate,
+  likeUpdate: onLikeUpdate,
+  removeUpdate: onRemoveUpdate,
 } satisfies Partial<Handlers>

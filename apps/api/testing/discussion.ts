@@ -1,4 +1,5 @@
 import { addComment, addReply } from '@kindling/api-client/contract/comments'
+import { createUpdate } from '@kindling/api-client/contract/updates'
 import { getMe } from '@kindling/api-client/contract/users'
 import { pledges } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
@@ -17,6 +18,8 @@ export interface Discussion {
   /** Somebody else's thread, and its reply by the creator. */
   readonly otherId: string
   readonly replyId: string
+  /** An update of a moment ago, for everybody. */
+  readonly updateId: string
 }
 
 /** Somebody with an active pledge to the project, made without a checkout. */
@@ -59,5 +62,9 @@ export async function discussionOn(made: TestPlatform): Promise<Discussion> {
   const otherId = await say(other, projectId, 'Does the lid whistle?')
   const replyId = await say(team, projectId, 'No, it hums.', otherId)
   const ownId = await say(browser, projectId, 'Is the handle warm?')
-  return { projectId, browser, team, ownId, otherId, replyId }
+  const { update } = await team.client(createUpdate, {
+    params: { projectId },
+    body: { name: 'It has begun', description: 'The first body is pressed.', public: true },
+  })
+  return { projectId, browser, team, ownId, otherId, replyId, updateId: update.id }
 }

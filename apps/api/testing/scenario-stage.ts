@@ -67,6 +67,7 @@ export function scenarioStage(): Stage {
       ownId: 'cmt_mara',
       otherId: 'cmt_wiremu',
       replyId: 'cmt_wiremu_1',
+      updateId: 'upd_5',
     }),
     told: async () => ({
       browser: browser({ user: fixtures.backer }),

@@ -3,7 +3,7 @@ import type { Comment } from '../model/comment.ts'
 import type { MyPledge } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
-import type { Project, ProjectSummary } from '../model/project.ts'
+import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
@@ -27,6 +27,8 @@ export interface WorldOptions {
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
   readonly comments?: readonly Comment[]
+  /** Updates of the project, the newest first. */
+  readonly updates?: readonly ProjectUpdate[]
   /** Lines of the wallet, the newest first. */
   readonly transactions?: readonly WalletTransaction[]
   /** What the person created, and what they back. */
@@ -46,6 +48,7 @@ export interface Store {
   myPledges: MyPledge[]
   notifications: Notification[]
   comments: Comment[]
+  updates: ProjectUpdate[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
   readonly project: Project
@@ -65,6 +68,7 @@ export function createStore(options: WorldOptions = {}): Store {
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],
+    updates: [...(options.updates ?? fixtures.updates)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,

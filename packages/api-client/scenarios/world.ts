@@ -49,7 +49,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectListHandlers(store),
     ...faqHandlers(store),
     ...commentHandlers(store),
-    ...updateHandlers(),
+    ...updateHandlers(store),
     ...pledgeHandlers(store),
     ...learnHandlers(),
     ...walletHandlers(store),

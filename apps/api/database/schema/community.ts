@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 import type { NamedEvent } from './notification-event.ts'
-import { projects } from './projects.ts'
+import { projects, projectUpdates } from './projects.ts'
 
 /** The discussion of a project (decisions 2 §6): threads with one level of replies. */
 export const comments = pgTable(
@@ -75,6 +75,55 @@ export const commentFlags = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+)
+
+export const updateLikes = pgTable(
+  'update_likes',
+  {
+    updateId: text('update_id')
+      .notNull()
+      .references(() => projectUpdates.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.updateId, table.userId] })],
+)
+
+/** People who want to know what happens in a project, backers or not. */
+export const projectSubscriptions = pgTable(
+  'project_subscriptions',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_subscriptions_user').on(table.userId),
+  ],
+)
+
+/** What people report of projects, once each (decisions 2 §6). */
+export const projectFlags = pgTable(
+  'project_flags',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<'tos_violation' | 'fraudulent'>().notNull(),
+    text: text('text').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 )
 
 /** Notifications. An event notifies one person once, however often it is emitted. */

@@ -5,6 +5,7 @@ const reading = async (stage: Stage) => {
   const { projectId, browser } = await stage.discussion()
   return { browser, input: { params: { projectId }, query: { 'page[size]': '2' } } }
 }
+const update = { name: 'The tool is here', description: 'It weighs <b>900 kg</b>.' }
 const text = 'Will it fit a caravan?'
 
 /** What people say to each other about a project. */
@@ -48,5 +49,26 @@ export const community = {
       browser,
       input: { params: { id: projectId, commentId: otherId }, body: { reason: 'SPAM' as const } },
     }
+  },
+  listUpdates: reading,
+  getUpdate: async (stage) => {
+    const { projectId, browser, updateId } = await stage.discussion()
+    return { browser, input: { params: { projectId, updateId } } }
+  },
+  createUpdate: async (stage) => {
+    const { projectId, team } = await stage.discussion()
+    return { browser: team, input: { params: { projectId }, body: { ...update, public: true } } }
+  },
+  editUpdate: async (stage) => {
+    const { projectId, team, updateId } = await stage.discussion()
+    return { browser: team, input: { params: { projectId, updateId }, body: update } }
+  },
+  likeUpdate: async (stage) => {
+    const { projectId, browser, updateId } = await stage.discussion()
+    return { browser, input: { params: { projectId, updateId }, body: { like: true } } }
+  },
+  removeUpdate: async (stage) => {
+    const { projectId, team, updateId } = await stage.discussion()
+    return { browser: team, input: { params: { projectId, updateId } } }
   },
 } satisfies Partial<HappyCalls>

@@ -18,6 +18,12 @@ type Calls =
   | 'removeComment'
   | 'pinComment'
   | 'flagComment'
+  | 'listUpdates'
+  | 'getUpdate'
+  | 'createUpdate'
+  | 'editUpdate'
+  | 'likeUpdate'
+  | 'removeUpdate'
 
 /** A page of a list that nobody gives. */
 const listed = <N extends 'listComments' | 'listReplies'>(name: N, query: Record<string, string>) =>
@@ -47,6 +53,15 @@ const writtenOften = async ({ platform }: TestPlatform, { client }: Browser) => 
 const ofNobody = 'cmt_of_nobody'
 const flagged = (change: { reason?: string; text?: string }) =>
   changed('flagComment', (input) => ({ ...input, body: { ...input.body, ...change } as typeof input.body }))
+/** The call that goes well, with another title. */
+const titled = <N extends 'createUpdate' | 'editUpdate'>(name: N, title: string) =>
+  changed(name, (input) => ({
+    ...input,
+    body: { ...(input.body as object), name: title } as typeof input.body,
+  }))
+const ofNoUpdate = <N extends 'editUpdate' | 'likeUpdate' | 'removeUpdate'>(name: N) =>
+  changed(name, (input) => ({ ...input, params: { ...input.params, updateId: 'upd_of_nobody' } }))
+
 export const communityRejections: Rejections<Calls> = {
   listComments: lists('listComments'),
   listReplies: {
@@ -110,4 +125,25 @@ export const communityRejections: Rejections<Calls> = {
     ITERABLE_LENGTH_LONG: flagged({ text: 'a'.repeat(COMMUNITY.flagTextMax + 1) }),
     REGEX_FAIL: flagged({ text: 'half \0 a word' }),
   },
+  listUpdates: {
+    OUT_OF_RANGE: changed('listUpdates', (input) => ({ ...input, query: { 'page[size]': '0' } })),
+    INVALID_TYPE: changed('listUpdates', (input) => ({ ...input, query: { cursor: 'bm9uc2Vuc2U' } })),
+  },
+  getUpdate: {},
+  createUpdate: {
+    FIELD_MISSING: titled('createUpdate', ''),
+    ITERABLE_LENGTH_LONG: titled('createUpdate', 'a'.repeat(COMMUNITY.updateTitleMax + 1)),
+    REGEX_FAIL: titled('createUpdate', 'half \0 a word'),
+  },
+  editUpdate: {
+    INVALID_ID: ofNoUpdate('editUpdate'),
+    INVALID_STATE: changed('editUpdate', undefined, async ({ clock }) =>
+      clock.advance(COMMUNITY.updateEditableMs + 1),
+    ),
+    FIELD_MISSING: titled('editUpdate', ''),
+    ITERABLE_LENGTH_LONG: titled('editUpdate', 'a'.repeat(COMMUNITY.updateTitleMax + 1)),
+    REGEX_FAIL: titled('editUpdate', 'half \0 a word'),
+  },
+  likeUpdate: { INVALID_ID: ofNoUpdate('likeUpdate') },
+  removeUpdate: { INVALID_ID: ofNoUpdate('removeUpdate') },
 }
