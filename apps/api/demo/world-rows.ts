@@ -9,6 +9,7 @@ import type {
   projectUpdates,
   rewards,
   rewardVariants,
+  updateLikes,
 } from '../database/schema.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
@@ -27,5 +28,6 @@ export interface World extends PledgeRows {
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]
+  updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
 }

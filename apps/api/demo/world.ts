@@ -1,4 +1,4 @@
-import type { comments, commentVotes } from '../database/schema.ts'
+import type { comments, commentVotes, updateLikes } from '../database/schema.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
 import { projects as demoProjects } from './content/projects.ts'
@@ -53,18 +53,24 @@ function commentRows(
   })
 }
 
-/** As many votes as a comment has, each of another backer. */
-function voteRows(world: World, random: Random): Row<typeof commentVotes>[] {
-  const voters = world.population.backers.map(({ id }) => id)
-  return world.comments.flatMap(({ id, votes = 0, createdAt }) => {
-    const from = random.int(0, voters.length - 1)
-    return Array.from({ length: votes }, (_, n) => ({
-      commentId: id,
-      userId: voters[(from + n) % voters.length] ?? '',
-      createdAt,
-    }))
-  })
+/** As many different backers as a count says, beginning anywhere. */
+function someBackers({ population }: World, count: number, random: Random): string[] {
+  const ids = population.backers.map(({ id }) => id)
+  const from = random.int(0, ids.length - 1)
+  return Array.from({ length: count }, (_, n) => ids[(from + n) % ids.length] ?? '')
 }
+
+/** As many votes as a comment has, each of another backer. */
+const voteRows = (world: World, random: Random): Row<typeof commentVotes>[] =>
+  world.comments.flatMap(({ id, votes = 0, createdAt }) =>
+    someBackers(world, votes, random).map((userId) => ({ commentId: id, userId, createdAt })),
+  )
+
+/** As many likes as an update has, each of another backer. */
+const likeRows = (world: World, random: Random): Row<typeof updateLikes>[] =>
+  world.updates.flatMap(({ id, likes = 0, createdAt }) =>
+    someBackers(world, likes, random).map((userId) => ({ updateId: id, userId, createdAt })),
+  )
 
 /**
  * Draws the whole demo world as it stands at `now`. The same moment gives the same world, but for the password's
@@ -85,6 +91,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     updates: [],
     comments: [],
     commentVotes: [],
+    updateLikes: [],
     notifications: [],
     pledges: [],
     items: [],
@@ -116,6 +123,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.charges.push(...rows.charges)
   }
   world.commentVotes = voteRows(world, createRandom(start + 2))
+  world.updateLikes = likeRows(world, createRandom(start + 3))
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }
