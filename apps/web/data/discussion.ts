@@ -10,7 +10,7 @@ import {
   removeComment,
   voteOnComment,
 } from '@kindling/api-client/contract/comments'
-import type { DiscussionActions } from '@kindling/ui/views/community/room'
+import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import {
@@ -67,8 +67,8 @@ export function useDiscussion(
   const readAgain = () => void mutate(isHere)
   const inProject = (commentId: string) => ({ params: { projectId, commentId } })
 
-  const actions: DiscussionActions = {
-    onWrite: async (text, answersId) => {
+  const actions = {
+    onWrite: async (text: string, answersId: string | null) => {
       const body = { text }
       const { comment } = await (answersId === null
         ? client(addComment, { params: { projectId }, body })
@@ -76,12 +76,12 @@ export function useDiscussion(
       change((before) => withWritten(before, comment))
       readAgain()
     },
-    onEdit: async (commentId, text) => {
+    onEdit: async (commentId: string, text: string) => {
       const { comment } = await client(editComment, { params: { commentId }, body: { text } })
       change((before) => withChange(before, comment))
       readAgain()
     },
-    onRemove: async (commentId) => {
+    onRemove: async (commentId: string) => {
       await client(removeComment, { params: { commentId } })
       const isMine = (each: { readonly id: string; readonly author: { readonly id: string } | null }) =>
         each.id === commentId && each.author?.id === ownId
@@ -91,22 +91,22 @@ export function useDiscussion(
       })
       readAgain()
     },
-    onVote: async (commentId, vote) => {
+    onVote: async (commentId: string, vote: boolean) => {
       const { comment } = await client(voteOnComment, { ...inProject(commentId), body: { vote } })
       change((before) => withChange(before, comment))
       readAgain()
     },
-    onPin: async (commentId, pinned) => {
+    onPin: async (commentId: string, pinned: boolean) => {
       const { comment } = await client(pinComment, { ...inProject(commentId), body: { pinned } })
       change((before) => withPin(before, comment))
       readAgain()
     },
-    onFlag: async (commentId, body) => {
+    onFlag: async (commentId: string, body: CommentFlagForm) => {
       await client(flagComment, { params: { id: projectId, commentId }, body })
       change((before) => withFlag(before, commentId))
       readAgain()
     },
-    onReplies: async (commentId) => {
+    onReplies: async (commentId: string) => {
       const cursor = shown?.nextReplies[commentId]
       const page = await client(listReplies, {
         params: { commentId },

@@ -22,9 +22,7 @@ test('updates are read without scripts, each at its own address', async ({ brows
   await still.close()
 })
 
-test('a backer finds an update helpful, and takes it back; without a network it rolls back', async ({
-  page,
-}) => {
+test('frontend 13: a backer finds an update helpful; without a network that rolls back', async ({ page }) => {
   await enter(page, 'backer@kindling.test', 'kindling-demo')
   await page.goto(path)
   await hydrated(page)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CompactHead, CompactPledge } from './lazy-parts.ts'
+import { CompactHead } from './CompactHead.tsx'
+import { CompactPledge } from './lazy-parts.ts'
 import { usePledgeWords } from './pledge-words.ts'
 import * as styles from './project.css.ts'
 import type { ProjectViewProps } from './project-view-props.ts'

@@ -3,6 +3,7 @@ import { lazyPart } from '@kindling/ui/lazy-part'
 import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
+import { supportReward } from '@kindling/ui/views/project/stage'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
@@ -56,7 +57,6 @@ function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
     `/project/${project.id}/checkout?variant=${variantId}${quantity > 1 ? `&quantity=${quantity}` : ''}`
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
-  const support = project.rewards.find((reward) => reward.is_donation && reward.price === 100)
 
   return (
     <>
@@ -78,7 +78,7 @@ function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
             onCountryChange={(next) => choose({ country: next })}
             rewardHref={(_, variantId) => checkoutHref(variantId, 1)}
             onSupport={(cents) => {
-              const variant = support?.variants[0]
+              const variant = supportReward(project)?.variants[0]
               if (variant) navigate(checkoutHref(variant.id, Math.round(cents / 100)))
             }}
           />
