@@ -21,10 +21,11 @@ import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
-import { ofNoProject, ofStranger } from './testing/rejections/rejection.ts'
+import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejection.ts'
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
 import type { Stage } from './testing/stage.ts'
@@ -56,6 +57,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...settingsRejections,
   ...projectRejections,
   ...pledgeRejections,
+  ...voteRejections,
   ...walletRejections,
   ...communityRejections,
 }
@@ -64,6 +66,7 @@ const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown
   NOT_FOUND: ofNoProject,
   BACKER_PRIVATE: ofStranger,
   MISSING_PERMISSION: ofStranger,
+  INVALID_PROJECT_STATE: ofSuspended,
 }
 const pairs = served.flatMap((name) =>
   errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),

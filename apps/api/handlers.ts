@@ -3,6 +3,7 @@ import { communityHandlers } from './community/handlers.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import type { Handlers } from './kernel/call.ts'
 import { learnHandlers } from './learn/handlers.ts'
+import { moneyHandlers } from './money/handlers.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { pledgeHandlers } from './pledges/handlers.ts'
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...pledgeHandlers,
   ...communityHandlers,
+  ...moneyHandlers,
   ...newsletterHandlers,
   ...learnHandlers,
   ...insightHandlers,

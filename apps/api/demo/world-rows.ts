@@ -11,8 +11,10 @@ import type {
   rewardVariants,
   updateLikes,
 } from '../database/schema.ts'
+import type { BookRows } from './book-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
+import type { VoteRows } from './vote-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
@@ -30,4 +32,6 @@ export interface World extends PledgeRows {
   commentVotes: Row<typeof commentVotes>[]
   updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
+  books: BookRows
+  votes: VoteRows
 }

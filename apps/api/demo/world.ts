@@ -1,4 +1,5 @@
 import type { comments, commentVotes, updateLikes } from '../database/schema.ts'
+import { bookRows } from './book-rows.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
 import { projects as demoProjects } from './content/projects.ts'
@@ -7,8 +8,9 @@ import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
 import { planPledges } from './pledging.ts'
-import { projectRow, rewardRows, storedImage, storyRows } from './project-rows.ts'
+import { projectRow, resultOf, rewardRows, storedImage, storyRows } from './project-rows.ts'
 import { createRandom, type Random } from './random.ts'
+import { voteRows } from './vote-rows.ts'
 import type { World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -61,7 +63,7 @@ function someBackers({ population }: World, count: number, random: Random): stri
 }
 
 /** As many votes as a comment has, each of another backer. */
-const voteRows = (world: World, random: Random): Row<typeof commentVotes>[] =>
+const commentVoteRows = (world: World, random: Random): Row<typeof commentVotes>[] =>
   world.comments.flatMap(({ id, votes = 0, createdAt }) =>
     someBackers(world, votes, random).map((userId) => ({ commentId: id, userId, createdAt })),
   )
@@ -97,6 +99,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     items: [],
     payments: [],
     charges: [],
+    books: { accounts: [], transactions: [], entries: [], parts: [] },
+    votes: { votes: [], voters: [] },
   }
   for (const [index, project] of demoProjects.entries()) {
     const id = index + 1
@@ -108,7 +112,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.projects.push(
       projectRow(project, { id, creatorId, previewCode }, { total, backers: planned.length }, clock),
     )
-    const { rewardList, variantList, ...places } = rewardRows(project, id, takenBy(planned), clock, random)
+    const taken = takenBy(planned, resultOf(project, total, clock) === 'not_reached')
+    const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)
     world.rewards.push(...rewardList)
     world.variants.push(...variantList)
     const { milestoneList, faqList, updateList } = storyRows(project, id, clock, random)
@@ -122,8 +127,10 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
-  world.commentVotes = voteRows(world, createRandom(start + 2))
-  world.updateLikes = likeRows(world, createRandom(start + 3))
+  world.books = bookRows(world)
+  world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
+  world.commentVotes = commentVoteRows(world, createRandom(start + 3))
+  world.updateLikes = likeRows(world, createRandom(start + 4))
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }

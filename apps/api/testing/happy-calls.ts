@@ -6,6 +6,7 @@ import { projects } from './happy/projects.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
+import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
 export const happyCalls: HappyCalls = {
@@ -15,5 +16,6 @@ export const happyCalls: HappyCalls = {
   ...projects,
   ...pledges,
   ...community,
+  ...votes,
   ...site,
 }

@@ -26,6 +26,7 @@ import * as sessions from './sessions.ts'
 import * as totp from './totp.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
+import * as votes from './votes.ts'
 import * as wallet from './wallet.ts'
 
 /** Calls by the file they are declared in, in the order people read them. */
@@ -52,6 +53,7 @@ export const resources = {
   collaborators,
   pledges,
   'cart-changes': cartChanges,
+  votes,
   'pledge-management': pledgeManagement,
   insights,
   learn,
@@ -84,6 +86,7 @@ export const contract = {
   ...collaborators,
   ...pledges,
   ...cartChanges,
+  ...votes,
   ...pledgeManagement,
   ...insights,
   ...learn,

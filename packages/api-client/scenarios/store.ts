@@ -5,6 +5,7 @@ import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
+import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
 
@@ -23,6 +24,9 @@ export interface WorldOptions {
   readonly myPledges?: readonly MyPledge[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
+  /** Votes about the project's milestones, and the person's money there. */
+  readonly votes?: readonly MilestoneVote[]
+  readonly ownMoney?: OwnMoney | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
@@ -46,6 +50,8 @@ export interface Store {
   cart: Pledge | null
   pledges: Pledge[]
   myPledges: MyPledge[]
+  votes: MilestoneVote[]
+  readonly ownMoney: OwnMoney | null
   notifications: Notification[]
   comments: Comment[]
   updates: ProjectUpdate[]
@@ -66,6 +72,8 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
+    votes: [...(options.votes ?? [fixtures.openVote])],
+    ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],
     updates: [...(options.updates ?? fixtures.updates)],

@@ -18,6 +18,7 @@ import { createStore, type WorldOptions } from './store.ts'
 import { totpHandlers } from './totp.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
+import { voteHandlers } from './votes.ts'
 import { walletHandlers } from './wallet.ts'
 
 /*
@@ -52,6 +53,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...updateHandlers(store),
     ...pledgeHandlers(store),
     ...learnHandlers(),
+    ...voteHandlers(store),
     ...walletHandlers(store),
     ...referralHandlers(),
     ...mailingListHandlers(),

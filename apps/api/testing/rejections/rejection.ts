@@ -1,4 +1,6 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { projects } from '../../database/schema.ts'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
 import type { Prepared } from '../happy/prepared.ts'
@@ -32,6 +34,17 @@ export const ofNoProject =
 export const ofStranger =
   <N extends ServedName>(name: N): Provoke<N> =>
   async (platform) => ({ ...(await changed(name)(platform)), browser: await newcomer(platform) })
+
+/** The call that goes well, about a project that was suspended meanwhile. */
+export const ofSuspended = <N extends ServedName>(name: N): Provoke<N> =>
+  changed(name, undefined, ({ platform }, { input }) => {
+    const { params } = input as { params: Readonly<Record<string, string>> }
+    const [id = ''] = Object.values(params)
+    return platform.db
+      .update(projects)
+      .set({ status: 'SUSPENDED' })
+      .where(eq(projects.id, Number(id)))
+  })
 
 /** A visitor's call. */
 export const byVisitor =
