@@ -101,7 +101,9 @@ describe('a discussion', () => {
     await say(other, projectId, 'Warm, not hot.', ownId)
     await runJobs(made.platform)
     const told = async ({ client }: Browser) =>
-      (await client(listNotifications, { body: {} })).notifications.map(({ data }) => data.title.en)
+      (await client(listNotifications, { body: { object_types: ['PROJECT_COMMENT'] } })).notifications.map(
+        ({ data }) => data.title.en,
+      )
     expect(await told(browser)).toEqual(['Mara answered you'])
     // One thread each, and the reply to one of them; the creator's own reply is no news to them.
     expect(await told(team)).toEqual(Array(3).fill('Mara wrote a comment'))

@@ -2,6 +2,7 @@ import type { Handlers } from '../kernel/call.ts'
 import { onGetCommentPermission, onListComments, onListReplies } from './list-comments.ts'
 import { onGetUpdate, onListUpdates } from './list-updates.ts'
 import { onFlagComment, onPinComment, onVoteOnComment } from './mark-comments.ts'
+import { onFlagProject, onSubscribeToProject } from './project-actions.ts'
 import { onAddComment, onAddReply, onEditComment, onRemoveComment } from './write-comments.ts'
 import { onCreateUpdate, onEditUpdate, onLikeUpdate, onRemoveUpdate } from './write-updates.ts'
 
@@ -23,4 +24,6 @@ export const communityHandlers = {
   editUpdate: onEditUpdate,
   likeUpdate: onLikeUpdate,
   removeUpdate: onRemoveUpdate,
+  flagProject: onFlagProject,
+  subscribeToProject: onSubscribeToProject,
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import { listNotifications } from '@kindling/api-client/contract/notifications'
+import { subscribeToProject } from '@kindling/api-client/contract/project-actions'
 import { getProject } from '@kindling/api-client/contract/projects'
 import {
   createUpdate,
@@ -8,10 +9,8 @@ import {
   listUpdates,
   removeUpdate,
 } from '@kindling/api-client/contract/updates'
-import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { describe, expect, it } from 'vitest'
-import { projectSubscriptions } from '../database/schema.ts'
 import type { Browser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { runJobs } from '../testing/run-jobs.ts'
@@ -104,11 +103,13 @@ describe('updates', () => {
   it('notify backers and subscribers once, whatever was interrupted, and a draft nobody', async () => {
     const { projectId, browser, team } = await made.stage.discussion()
     const subscriber = await newcomer(made.platform)
-    const { db, now } = made.platform.platform
-    const { user } = await subscriber.client(getMe, {})
-    await db
-      .insert(projectSubscriptions)
-      .values({ projectId: Number(projectId), userId: user.id, createdAt: now() })
+    const once = await newcomer(made.platform)
+    const subscribe = ({ client }: Browser, wanted: boolean) =>
+      client(subscribeToProject, { params: { id: projectId }, body: { subscribe: wanted } })
+    for (const wanted of [true, true])
+      expect(await subscribe(subscriber, wanted)).toEqual({ subscribed: true })
+    await subscribe(once, true)
+    expect(await subscribe(once, false)).toEqual({ subscribed: false })
     await runJobs(made.platform)
     const before = (await toldOf(browser)).length
     const draft = await publish(team, projectId, { draft: true, public: false })
@@ -127,6 +128,7 @@ describe('updates', () => {
     const [news] = await toldOf(subscriber)
     expect(news?.data.title.en).toBe('Update: The tool')
     expect(news?.data.body.en).not.toContain('900 kg')
+    expect(await toldOf(once)).toEqual([])
     expect(await toldOf(team)).toEqual([])
   })
 })

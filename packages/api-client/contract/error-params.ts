@@ -90,6 +90,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   addComment: commentText,
   addReply: commentText,
   editComment: commentText,
+  flagProject: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   flagComment: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   listProjects: pages,
   listCreatedProjects: pages,

@@ -9,6 +9,7 @@ import { mailingListHandlers } from './mailing-list.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeHandlers } from './pledges.ts'
+import { projectActionHandlers } from './project-actions.ts'
 import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
 import { referralHandlers } from './referrals.ts'
@@ -47,6 +48,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...identityHandlers(store),
     ...notificationHandlers(store),
     ...projectHandlers(store),
+    ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
     ...commentHandlers(store),

@@ -71,4 +71,12 @@ export const community = {
     const { projectId, team, updateId } = await stage.discussion()
     return { browser: team, input: { params: { projectId, updateId } } }
   },
+  subscribeToProject: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { id: projectId }, body: { subscribe: true } } }
+  },
+  flagProject: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { id: projectId }, body: { reason: 'fraudulent' as const } } }
+  },
 } satisfies Partial<HappyCalls>

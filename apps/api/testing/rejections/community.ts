@@ -1,4 +1,5 @@
 import { flagComment } from '@kindling/api-client/contract/comments'
+import { flagProject } from '@kindling/api-client/contract/project-actions'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { countAttempt } from '../../kernel/rate-limit.ts'
@@ -24,6 +25,8 @@ type Calls =
   | 'editUpdate'
   | 'likeUpdate'
   | 'removeUpdate'
+  | 'subscribeToProject'
+  | 'flagProject'
 
 /** A page of a list that nobody gives. */
 const listed = <N extends 'listComments' | 'listReplies'>(name: N, query: Record<string, string>) =>
@@ -61,6 +64,9 @@ const titled = <N extends 'createUpdate' | 'editUpdate'>(name: N, title: string)
   }))
 const ofNoUpdate = <N extends 'editUpdate' | 'likeUpdate' | 'removeUpdate'>(name: N) =>
   changed(name, (input) => ({ ...input, params: { ...input.params, updateId: 'upd_of_nobody' } }))
+
+const reported = (change: { reason?: string; text?: string }) =>
+  changed('flagProject', (input) => ({ ...input, body: { ...input.body, ...change } as typeof input.body }))
 
 export const communityRejections: Rejections<Calls> = {
   listComments: lists('listComments'),
@@ -146,4 +152,14 @@ export const communityRejections: Rejections<Calls> = {
   },
   likeUpdate: { INVALID_ID: ofNoUpdate('likeUpdate') },
   removeUpdate: { INVALID_ID: ofNoUpdate('removeUpdate') },
+  subscribeToProject: {},
+  flagProject: {
+    PROJECT_FLAG_EXISTS: changed('flagProject', undefined, (_, { browser, input }) =>
+      browser.client(flagProject, input),
+    ),
+    FIELD_MISSING: changed('flagProject', (input) => ({ ...input, body: {} as typeof input.body })),
+    INVALID_VALUE: reported({ reason: 'boring' }),
+    ITERABLE_LENGTH_LONG: reported({ text: 'a'.repeat(COMMUNITY.flagTextMax + 1) }),
+    REGEX_FAIL: reported({ text: 'half \0 a word' }),
+  },
 }
