@@ -1,5 +1,4 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
-import { lazyPart } from '@kindling/ui/lazy-part'
 import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
@@ -10,36 +9,21 @@ import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { usePreferences } from '../../../app/preferences.tsx'
-import { NotFoundView, UnreachableView } from '../../../app/system-views.tsx'
-import { projectQuery } from '../../../data/queries.ts'
 import { useSelection } from '../../../data/selection.ts'
 import { useSession } from '../../../data/session.tsx'
-import { useQuery } from '../../../data/use-query.ts'
 import { projectHrefs, projectPath } from '../project-path.ts'
+import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
-
-const ProjectSkeleton = lazyPart(
-  async () => (await import('@kindling/ui/views/project/ProjectSkeleton')).ProjectSkeleton,
-)
 
 /** Default: most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
 
 export default function Project() {
-  const { id = '', tab: wanted } = useParams()
-  const read = useQuery(projectQuery(id))
-  if (read.error?.isNotFound)
-    return (
-      <>
-        <Meta path={`/project/${id}`} index="no" />
-        <NotFoundView />
-      </>
-    )
-  if (read.error) return <UnreachableView onRetry={read.retry} />
-  return read.data ? (
-    <Loaded project={read.data.project} tab={wanted === 'faq' ? 'faq' : 'project'} />
-  ) : (
-    <ProjectSkeleton />
+  const { id = '', tab } = useParams()
+  return (
+    <TabPage id={id} path={`/project/${id}`}>
+      {(project) => <Loaded project={project} tab={tab === 'faq' ? 'faq' : 'project'} />}
+    </TabPage>
   )
 }
 
