@@ -43,6 +43,11 @@ const proofs: readonly Proof[] = [
     command: ['vitest', 'run', '--project', 'unit', 'sanitize-description.fuzz'],
     env: { FUZZ_ROUNDS: '20000' },
   },
+  {
+    name: 'Discussion: counts equal rows, 10,000 operations',
+    command: ['vitest', 'run', '--project', 'unit', 'comment-counts'],
+    env: { COMMENT_OPERATIONS: '10000' },
+  },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Packages that others install', command: ['node', 'tooling/packages/check.ts'] },

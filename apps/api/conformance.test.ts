@@ -13,6 +13,7 @@ import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
+import { communityRejections } from './testing/rejections/community.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
@@ -58,6 +59,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...pledgeRejections,
   ...voteRejections,
   ...walletRejections,
+  ...communityRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {

@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/handlers.ts'
+import { communityHandlers } from './community/handlers.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import type { Handlers } from './kernel/call.ts'
 import { learnHandlers } from './learn/handlers.ts'
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...projectHandlers,
   ...pledgeHandlers,
+  ...communityHandlers,
   ...moneyHandlers,
   ...newsletterHandlers,
   ...learnHandlers,

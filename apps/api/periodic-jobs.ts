@@ -1,4 +1,6 @@
 import { writeMail } from './accounts/mails.ts'
+import { announceComment, announceCommentKind } from './community/announce-comments.ts'
+import { announceUpdate, announceUpdateKind } from './community/announce-updates.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
@@ -47,6 +49,16 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     run: ({ payload }) => followPaymentEvent(platform, payload as PaymentEvent),
   },
   ...moneyKinds(platform),
+  {
+    name: announceCommentKind,
+    limitMs: minuteMs,
+    run: ({ payload }) => announceComment(platform, String(payload)),
+  },
+  {
+    name: announceUpdateKind,
+    limitMs: 10 * minuteMs,
+    run: ({ payload }) => announceUpdate(platform, String(payload)),
+  },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {
     name: 'forget-expired',

@@ -5,6 +5,7 @@ import type { Client } from '@kindling/api-client/transport'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
+  comments,
   faqItems,
   notifications,
   passkeys,
@@ -84,6 +85,7 @@ const ofPerson: Partial<Record<ServedName, OwnList>> = {
 }
 const ofProject: Partial<Record<ServedName, OwnList>> = {
   listFaq: { table: faqItems, column: 'project_id', own: ['id'] },
+  listComments: { table: comments, column: 'project_id', own: ['id'] },
   listUpdates: { table: projectUpdates, column: 'project_id', own: ['id'] },
 }
 
@@ -99,6 +101,16 @@ describe(`${many.toLocaleString('en')} rows cost no more statements than ${few}`
     const { params } = prepared.input as unknown as { params: { id?: string; projectId?: string } }
     const where = sql`${sql.identifier(column)} = ${Number(params.id ?? params.projectId)}`
     await expectAlike(name, prepared, (rows) => copyRows(db(), { ...copies, where }, rows))
+  })
+
+  it('listReplies', async () => {
+    const prepared = await prepare('listReplies')
+    const { params } = prepared.input as unknown as { params: { commentId: string } }
+    const where = sql`parent_id = ${params.commentId}`
+    // The copies of threads have the first numbers.
+    await expectAlike('listReplies', prepared, ({ from, to }) =>
+      copyRows(db(), { table: comments, where, own: ['id'] }, { from: many + from, to: many + to }),
+    )
   })
 
   it('listWalletTransactions', async () => {

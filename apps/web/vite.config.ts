@@ -10,11 +10,11 @@ const onEveryPage =
 const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|preload-helper|fontsource)/
 /** The first views of home and of a project, without larger dependencies. */
 const ofFirstViews =
-  /widgets[\\/](?:FundingProgress|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/](?:index|use-format)|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)/
+  /widgets[\\/](?:FundingProgress|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/](?:index|use-format)|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)|views[\\/]project[\\/](?:TabBar|pledge-words|stage|lazy-parts|head\.css|panel\.css|project\.css)|web[\\/]data[\\/]selection|project[\\/](?:project-path|TabPage)/
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
-  /api-client[\\/]transport|validation[\\/]limits|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+  /api-client[\\/]transport|validation[\\/]limits(?![\\/]project)|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
 /** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/

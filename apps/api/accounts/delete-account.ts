@@ -11,6 +11,7 @@ import {
   paymentMethods,
   pledges,
   projectMembers,
+  projectSubscriptions,
   projects,
   referrals,
   secondFactors,
@@ -146,6 +147,7 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
     idempotencyKeys,
     socialAccounts,
     projectMembers,
+    projectSubscriptions,
   ])
     await tx.delete(table).where(eq(table.userId, userId))
   // Referral counts stay; they name nobody.

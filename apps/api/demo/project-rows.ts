@@ -94,7 +94,9 @@ export function projectRow(
     delivered: isDelivered(project),
     featured: project.featured ?? false,
     updatesCount: project.updates.filter(({ draft }) => !draft).length,
-    commentsCount: project.comments.reduce((sum, { replies }) => sum + 1 + (replies?.length ?? 0), 0),
+    commentsCount: project.comments
+      .flatMap(({ replies = [], ...comment }) => [comment, ...replies])
+      .filter(({ removedAfterHours }) => removedAfterHours === undefined).length,
   }
 }
 

@@ -59,6 +59,8 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     part('Questions', schema.faqItems, world.faq),
     part('Updates', schema.projectUpdates, world.updates),
     part('Comments', schema.comments, world.comments),
+    part('Likes of updates', schema.updateLikes, world.updateLikes),
+    part('Votes for comments', schema.commentVotes, world.commentVotes),
     part('Notifications', schema.notifications, world.notifications),
     part('Pledges', schema.pledges, world.pledges),
     part('Pledged rewards', schema.pledgeItems, world.items),

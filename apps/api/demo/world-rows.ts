@@ -1,6 +1,7 @@
 import type {
   categories,
   comments,
+  commentVotes,
   faqItems,
   ledgerAccounts,
   ledgerEntries,
@@ -14,6 +15,7 @@ import type {
   projectUpdates,
   rewards,
   rewardVariants,
+  updateLikes,
 } from '../database/schema.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
@@ -43,6 +45,8 @@ export interface World extends PledgeRows {
   faq: Row<typeof faqItems>[]
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
+  commentVotes: Row<typeof commentVotes>[]
+  updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
   books: BookRows
   votes: VoteRows

@@ -1,4 +1,4 @@
-import type { comments } from '../database/schema.ts'
+import type { comments, commentVotes, updateLikes } from '../database/schema.ts'
 import { bookRows } from './book-rows.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
@@ -25,17 +25,54 @@ function commentRows(
   clock: Clock,
   random: Random,
 ): Row<typeof comments>[] {
-  const row = ({ by, text, daysAgo, votes }: DemoReply, parentId: string | null, pinned: boolean) => {
+  const row = (
+    { by, text, daysAgo, votes, ...changes }: DemoReply,
+    thread: Pick<Row<typeof comments>, 'parentId' | 'pinned' | 'repliesCount'>,
+  ) => {
     const authorId = idOf.get(by)
     if (!authorId) throw new Error(`${by} has no account`)
     const createdAt = clock.daysAgo(daysAgo)
-    return { id: random.id('cmt'), projectId, parentId, authorId, body: text, votes, pinned, createdAt }
+    const { editedAfterHours: edited, removedAfterHours: removed } = changes
+    return {
+      id: random.id('cmt'),
+      projectId,
+      authorId,
+      body: removed === undefined ? text : '',
+      votes,
+      createdAt,
+      editedAt: edited === undefined ? null : clock.after(createdAt, edited / 24),
+      removedAt: removed === undefined ? null : clock.after(createdAt, removed / 24),
+      removedBy: removed === undefined ? null : ('AUTHOR' as const),
+      ...thread,
+    }
   }
-  return project.comments.flatMap((comment) => {
-    const first = row(comment, null, comment.pinned ?? false)
-    return [first, ...(comment.replies ?? []).map((reply) => row(reply, first.id, false))]
+  return project.comments.flatMap(({ pinned, replies = [], ...comment }) => {
+    const first = row(comment, { parentId: null, pinned: pinned ?? false, repliesCount: replies.length })
+    return [
+      first,
+      ...replies.map((reply) => row(reply, { parentId: first.id, pinned: false, repliesCount: 0 })),
+    ]
   })
 }
+
+/** As many different backers as a count says, beginning anywhere. */
+function someBackers({ population }: World, count: number, random: Random): string[] {
+  const ids = population.backers.map(({ id }) => id)
+  const from = random.int(0, ids.length - 1)
+  return Array.from({ length: count }, (_, n) => ids[(from + n) % ids.length] ?? '')
+}
+
+/** As many votes as a comment has, each of another backer. */
+const commentVoteRows = (world: World, random: Random): Row<typeof commentVotes>[] =>
+  world.comments.flatMap(({ id, votes = 0, createdAt }) =>
+    someBackers(world, votes, random).map((userId) => ({ commentId: id, userId, createdAt })),
+  )
+
+/** As many likes as an update has, each of another backer. */
+const likeRows = (world: World, random: Random): Row<typeof updateLikes>[] =>
+  world.updates.flatMap(({ id, likes = 0, createdAt }) =>
+    someBackers(world, likes, random).map((userId) => ({ updateId: id, userId, createdAt })),
+  )
 
 /**
  * Draws the whole demo world as it stands at `now`. The same moment gives the same world, but for the password's
@@ -55,6 +92,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     faq: [],
     updates: [],
     comments: [],
+    commentVotes: [],
+    updateLikes: [],
     notifications: [],
     pledges: [],
     items: [],
@@ -90,6 +129,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
   }
   world.books = bookRows(world)
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
+  world.commentVotes = commentVoteRows(world, createRandom(start + 3))
+  world.updateLikes = likeRows(world, createRandom(start + 4))
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }

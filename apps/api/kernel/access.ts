@@ -44,7 +44,7 @@ const hasPledged = (userId: string) =>
   )}`})`
 
 /** The project of a name, and the caller's roles in it; one statement. */
-async function lookUp(db: Database, name: string, user: User | null): Promise<Access | null> {
+export async function lookUp(db: Database, name: string, user: User | null): Promise<Access | null> {
   if (!user) {
     const [project] = await db.select().from(projects).where(named(name)).limit(1)
     return project ? { project, roles: ['visitor'] } : null

@@ -1,10 +1,10 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onListFaq } from './faq.ts'
 import { onListFeatured, onListProjects } from './list.ts'
 import { onListCreated, onListPledged } from './lists-of-people.ts'
 import { onGetProject, onProjectExists } from './project.ts'
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
-import { onListFaq, onListUpdates } from './updates.ts'
 
 /** The calls around projects. */
 export const projectHandlers = {
@@ -16,7 +16,6 @@ export const projectHandlers = {
   getProject: onGetProject,
   projectExists: onProjectExists,
   listFaq: onListFaq,
-  listUpdates: onListUpdates,
   getPlatformStats: onGetStats,
   listCategories: onListCategories,
 } satisfies Partial<Handlers>

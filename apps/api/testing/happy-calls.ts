@@ -1,4 +1,5 @@
 import { account } from './happy/account.ts'
+import { community } from './happy/community.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
@@ -14,6 +15,7 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...pledges,
+  ...community,
   ...votes,
   ...site,
 }

@@ -57,6 +57,18 @@ export function scenarioStage(): Stage {
       id: 'idc_1',
     }),
     holder: async () => browser({ user: fixtures.holder }),
+    discussion: async () => ({
+      projectId: kettle.id,
+      browser: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),
+      team: browser({
+        user: { ...fixtures.backer, id: kettle.creator.id },
+        project: { ...fixtures.wholeKettle, is_collaborator: true },
+      }),
+      ownId: 'cmt_mara',
+      otherId: 'cmt_wiremu',
+      replyId: 'cmt_wiremu_1',
+      updateId: 'upd_5',
+    }),
     told: async () => ({
       browser: browser({ user: fixtures.backer }),
       notificationId: fixtures.notifications[0]?.id ?? '',

@@ -4,6 +4,7 @@ import { newsletterSubscribers } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
+import { type Discussion, discussionOn } from './discussion.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
 import { endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
@@ -62,6 +63,8 @@ export interface Stage {
   readonly holder: () => Promise<Browser>
   /** A live campaign with one reward. */
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
+  /** A discussion in which a backer and another person have begun a thread each. */
+  readonly discussion: () => Promise<Discussion>
   /** Somebody whose pledge was collected, and the open vote about its milestone. */
   readonly voting: () => Promise<Voting>
   /** Somebody who was told of something and has not read it. */
@@ -114,6 +117,7 @@ export function platformStage(platform: TestPlatform): Stage {
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),
     project: (options) => makeWholeProject(platform, options),
+    discussion: () => discussionOn(platform),
     voting: async () => {
       const browser = await platformStage(platform).backer()
       const project = await makeWholeProject(platform)

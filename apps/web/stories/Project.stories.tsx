@@ -91,3 +91,38 @@ export const RequestTimeout = Visitor.extend(
 export const ExternalError = Visitor.extend(
   rejected('getProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
 )
+
+export const Discussion = meta.story({
+  args: { path: '/project/fernhill-kettle/discussion', user: backer },
+  parameters: answers([], { user: backer, pledges: [confirmedPledge] }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await main.findByText(/^Before you ask: the seal/, undefined, { timeout: 5_000 })
+    await expect(document.title).toBe(`Discussion: ${wholeKettle.name} · Kindling`)
+  },
+})
+export const DiscussionOfAVisitor = meta.story({
+  args: { path: '/project/fernhill-kettle/discussion?sort=top' },
+  parameters: answers([], { user: null }),
+})
+export const Updates = meta.story({
+  args: { path: '/project/fernhill-kettle/updates', user: backer },
+  parameters: answers([], { user: backer, pledges: [confirmedPledge] }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await main.findByRole('heading', { name: 'Four hobs, one kettle' }, { timeout: 5_000 })
+  },
+})
+export const OneUpdate = meta.story({
+  args: { path: '/project/fernhill-kettle/updates/upd_4' },
+  play: async (context) => {
+    const main = await inMain(context)
+    await main.findByRole('link', { name: 'All updates' }, { timeout: 5_000 })
+    await expect(document.title).toBe(`Where the seals come from: ${wholeKettle.name} · Kindling`)
+  },
+})
+const oneUpdate = OneUpdate
+/** A link leads home. */
+export const UpdateNotFound = oneUpdate.extend(
+  rejected('getUpdate', 'NOT_FOUND', nothingHere, { field: 'update', ...notThere }),
+)

@@ -2,6 +2,7 @@ import {
   ADDRESS,
   CARD,
   CHECKOUT,
+  COMMUNITY,
   IMAGE_RULES,
   LISTING,
   MEGABYTE_BYTES,
@@ -35,6 +36,13 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const updateTexts = {
+  ITERABLE_LENGTH_LONG: {
+    name: upTo(COMMUNITY.updateTitleMax),
+    description: upTo(COMMUNITY.updateMax),
+  },
+}
+const commentText = { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.commentMax) } }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 /**
@@ -75,6 +83,15 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { amount: { min: 1 } },
     NUMBER_HIGH: { amount: { max: WALLET.maxPlg * WALLET.hundredthsPerToken } },
   },
+  createUpdate: updateTexts,
+  editUpdate: updateTexts,
+  listComments: pages,
+  listReplies: pages,
+  addComment: commentText,
+  addReply: commentText,
+  editComment: commentText,
+  flagProject: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
+  flagComment: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   listProjects: pages,
   listCreatedProjects: pages,
   listPledgedProjects: pages,

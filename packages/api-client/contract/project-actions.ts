@@ -8,9 +8,10 @@ export const flagProject = {
   auth: 'session',
   access: { on: 'project', may: 'project:flag' },
   errors: ['PROJECT_FLAG_EXISTS', 'FIELD_MISSING', 'INVALID_VALUE', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 export const subscribeToProject = {
@@ -20,7 +21,8 @@ export const subscribeToProject = {
   auth: 'session',
   access: { on: 'project', may: 'project:subscribe' },
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['subscribed'],
+  statements: 4,
 } as const satisfies EndpointSpec

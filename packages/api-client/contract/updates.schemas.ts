@@ -12,6 +12,7 @@ export const updatesSchemas = {
     query: z.object(cursorPaging),
     answer: z.object({ updates: z.array(projectUpdate), meta }),
   },
+  getUpdate: { answer: oneUpdate },
   createUpdate: { body: updateForm, answer: oneUpdate },
   editUpdate: { body: patchOf(updateForm), answer: oneUpdate },
   likeUpdate: { body: z.object({ like: z.boolean() }), answer: oneUpdate },

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Newest first. The text of an update for backers is null for everybody else; drafts are their creator’s. */
+/** Newest first, removed ones among them. The text of an update for backers is null for everybody else; drafts are their creator’s. */
 export const listUpdates = {
   name: 'listUpdates',
   method: 'GET',
@@ -11,9 +11,24 @@ export const listUpdates = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['updates', 'meta'],
-  statements: 3,
+  statements: 4,
 } as const satisfies EndpointSpec
 
+/** One of them. NOT_FOUND: `update`. */
+export const getUpdate = {
+  name: 'getUpdate',
+  method: 'GET',
+  path: 'projects/{projectId}/updates/{updateId}/',
+  auth: 'optional',
+  access: { on: 'project', may: 'project:read' },
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['update'],
+  statements: 4,
+} as const satisfies EndpointSpec
+
+/** Published at once, unless it is a draft. */
 export const createUpdate = {
   name: 'createUpdate',
   method: 'POST',
@@ -21,9 +36,10 @@ export const createUpdate = {
   auth: 'session',
   access: { on: 'project', may: 'updates:write' },
   errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['update'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** INVALID_STATE: thirty minutes after it was published. */
@@ -34,11 +50,13 @@ export const editUpdate = {
   auth: 'session',
   access: { on: 'project', may: 'updates:write' },
   errors: ['INVALID_ID', 'INVALID_STATE', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['update'],
+  statements: 9,
 } as const satisfies EndpointSpec
 
+/** By backers and the team; or the like taken back. */
 export const likeUpdate = {
   name: 'likeUpdate',
   method: 'PATCH',
@@ -46,11 +64,13 @@ export const likeUpdate = {
   auth: 'session',
   access: { on: 'project', may: 'comments:write' },
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['update'],
+  statements: 9,
 } as const satisfies EndpointSpec
 
+/** It keeps its number. */
 export const removeUpdate = {
   name: 'removeUpdate',
   method: 'DELETE',
@@ -58,7 +78,8 @@ export const removeUpdate = {
   auth: 'session',
   access: { on: 'project', may: 'updates:write' },
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 6,
 } as const satisfies EndpointSpec

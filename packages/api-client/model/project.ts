@@ -104,6 +104,10 @@ export type FaqItem = z.output<typeof faqItem>
 
 export const projectUpdate = z.object({
   id,
+  /** Counted as published, from 1; null for a draft. A removed one keeps it. */
+  number: z.int().min(1).nullable(),
+  /** Only its number and dates are left. */
+  removed: z.boolean(),
   name: z.string(),
   /** Null if the caller may not read it: everybody sees the title, backers the text. */
   description: z.string().nullable(),

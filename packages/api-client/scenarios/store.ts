@@ -1,8 +1,9 @@
 import type { UserProfile } from '../model/account.ts'
+import type { Comment } from '../model/comment.ts'
 import type { MyPledge } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
-import type { Project, ProjectSummary } from '../model/project.ts'
+import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
@@ -28,6 +29,10 @@ export interface WorldOptions {
   readonly ownMoney?: OwnMoney | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
+  /** The discussion: threads and replies in one list. */
+  readonly comments?: readonly Comment[]
+  /** Updates of the project, the newest first. */
+  readonly updates?: readonly ProjectUpdate[]
   /** Lines of the wallet, the newest first. */
   readonly transactions?: readonly WalletTransaction[]
   /** What the person created, and what they back. */
@@ -48,6 +53,8 @@ export interface Store {
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
+  comments: Comment[]
+  updates: ProjectUpdate[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
   readonly project: Project
@@ -68,6 +75,8 @@ export function createStore(options: WorldOptions = {}): Store {
     votes: [...(options.votes ?? [fixtures.openVote])],
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
+    comments: [...(options.comments ?? fixtures.comments)],
+    updates: [...(options.updates ?? fixtures.updates)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,

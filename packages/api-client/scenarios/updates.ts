@@ -1,11 +1,61 @@
-import { updates } from './fixtures.ts'
-import type { Handlers } from './handler.ts'
+import type { ProjectUpdate } from '../model/project.ts'
+import { nowSeconds } from './clock.ts'
+import { type Handlers, text } from './handler.ts'
 import { pageOf } from './paging.ts'
+import type { Store } from './store.ts'
 
-/** Updates of a project, the newest first. */
-export const updateHandlers = (): Handlers<'updates'> => ({
-  listUpdates: ({ query }) => {
-    const { shown, meta } = pageOf(updates, 1, Number(query['page[size]'] ?? updates.length))
-    return { updates: shown, meta }
-  },
-})
+/** Updates of a project, the newest first: what is liked, written or removed is so for the rest of the story. */
+export function updateHandlers(store: Store): Handlers<'updates'> {
+  const find = (id: string | undefined): ProjectUpdate => {
+    const found = store.updates.find((each) => each.id === id) ?? store.updates[0]
+    if (!found) throw new Error('No update was published')
+    return found
+  }
+  const change = (id: string | undefined, changes: Partial<ProjectUpdate>): ProjectUpdate => {
+    store.updates = store.updates.map((each) => (each.id === id ? { ...each, ...changes } : each))
+    return find(id)
+  }
+  const now = () => new Date(nowSeconds * 1000).toUTCString().replace('GMT', '+0000')
+  return {
+    listUpdates: ({ query }) => {
+      const page = Number(query.cursor ?? 1)
+      const { shown, meta } = pageOf(store.updates, page, Number(query['page[size]'] ?? store.updates.length))
+      return { updates: shown, meta: { ...meta, next: meta.next && String(page + 1) } }
+    },
+    getUpdate: ({ params }) => ({ update: find(params.updateId) }),
+    createUpdate: ({ body }) => {
+      const draft = body.draft === true
+      const update: ProjectUpdate = {
+        ...find(undefined),
+        id: `upd_new_${store.updates.length}`,
+        number: draft ? null : store.updates.length + 1,
+        removed: false,
+        name: text(body.name),
+        description: text(body.description),
+        public: body.public === true,
+        draft,
+        likes: 0,
+        liked: false,
+        date: now(),
+        edited: null,
+        published: draft ? null : now(),
+      }
+      store.updates = [update, ...store.updates]
+      return { update }
+    },
+    editUpdate: ({ params, body }) => ({
+      update: change(params.updateId, { ...(body as Partial<ProjectUpdate>), edited: now() }),
+    }),
+    likeUpdate: ({ params, body }) => {
+      const { liked, likes } = find(params.updateId)
+      const wanted = body.like === true
+      return {
+        update: change(params.updateId, { liked: wanted, likes: likes + Number(wanted) - Number(liked) }),
+      }
+    },
+    removeUpdate: ({ params }) => {
+      change(params.updateId, { removed: true, name: '', description: null, likes: 0, edited: null })
+      return {}
+    },
+  }
+}

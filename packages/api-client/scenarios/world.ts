@@ -1,5 +1,6 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
+import { commentHandlers } from './comments.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
@@ -8,6 +9,7 @@ import { mailingListHandlers } from './mailing-list.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeHandlers } from './pledges.ts'
+import { projectActionHandlers } from './project-actions.ts'
 import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
 import { referralHandlers } from './referrals.ts'
@@ -46,9 +48,11 @@ export function createWorld(options: WorldOptions = {}): World {
     ...identityHandlers(store),
     ...notificationHandlers(store),
     ...projectHandlers(store),
+    ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
-    ...updateHandlers(),
+    ...commentHandlers(store),
+    ...updateHandlers(store),
     ...pledgeHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),

@@ -1,6 +1,7 @@
 import type auth from './locales/en/auth.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
+import type community from './locales/en/community.json'
 import type content from './locales/en/content.json'
 import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       system: typeof system
       shell: typeof shell
       learn: typeof learn
+      community: typeof community
       content: typeof content
       listing: typeof listing
       home: typeof home

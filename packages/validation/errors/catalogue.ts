@@ -97,7 +97,7 @@ export const catalogue = {
     status: 400,
     origin: 'server',
     area: 'general',
-    fields: ['shipping_address', 'payment_method'],
+    fields: ['shipping_address', 'payment_method', 'comment', 'update'],
   },
   OUT_OF_RANGE: {
     status: 400,

@@ -101,8 +101,16 @@ export const COMMUNITY = {
   answerMax: 5000,
   updateTitleMax: 120,
   updateMax: 20_000,
+  /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */
+  updateEditableMs: 30 * 60_000,
   referralNameMax: 60,
   flagTextMax: 1000,
+  /** Different people whose flags hide a comment; decisions 2 §6. */
+  flagsToHide: 3,
+  /** Replies that a thread shows before it is opened; ours. */
+  repliesShown: 2,
+  /** Comments one person may write in an hour; ours. */
+  commentsPerHour: 60,
 } as const
 
 export const REFERRAL = {

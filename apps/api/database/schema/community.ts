@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 import type { NamedEvent } from './notification-event.ts'
-import { projects } from './projects.ts'
+import { projects, projectUpdates } from './projects.ts'
 
+/** The discussion of a project (decisions 2 §6): threads with one level of replies. */
 export const comments = pgTable(
   'comments',
   {
@@ -12,16 +13,117 @@ export const comments = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The thread of a reply; null for what begins one. */
     parentId: text('parent_id'),
+    /** The reply that a deeper answer answers: it names its author. */
+    answersId: text('answers_id'),
     authorId: text('author_id')
       .notNull()
       .references(() => users.id),
+    /** Empty once its author removed it. */
     body: text('body').notNull(),
+    /** Kept equal to its rows in `comment_votes`. */
     votes: integer('votes').notNull().default(0),
+    /** Kept equal to its replies that are neither removed nor hidden. */
+    repliesCount: integer('replies_count').notNull().default(0),
     pinned: boolean('pinned').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    removedAt: moment('removed_at'),
+    removedBy: text('removed_by').$type<'AUTHOR' | 'TEAM'>(),
+    /** Enough people flagged it: hidden until a moderator looks. */
+    hiddenAt: moment('hidden_at'),
   },
-  (table) => [index('comments_project').on(table.projectId, table.createdAt)],
+  (table) => [
+    index('comments_project').on(table.projectId, table.createdAt),
+    index('comments_newest')
+      .on(table.projectId, table.pinned, table.createdAt, table.id)
+      .where(sql`parent_id is null`),
+    index('comments_top')
+      .on(table.projectId, table.pinned, table.votes, table.createdAt, table.id)
+      .where(sql`parent_id is null`),
+    index('comments_replies').on(table.parentId, table.createdAt, table.id),
+    uniqueIndex('comments_pinned').on(table.projectId).where(sql`pinned`),
+  ],
+)
+
+export const commentVotes = pgTable(
+  'comment_votes',
+  {
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+)
+
+export const commentFlags = pgTable(
+  'comment_flags',
+  {
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<'INAPPROPRIATE' | 'SPAM' | 'VIOLENT'>().notNull(),
+    text: text('text').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+)
+
+export const updateLikes = pgTable(
+  'update_likes',
+  {
+    updateId: text('update_id')
+      .notNull()
+      .references(() => projectUpdates.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.updateId, table.userId] })],
+)
+
+/** People who want to know what happens in a project, backers or not. */
+export const projectSubscriptions = pgTable(
+  'project_subscriptions',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_subscriptions_user').on(table.userId),
+  ],
+)
+
+/** What people report of projects, once each (decisions 2 §6). */
+export const projectFlags = pgTable(
+  'project_flags',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<'tos_violation' | 'fraudulent'>().notNull(),
+    text: text('text').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 )
 
 /** Notifications. An event notifies one person once, however often it is emitted. */

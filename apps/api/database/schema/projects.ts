@@ -212,6 +212,8 @@ export const projectUpdates = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     publishedAt: moment('published_at'),
+    /** It keeps its number: others have been told of it. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('project_updates_project').on(

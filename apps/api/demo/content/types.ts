@@ -87,6 +87,10 @@ export interface DemoReply {
   text: string
   daysAgo: number
   votes: number
+  /** Hours after writing at which its author changed it. */
+  editedAfterHours?: number
+  /** Hours after writing at which its author removed it; its replies stay. */
+  removedAfterHours?: number
 }
 
 export interface DemoComment extends DemoReply {

@@ -33,10 +33,6 @@ export const projects = {
     browser: stage.visitor(),
     input: { params: { id: (await stage.project()).id } },
   }),
-  listUpdates: async (stage) => ({
-    browser: stage.visitor(),
-    input: { params: { projectId: (await stage.project()).id }, query: { 'page[size]': '2' } },
-  }),
   getPlatformStats: ofVisitor({}),
   listCategories: ofVisitor({}),
 } satisfies Partial<HappyCalls>

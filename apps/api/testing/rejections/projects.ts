@@ -1,6 +1,6 @@
 import { READS } from '@kindling/validation/limits'
 import { openBrowser } from '../browser.ts'
-import { byVisitor, changed, crowded, nowhere, type Rejections, triedOften } from './rejection.ts'
+import { byVisitor, crowded, nowhere, type Rejections, triedOften } from './rejection.ts'
 
 const list = (query: Record<string, string>, filter = 'trending') =>
   byVisitor<'listProjects'>({ params: { filter }, query })
@@ -15,7 +15,6 @@ export const projectRejections: Rejections<
   | 'getPlatformStats'
   | 'listCategories'
   | 'listFaq'
-  | 'listUpdates'
 > = {
   listProjects: {
     INVALID_FILTER: list({}, 'cheapest'),
@@ -43,8 +42,4 @@ export const projectRejections: Rejections<
   getPlatformStats: {},
   listCategories: {},
   listFaq: {},
-  listUpdates: {
-    OUT_OF_RANGE: changed('listUpdates', (input) => ({ ...input, query: { 'page[size]': '0' } })),
-    INVALID_TYPE: changed('listUpdates', (input) => ({ ...input, query: { cursor: 'bm9uc2Vuc2U' } })),
-  },
 }

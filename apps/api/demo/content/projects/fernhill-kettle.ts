@@ -199,6 +199,47 @@ export const fernhillKettle: DemoProject = {
   ],
   comments: [
     {
+      by: 'greta',
+      text: 'Before you ask: the seal, the lid and the handle are sold singly, for twenty years. I read everything here on Tuesdays and Fridays, and answer on the same day.',
+      daysAgo: 20,
+      votes: 41,
+      pinned: true,
+      editedAfterHours: 3,
+    },
+    {
+      by: 'walter',
+      text: 'Withdrawn.',
+      daysAgo: 9,
+      votes: 0,
+      removedAfterHours: 5,
+      replies: [
+        {
+          by: 'ruby',
+          text: 'It was an honest question. I filled mine to the brim: 0.9 litres, and it pours without dripping at 0.8.',
+          daysAgo: 9,
+          votes: 12,
+        },
+        { by: 'greta', text: 'I measured the same. The line inside is at 0.8.', daysAgo: 8, votes: 8 },
+      ],
+    },
+    {
+      by: 'marisol',
+      text: 'Which thread do the stand’s legs have? I would like to turn a pair of longer ones for snow.',
+      daysAgo: 6,
+      votes: 15,
+      replies: [
+        {
+          by: 'greta',
+          text: 'M5, eight millimetres deep. Send a picture when they stand.',
+          daysAgo: 6,
+          votes: 10,
+        },
+        { by: 'tane', text: 'Make two pairs, please.', daysAgo: 5, votes: 6 },
+        { by: 'marisol', text: 'Turned on Sunday. They stand, and so do I.', daysAgo: 3, votes: 13 },
+        { by: 'tane', text: 'What do you want for the second pair?', daysAgo: 2, votes: 2 },
+      ],
+    },
+    {
       by: 'bjorn',
       text: 'Carried it for eight days. The only thing I broke was a tent pole.',
       daysAgo: 19,

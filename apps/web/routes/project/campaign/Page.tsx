@@ -1,64 +1,30 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
-import { lazyPart } from '@kindling/ui/lazy-part'
 import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
-import type { ProjectTab, Selection } from '@kindling/ui/views/project/ProjectView'
+import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
+import { supportReward } from '@kindling/ui/views/project/stage'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { usePreferences } from '../../../app/preferences.tsx'
-import { NotFoundView, UnreachableView } from '../../../app/system-views.tsx'
-import { myPledgesQuery, projectQuery } from '../../../data/queries.ts'
+import { useSelection } from '../../../data/selection.ts'
 import { useSession } from '../../../data/session.tsx'
-import { useQuery } from '../../../data/use-query.ts'
+import { projectHrefs, projectPath } from '../project-path.ts'
+import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
-
-const ProjectSkeleton = lazyPart(
-  async () => (await import('@kindling/ui/views/project/ProjectSkeleton')).ProjectSkeleton,
-)
 
 /** Default: most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
-const tabs: readonly ProjectTab[] = ['project', 'faq']
 
 export default function Project() {
-  const { id = '', tab: wanted } = useParams()
-  const read = useQuery(projectQuery(id))
-  const tab = tabs.find((each) => each === (wanted ?? 'project'))
-  if (!tab) return <Missing path={`/project/${id}/${wanted}`} />
-  if (read.error?.isNotFound) return <Missing path={`/project/${id}`} />
-  if (read.error) return <UnreachableView onRetry={read.retry} />
-  return read.data ? <Loaded project={read.data.project} tab={tab} /> : <ProjectSkeleton />
-}
-
-function Missing({ path }: { path: string }) {
+  const { id = '', tab } = useParams()
   return (
-    <>
-      <Meta path={path} index="no" />
-      <NotFoundView />
-    </>
+    <TabPage id={id} path={`/project/${id}`}>
+      {(project) => <Loaded project={project} tab={tab === 'faq' ? 'faq' : 'project'} />}
+    </TabPage>
   )
-}
-
-/** The person's reward of this project: in the cart, or in a pledge. */
-function useSelection(project: ProjectModel): Selection | undefined {
-  const { user } = useSession()
-  const { data } = useQuery(user ? myPledgesQuery(project.id) : null)
-  const checkout = `/project/${project.id}/checkout`
-  const cart = data?.shopping_pledge?.products[0]
-  if (cart)
-    return { rewardId: cart.reward.id, variantId: cart.reward_variant.id, state: 'cart', href: checkout }
-  const pledge = data?.pledges.find(({ status }) => status !== 'FAILED')
-  const product = pledge?.products[0]
-  if (!pledge || !product) return undefined
-  return {
-    rewardId: product.reward.id,
-    variantId: product.reward_variant.id,
-    state: 'pledged',
-    href: '/pledges',
-  }
 }
 
 function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
@@ -69,13 +35,12 @@ function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
   const { user } = useSession()
   const { country, choose } = usePreferences()
   const selection = useSelection(project)
-  const path = `/project/${project.vanity_url ?? project.id}`
+  const path = projectPath(project)
   const home = user?.shipping_addresses.find((address) => address.id === user.default_shipping_address)
   const checkoutHref = (variantId: string, quantity: number) =>
     `/project/${project.id}/checkout?variant=${variantId}${quantity > 1 ? `&quantity=${quantity}` : ''}`
-  const hrefs = { project: path, faq: `${path}/faq`, category: `/projects/categories/${project.category_id}` }
+  const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
-  const support = project.rewards.find((reward) => reward.is_donation && reward.price === 100)
 
   return (
     <>
@@ -97,7 +62,7 @@ function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
             onCountryChange={(next) => choose({ country: next })}
             rewardHref={(_, variantId) => checkoutHref(variantId, 1)}
             onSupport={(cents) => {
-              const variant = support?.variants[0]
+              const variant = supportReward(project)?.variants[0]
               if (variant) navigate(checkoutHref(variant.id, Math.round(cents / 100)))
             }}
           />

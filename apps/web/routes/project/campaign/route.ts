@@ -4,6 +4,7 @@ import { projectQuery } from '../../../data/queries.ts'
 export const route = {
   paths: ['/project/:id/:tab?'],
   access: 'public',
+  only: { tab: ['project', 'faq'] },
   page: () => import('./Page.tsx'),
   messages: ['project'],
   scrollGroup: 'project',

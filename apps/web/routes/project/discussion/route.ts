@@ -1,16 +1,24 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { commentPermissionQuery, commentsQuery } from '../../../data/discussion.ts'
+import { projectQuery } from '../../../data/queries.ts'
+import { discussionSort } from './sort.ts'
 
 export const route = {
   paths: ['/project/:id/discussion'],
   access: 'public',
   page: () => import('./Page.tsx'),
-  messages: ['system', 'project'],
+  messages: ['project', 'community', 'errors'],
+  scrollGroup: 'project',
 } satisfies Route
 
 export const server = {
   spec: '2 §2',
   referrer: 'origin',
-  index: 'no',
-  budget: { kB: 10 },
-  status: 404,
+  index: 'yes',
+  budget: { kB: 35 },
+  loader: ({ params, search }) => {
+    const id = params.id ?? ''
+    return [projectQuery(id), commentPermissionQuery(id), commentsQuery(id, discussionSort(search))]
+  },
+  lazyParts: ['packages/ui/views/project/after-first-view.ts', 'packages/ui/views/community/Composer.tsx'],
 } satisfies RouteOnServer

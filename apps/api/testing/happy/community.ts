@@ -1,0 +1,82 @@
+import type { Stage } from '../stage.ts'
+import type { HappyCalls } from './prepared.ts'
+
+const reading = async (stage: Stage) => {
+  const { projectId, browser } = await stage.discussion()
+  return { browser, input: { params: { projectId }, query: { 'page[size]': '2' } } }
+}
+const update = { name: 'The tool is here', description: 'It weighs <b>900 kg</b>.' }
+const text = 'Will it fit a caravan?'
+
+/** What people say to each other about a project. */
+export const community = {
+  listComments: reading,
+  listReplies: async (stage) => {
+    const { browser, otherId } = await stage.discussion()
+    return { browser, input: { params: { commentId: otherId }, query: { 'page[size]': '2' } } }
+  },
+  getCommentPermission: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { projectId } } }
+  },
+  addComment: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { projectId }, body: { text } } }
+  },
+  addReply: async (stage) => {
+    const { projectId, browser, replyId } = await stage.discussion()
+    return { browser, input: { params: { projectId, parentId: replyId }, body: { text } } }
+  },
+  voteOnComment: async (stage) => {
+    const { projectId, browser, otherId } = await stage.discussion()
+    return { browser, input: { params: { projectId, commentId: otherId }, body: { vote: true } } }
+  },
+  editComment: async (stage) => {
+    const { browser, ownId } = await stage.discussion()
+    return { browser, input: { params: { commentId: ownId }, body: { text } } }
+  },
+  removeComment: async (stage) => {
+    const { browser, ownId } = await stage.discussion()
+    return { browser, input: { params: { commentId: ownId } } }
+  },
+  pinComment: async (stage) => {
+    const { projectId, team, otherId } = await stage.discussion()
+    return { browser: team, input: { params: { projectId, commentId: otherId }, body: { pinned: true } } }
+  },
+  flagComment: async (stage) => {
+    const { projectId, browser, otherId } = await stage.discussion()
+    return {
+      browser,
+      input: { params: { id: projectId, commentId: otherId }, body: { reason: 'SPAM' as const } },
+    }
+  },
+  listUpdates: reading,
+  getUpdate: async (stage) => {
+    const { projectId, browser, updateId } = await stage.discussion()
+    return { browser, input: { params: { projectId, updateId } } }
+  },
+  createUpdate: async (stage) => {
+    const { projectId, team } = await stage.discussion()
+    return { browser: team, input: { params: { projectId }, body: { ...update, public: true } } }
+  },
+  editUpdate: async (stage) => {
+    const { projectId, team, updateId } = await stage.discussion()
+    return { browser: team, input: { params: { projectId, updateId }, body: update } }
+  },
+  likeUpdate: async (stage) => {
+    const { projectId, browser, updateId } = await stage.discussion()
+    return { browser, input: { params: { projectId, updateId }, body: { like: true } } }
+  },
+  removeUpdate: async (stage) => {
+    const { projectId, team, updateId } = await stage.discussion()
+    return { browser: team, input: { params: { projectId, updateId } } }
+  },
+  subscribeToProject: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { id: projectId }, body: { subscribe: true } } }
+  },
+  flagProject: async (stage) => {
+    const { projectId, browser } = await stage.discussion()
+    return { browser, input: { params: { id: projectId }, body: { reason: 'fraudulent' as const } } }
+  },
+} satisfies Partial<HappyCalls>

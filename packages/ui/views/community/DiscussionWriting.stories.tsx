@@ -1,0 +1,403 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { answer, closed, commentOf, Played, playedArgs, pressed, write } from './story-discussion.tsx'
+
+const { backer, cart, wholeKettle } = fixtures
+const backing = { user: backer, pledges: [{ ...cart, status: 'CHECKED_OUT' as const }] }
+const team = {
+  person: { id: wholeKettle.creator.id, name: wholeKettle.creator.name },
+  world: {
+    user: { ...backer, id: wholeKettle.creator.id },
+    project: { ...wholeKettle, is_collaborator: true },
+  },
+}
+const question = 'Does the repair roll hold a 3 mm hex key?'
+const labels = { text: 'community:compose.label' }
+
+const meta = preview.meta({
+  title: 'Views/Discussion/Writing',
+  component: Played,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'padded', ...answers([], backing) },
+  args: { ...playedArgs, sort: 'newest' as const },
+  // A draft outlives a story as it outlives a reload.
+  beforeEach: () => localStorage.clear(),
+})
+
+const post = (context: PlayContext) => write(context, 'label', question, 'post')
+const isPosted = async (context: PlayContext) => {
+  await commentOf(context, /Does the repair roll hold a 3 mm/)
+  const t = wordsOf(context, 'community')
+  await waitFor(() => expect(context.canvas.getByLabelText(t('compose.label'))).toHaveValue(''))
+}
+export const Posting = meta.story(sending(post, isPosted, undefined, labels))
+/** Back after a reload, a log-out and a log-in, for the same person. */
+export const DraftKept = meta.story({
+  beforeEach: () =>
+    localStorage.setItem(
+      `kindling:text:${backer.id}:${wholeKettle.id}`,
+      JSON.stringify({ text: 'Half a ques', at: Date.now() }),
+    ),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Your comment', undefined, { timeout: 5_000 })
+    await waitFor(() => expect(field).toHaveValue('Half a ques'))
+  },
+})
+export const NothingWritten = meta.story({
+  play: async (context) => {
+    await write(context, 'label', '', 'post')
+    const field = context.canvas.getByLabelText('Your comment')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Write your comment first.'))
+  },
+})
+
+export const PostTooLong = Posting.extend(
+  rejected('addComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+)
+export const PostMissing = Posting.extend(
+  rejected('addComment', 'FIELD_MISSING', /Write your comment first/, {
+    field: 'text',
+    words: 'errors:forms.comment.text.FIELD_MISSING',
+  }),
+)
+export const PostOddCharacters = Posting.extend(
+  rejected('addComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+)
+/** Waiting; the text is kept. */
+export const PostTooOften = Posting.extend(
+  rejected('addComment', 'RATE_LIMITED', /You have written many comments in a short time/, {
+    params: { seconds: 600 },
+    words: 'errors:forms.comment.form.RATE_LIMITED',
+  }),
+)
+/** The pledge was cancelled meanwhile: a new one. */
+export const PostNotABacker = Posting.extend(
+  rejected('addComment', 'BACKER_PRIVATE', /Only backers can write here/, {
+    words: 'errors:forms.comment.form.BACKER_PRIVATE',
+  }),
+)
+export const PostProjectGone = Posting.extend(
+  rejected('addComment', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+)
+export const PostSessionEnded = Posting.extend(
+  rejected('addComment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const PostNetworkFailure = Posting.extend(
+  rejected('addComment', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+PostNetworkFailure.test(
+  'recovers',
+  recovers(async (context) => {
+    const t = wordsOf(context, 'community')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('compose.post') }))
+  }, isPosted),
+)
+export const PostRequestTimeout = Posting.extend(
+  rejected('addComment', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const PostExternalError = Posting.extend(
+  rejected('addComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const reply = async (context: PlayContext) => {
+  await pressed(context, /^Mine is the prototype/, 'reply')
+  await write(context, 'replyLabel', question, 'post')
+}
+const replyLabels = { text: 'community:compose.replyLabel' }
+export const Replying = meta.story(
+  sending(
+    reply,
+    async (context) => {
+      const t = wordsOf(context, 'community')
+      // The thread shows its first two replies, and counts the others.
+      await context.canvas.findByRole('button', { name: t('moreReplies', { count: 3 }) })
+    },
+    undefined,
+    replyLabels,
+  ),
+)
+export const ReplyTooLong = Replying.extend(
+  rejected('addReply', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+)
+export const ReplyMissing = Replying.extend(
+  rejected('addReply', 'FIELD_MISSING', /Write your comment first/, {
+    field: 'text',
+    words: 'errors:forms.comment.text.FIELD_MISSING',
+  }),
+)
+export const ReplyOddCharacters = Replying.extend(
+  rejected('addReply', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+)
+/** The comment it answers was removed meanwhile: the text is kept. */
+export const ReplyToNothing = Replying.extend(
+  rejected('addReply', 'INVALID_ID', /This comment was removed meanwhile/, {
+    words: 'errors:forms.comment.form.INVALID_ID',
+  }),
+)
+export const ReplyTooOften = Replying.extend(
+  rejected('addReply', 'RATE_LIMITED', /You have written many comments in a short time/, {
+    params: { seconds: 600 },
+    words: 'errors:forms.comment.form.RATE_LIMITED',
+  }),
+)
+/** The pledge was cancelled meanwhile: a new one. */
+export const ReplyNotABacker = Replying.extend(
+  rejected('addReply', 'BACKER_PRIVATE', /Only backers can write here/, {
+    words: 'errors:forms.comment.form.BACKER_PRIVATE',
+  }),
+)
+export const ReplyProjectGone = Replying.extend(
+  rejected('addReply', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+)
+export const ReplySessionEnded = Replying.extend(
+  rejected('addReply', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const ReplyNetworkFailure = Replying.extend(
+  rejected('addReply', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const ReplyRequestTimeout = Replying.extend(
+  rejected('addReply', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const ReplyExternalError = Replying.extend(
+  rejected('addReply', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const edit = async (context: PlayContext) => {
+  await pressed(context, /^Will the repair roll hold/, 'edit')
+  await write(context, 'editLabel', question, 'save')
+}
+const editLabels = { text: 'community:compose.editLabel' }
+export const Editing = meta.story(
+  sending(
+    edit,
+    async (context) => {
+      const t = wordsOf(context, 'community')
+      const own = await commentOf(context, /3 mm hex key/)
+      await expect(own.getByText(t('edited'))).toBeVisible()
+    },
+    undefined,
+    editLabels,
+  ),
+)
+export const EditTooLong = Editing.extend(
+  rejected('editComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+)
+export const EditMissing = Editing.extend(
+  rejected('editComment', 'FIELD_MISSING', /Write your comment first/, {
+    field: 'text',
+    words: 'errors:forms.comment.text.FIELD_MISSING',
+  }),
+)
+export const EditOddCharacters = Editing.extend(
+  rejected('editComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+)
+export const EditNothing = Editing.extend(
+  rejected('editComment', 'INVALID_ID', /This comment was removed meanwhile/, {
+    words: 'errors:forms.comment.form.INVALID_ID',
+  }),
+)
+export const EditSessionEnded = Editing.extend(
+  rejected('editComment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const EditNetworkFailure = Editing.extend(
+  rejected('editComment', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const EditRequestTimeout = Editing.extend(
+  rejected('editComment', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const EditExternalError = Editing.extend(
+  rejected('editComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const remove = async (context: PlayContext) => {
+  await pressed(context, /^Will the repair roll hold/, 'remove')
+  await answer(context, 'removeAsk.submit')
+}
+export const Removing = meta.story(
+  sending(remove, async (context) => {
+    await closed()
+    await waitFor(() => expect(context.canvas.queryByText(/^Will the repair roll hold/)).toBeNull())
+  }),
+)
+export const RemoveNothing = Removing.extend(
+  rejected('removeComment', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment' }),
+)
+/** The role in the team ended meanwhile. */
+export const RemoveNotAllowed = Removing.extend(
+  rejected('removeComment', 'MISSING_PERMISSION', /You do not have access to this/),
+)
+export const RemoveSessionEnded = Removing.extend(
+  rejected('removeComment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RemoveNetworkFailure = Removing.extend(
+  rejected('removeComment', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+RemoveNetworkFailure.test(
+  'recovers',
+  recovers((context) => answer(context, 'removeAsk.submit'), closed),
+)
+export const RemoveRequestTimeout = Removing.extend(
+  rejected('removeComment', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const RemoveExternalError = Removing.extend(
+  rejected('removeComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const flag = async (context: PlayContext) => {
+  const t = wordsOf(context, 'community')
+  await pressed(context, /^Cheap kettles/, 'report')
+  const spam = await screen.findByRole('radio', { name: t('flag.SPAM') }, { timeout: 5_000 })
+  await context.userEvent.click(spam)
+  await answer(context, 'flag.submit')
+}
+const flagLabels = { text: 'community:flag.text', reason: 'community:flag.reason' }
+export const Reporting = meta.story(
+  sending(
+    flag,
+    async (context) => {
+      const t = wordsOf(context, 'community')
+      await closed()
+      await expect(await context.canvas.findByText(t('reported'))).toBeVisible()
+    },
+    undefined,
+    flagLabels,
+  ),
+)
+/** Nothing: a moderator reads the first report. */
+export const ReportTwice = Reporting.extend(
+  rejected('flagComment', 'PROJECT_FLAG_EXISTS', /You have already reported this/, {
+    retry: 'after a change',
+  }),
+)
+export const ReportNothing = Reporting.extend(
+  rejected('flagComment', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment' }),
+)
+export const ReportTooLong = Reporting.extend(
+  rejected('flagComment', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'text' }),
+)
+export const ReportOddCharacters = Reporting.extend(
+  rejected('flagComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+)
+export const ReportProjectGone = Reporting.extend(
+  rejected('flagComment', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+)
+export const ReportSessionEnded = Reporting.extend(
+  rejected('flagComment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const ReportNetworkFailure = Reporting.extend(
+  rejected('flagComment', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const ReportRequestTimeout = Reporting.extend(
+  rejected('flagComment', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const ReportExternalError = Reporting.extend(
+  rejected('flagComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const vote = async (context: PlayContext) => {
+  await pressed(context, /^Cheap kettles/, 'vote')
+}
+const stays = { focus: 'stays' } as const
+/** Shown at once, and taken back if it fails (front end 13). */
+export const Voting = meta.story(
+  sending(vote, async (context) => {
+    const t = wordsOf(context, 'community')
+    const article = await commentOf(context, /^Cheap kettles/)
+    const button = article.getByRole('button', { name: new RegExp(`^${t('vote')}`) })
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    await expect(button).toHaveTextContent('1')
+  }),
+)
+export const VoteForNothing = Voting.extend(
+  rejected('voteOnComment', 'INVALID_ID', /This comment was removed meanwhile/, {
+    field: 'comment',
+    ...stays,
+  }),
+)
+/** The pledge was cancelled meanwhile: a new one. */
+export const VoteNotABacker = Voting.extend(
+  rejected('voteOnComment', 'BACKER_PRIVATE', /Only backers can see and do this/, stays),
+)
+export const VoteProjectGone = Voting.extend(
+  rejected('voteOnComment', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...stays }),
+)
+export const VoteSessionEnded = Voting.extend(
+  rejected('voteOnComment', 'RESTRICTED_AREA', /Log in to continue/, stays),
+)
+/** The vote is as it was, and the count with it. */
+export const VoteNetworkFailure = Voting.extend(
+  rejected('voteOnComment', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+)
+VoteNetworkFailure.test('rolls back', async (context) => {
+  const article = await commentOf(context, /^Cheap kettles/)
+  const button = article.getByRole('button', { name: /^Helpful/ })
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+  await expect(button).toHaveTextContent('0')
+})
+export const VoteRequestTimeout = Voting.extend(
+  rejected('voteOnComment', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
+)
+export const VoteExternalError = Voting.extend(
+  rejected('voteOnComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+)
+
+const openReplies = async (context: PlayContext) => {
+  const t = wordsOf(context, 'community')
+  const name = t('moreReplies', { count: 2 })
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }, { timeout: 5_000 }))
+}
+export const OpeningReplies = meta.story(
+  sending(openReplies, async (context) => void (await commentOf(context, /Three boils, and it is flush/))),
+)
+export const RepliesGone = OpeningReplies.extend(
+  rejected('listReplies', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment', ...stays }),
+)
+export const RepliesNetworkFailure = OpeningReplies.extend(
+  rejected('listReplies', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+)
+export const RepliesRequestTimeout = OpeningReplies.extend(
+  rejected('listReplies', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
+)
+export const RepliesExternalError = OpeningReplies.extend(
+  rejected('listReplies', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+)
+
+const pin = async (context: PlayContext) => {
+  await pressed(context, /^Mine is the prototype/, 'pin')
+}
+/** One is pinned: another loses its pin. */
+export const Pinning = meta.story({
+  ...sending(pin, async (context) => {
+    const t = wordsOf(context, 'community')
+    const article = await commentOf(context, /^Mine is the prototype/)
+    await expect(await article.findByText(t('pinned'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getAllByText(t('pinned'))).toHaveLength(1))
+  }),
+  parameters: { send: pin, ...answers([], team.world) },
+  args: { person: team.person },
+})
+export const PinNothing = Pinning.extend(
+  rejected('pinComment', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment', ...stays }),
+)
+export const PinNotAllowed = Pinning.extend(
+  rejected('pinComment', 'MISSING_PERMISSION', /You do not have access to this/, stays),
+)
+export const PinProjectGone = Pinning.extend(
+  rejected('pinComment', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...stays }),
+)
+export const PinSessionEnded = Pinning.extend(
+  rejected('pinComment', 'RESTRICTED_AREA', /Log in to continue/, stays),
+)
+export const PinNetworkFailure = Pinning.extend(
+  rejected('pinComment', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+)
+export const PinRequestTimeout = Pinning.extend(
+  rejected('pinComment', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
+)
+export const PinExternalError = Pinning.extend(
+  rejected('pinComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+)

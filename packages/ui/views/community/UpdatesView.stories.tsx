@@ -1,0 +1,218 @@
+import { likeUpdate, listUpdates } from '@kindling/api-client/contract/updates'
+import type { ProjectUpdate } from '@kindling/api-client/model/project'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { isApiError } from '@kindling/api-client/transport/api-error'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { cutOff, opened, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import type { UpdateGate } from './UpdateArticle.tsx'
+import { UpdatesView, type UpdatesViewProps } from './UpdatesView.tsx'
+
+const { updates, wholeKettle } = fixtures
+const projectId = wholeKettle.id
+const path = '/project/fernhill-kettle/updates'
+
+interface PlayedProps {
+  /** The update that the address names; null: the newest. */
+  readonly openId: string | null
+  readonly gate: UpdateGate
+  readonly onMore: (() => Promise<unknown>) | null
+}
+
+/** The view on the real client, against the platform that the story plays. */
+function Played({ openId, gate, onMore }: PlayedProps) {
+  const [list, setList] = useState<readonly ProjectUpdate[]>()
+  const [error, setError] = useState<UpdatesViewProps['read']['error']>()
+  const read = async () => {
+    setError(undefined)
+    try {
+      setList((await storyClient(listUpdates, { params: { projectId } })).updates)
+    } catch (caught) {
+      setError({
+        code: isApiError(caught) ? caught.code : 'EXTERNAL_ERROR',
+        isNotFound: isApiError(caught) && caught.isNotFound,
+      })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => void read(), [])
+  const open = list?.find(({ id, removed }) => (openId === null ? !removed : id === openId)) ?? null
+  return (
+    <UpdatesView
+      read={{ data: list && { updates: list, open }, error, retry: () => void read() }}
+      allHref={openId === null ? null : path}
+      updateHref={(id) => `${path}/${id}`}
+      discussionHref="/project/fernhill-kettle/discussion"
+      gate={gate}
+      onMore={onMore}
+      onLike={async (updateId, like) => {
+        await storyClient(likeUpdate, { params: { projectId, updateId }, body: { like } })
+        await read()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Updates',
+  component: Played,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'padded', ...answers() },
+  args: {
+    openId: null,
+    gate: { mayLike: true, pledgeHref: '/project/fernhill-kettle#rewards', loginHref: null },
+    onMore: null,
+  } as PlayedProps,
+})
+
+/** The newest in full; the others by number, a removed one among them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Four hobs, one kettle' })).toBeVisible()
+    await expect(canvas.getByText('Removed by the creator')).toBeVisible()
+    await expect(canvas.getByText('Backers only')).toBeVisible()
+    await expect(canvas.getByText('About every 4 days.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Where the seals come from/ })).toHaveAttribute(
+      'href',
+      `${path}/upd_4`,
+    )
+  },
+})
+export const Edited = meta.story({
+  args: { openId: 'upd_4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/edited/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', path)
+  },
+})
+/** A visitor reads its title, and learns what it takes. */
+export const ForBackers = meta.story({
+  args: {
+    openId: 'upd_2',
+    gate: { mayLike: false, pledgeHref: '/project/fernhill-kettle#rewards', loginHref: '/login' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^For backers\. Pledge any amount/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back this project' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'I have pledged, log in' })).toBeVisible()
+  },
+})
+export const ForBackersAfterTheEnd = meta.story({
+  args: { openId: 'upd_2', gate: { mayLike: false, pledgeHref: null, loginHref: '/login' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^For backers\. Log in/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
+  },
+})
+export const Removed = meta.story({
+  args: { openId: 'upd_3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Removed by the creator' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+export const MoreOfThem = meta.story({
+  args: { onMore: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more updates' }))
+    await expect(args.onMore).toHaveBeenCalledTimes(1)
+  },
+})
+/** Text of strangers runs no script and breaks no page (front end 15). */
+export const HostileText = meta.story({
+  parameters: answers([], {
+    updates: updates.slice(0, 1).map((each) => ({
+      ...each,
+      name: `<img src=x onerror=alert(1)> ${'W'.repeat(90)}`,
+      description: `<img src=x onerror=alert(1)><b>${'Donaudampf'.repeat(30)}</b>`,
+    })),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Donaudampf/)
+    await expect(canvasElement.querySelector('article img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth + 1)
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const None = meta.story({
+  parameters: answers([], { updates: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No updates yet')).toBeVisible()
+  },
+})
+export const Loading = meta.story({
+  parameters: answers([pending('listUpdates')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The updates are loading')).toBeInTheDocument()
+  },
+})
+
+const reading = meta.story(sending(opened))
+const inPlace = { by: 'heading', words: 'community:updates.failed', focus: 'stays' } as const
+/** One button reads them again. */
+export const NetworkFailure = reading.extend(
+  rejected('listUpdates', 'NETWORK_FAILURE', /The updates could not be loaded/, inPlace),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(
+    async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Try again' })),
+    async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Four hobs, one kettle' })),
+  ),
+)
+/** One button reads them again. */
+export const RequestTimeout = reading.extend(
+  rejected('listUpdates', 'REQUEST_TIMEOUT', /The updates could not be loaded/, inPlace),
+)
+/** One button reads them again. */
+export const ExternalError = reading.extend(
+  rejected('listUpdates', 'EXTERNAL_ERROR', /The updates could not be loaded/, inPlace),
+)
+export const Offline = reading.extend(cutOff(inPlace, /The updates could not be loaded/))
+export const Malformed = reading.extend(unreadable('listUpdates', inPlace, /The updates could not be loaded/))
+
+const likeButton = async (context: PlayContext) => {
+  const t = wordsOf(context, 'community')
+  return context.canvas.findByRole('button', { name: new RegExp(`^${t('vote')}`) }, { timeout: 5_000 })
+}
+const like = async (context: PlayContext) => context.userEvent.click(await likeButton(context))
+const stays = { focus: 'stays' } as const
+/** Shown at once, and taken back if it fails (front end 13). */
+export const Liking = meta.story(
+  sending(like, async (context) => {
+    const button = await likeButton(context)
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    await expect(button).toHaveTextContent('42')
+  }),
+)
+export const LikeNothing = Liking.extend(
+  rejected('likeUpdate', 'INVALID_ID', /This update was removed meanwhile/, { field: 'update', ...stays }),
+)
+/** The pledge was cancelled meanwhile: a new one. */
+export const LikeNotABacker = Liking.extend(
+  rejected('likeUpdate', 'BACKER_PRIVATE', /Only backers can see and do this/, stays),
+)
+export const LikeProjectGone = Liking.extend(
+  rejected('likeUpdate', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...stays }),
+)
+export const LikeSessionEnded = Liking.extend(
+  rejected('likeUpdate', 'RESTRICTED_AREA', /Log in to continue/, stays),
+)
+export const LikeNetworkFailure = Liking.extend(
+  rejected('likeUpdate', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+)
+LikeNetworkFailure.test('rolls back', async (context) => {
+  const button = await likeButton(context)
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+  await expect(button).toHaveTextContent('41')
+})
+export const LikeRequestTimeout = Liking.extend(
+  rejected('likeUpdate', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
+)
+export const LikeExternalError = Liking.extend(
+  rejected('likeUpdate', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+)
