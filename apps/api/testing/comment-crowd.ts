@@ -6,8 +6,8 @@ import {
   voteOnComment,
 } from '@kindling/api-client/contract/comments'
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '../database/rows.ts'
 import { createRandom } from '../demo/random.ts'
-import { rowsOf } from '../operations/tables.ts'
 import type { Browser } from './browser.ts'
 import { backerIn, discussionOn, say } from './discussion.ts'
 import type { TestPlatform } from './platform.ts'
