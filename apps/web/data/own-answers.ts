@@ -3,7 +3,7 @@ const session =
   /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listMyPledges|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer =
-  /^(getUser|getProject|listComments|listReplies|getCommentPermission|listFaq|listUpdates|getUpdate|listCreatedProjects|listPledgedProjects) /
+  /^(getUser|getProject|listMilestoneVotes|listComments|listReplies|getCommentPermission|listFaq|listUpdates|getUpdate|listCreatedProjects|listPledgedProjects) /
 
 /** Whether a cached answer belongs to the signed-in person alone. */
 export const isTheirs = (key: unknown): boolean => typeof key === 'string' && session.test(key)

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useMessages } from '../form/messages.ts'
@@ -23,7 +24,7 @@ const VoteDialog = lazyPart(async () => (await import('./VoteDialog.tsx')).VoteD
 
 export interface VoteViewProps {
   readonly read: ReadState<{ readonly votes: readonly MilestoneVote[]; readonly own_money: OwnMoney | null }>
-  readonly projectHref: string
+  readonly project: { readonly name: string; readonly href: string }
   readonly loginHref: string | null
   /** Unix milliseconds. */
   readonly now: number
@@ -37,7 +38,7 @@ const dayMs = 86_400_000
 export function VoteView(props: VoteViewProps) {
   const { t } = useTranslation('votes')
   const words = useMessages()
-  const { read, projectHref } = props
+  const { read, project } = props
   if (read.error)
     return (
       <div className={styles.page}>
@@ -63,7 +64,7 @@ export function VoteView(props: VoteViewProps) {
           level={1}
           picture="fuse"
           action={
-            <ButtonLink variant="line" href={projectHref}>
+            <ButtonLink variant="line" href={project.href}>
               {t('toProject')}
             </ButtonLink>
           }
@@ -81,7 +82,7 @@ interface VoteProps extends VoteViewProps {
   readonly money: OwnMoney | null
 }
 
-function Vote({ vote, earlier, money, now, loginHref, onVote }: VoteProps) {
+function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VoteProps) {
   const { t } = useTranslation('votes')
   const format = useFormat()
   const [asking, setAsking] = useState(false)
@@ -93,6 +94,7 @@ function Vote({ vote, earlier, money, now, loginHref, onVote }: VoteProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
+        <Link href={project.href}>{project.name}</Link>
         <p className={styles.eyebrow}>
           <Icon icon={voteIcon} size={18} />
           {open
