@@ -13,6 +13,7 @@ import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
+import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
@@ -55,6 +56,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...settingsRejections,
   ...projectRejections,
   ...pledgeRejections,
+  ...cartChangeRejections,
   ...walletRejections,
 }
 const pairs = served.flatMap((name) =>
@@ -242,7 +244,13 @@ describe('what every call rejects alike, and so no call lists', () => {
     const other = Object.fromEntries(
       Object.entries(input.body).map(([field, value]) => [
         field,
-        typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : value,
+        typeof value === 'number'
+          ? value + 1
+          : typeof value === 'boolean'
+            ? !value
+            : field === 'id'
+              ? 'other'
+              : value,
       ]),
     )
     expect(codesOf(await send(other, 'one'))).toEqual(['INTEGRITY_ERROR', 'idempotency_key'])

@@ -106,6 +106,7 @@ const tables: readonly PgTable[] = [
   schema.newsletterCodes,
   schema.idempotencyKeys,
   schema.payments,
+  schema.pledgeEvents,
   schema.pledgeItems,
   schema.pledges,
   schema.notifications,

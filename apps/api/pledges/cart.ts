@@ -76,7 +76,7 @@ export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
     .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
     .innerJoin(rewardVariants, eq(rewardVariants.id, pledgeItems.variantId))
     .where(eq(pledgeItems.pledgeId, pledge.id))
-    .orderBy(asc(pledgeItems.rewardId), asc(rewardVariants.position))
+    .orderBy(asc(pledgeItems.rewardId), asc(rewardVariants.position), asc(pledgeItems.price))
   const open = pledge.status === 'SHOPPING'
   const lines = rows.map((row): CartLine => {
     const { quantity } = row.pledge_items

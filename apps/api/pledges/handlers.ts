@@ -1,8 +1,11 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onCancelPledge } from './cancel.ts'
 import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } from './cart-calls.ts'
+import { onChangePledgePayment } from './change-card.ts'
+import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
 import { onListMyPledges } from './my-pledges.ts'
+import { onGetOwnPledge } from './own-pledge.ts'
 
 /** The calls around carts and pledges. */
 export const pledgeHandlers = {
@@ -13,5 +16,8 @@ export const pledgeHandlers = {
   checkout: onCheckout,
   confirmPayment: onConfirmPayment,
   listMyPledges: onListMyPledges,
+  getOwnPledge: onGetOwnPledge,
   cancelPledge: onCancelPledge,
+  setCheckedOutQuantity: onSetCheckedOutQuantity,
+  changePledgePayment: onChangePledgePayment,
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import { account } from './happy/account.ts'
+import { cartChanges } from './happy/cart-changes.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
@@ -13,5 +14,6 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...pledges,
+  ...cartChanges,
   ...site,
 }

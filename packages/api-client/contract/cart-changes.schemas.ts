@@ -7,7 +7,14 @@ import { id } from '../model/wire.ts'
 const onePledge = z.object({ pledge })
 
 export const cartChangesSchemas = {
-  setCheckedOutQuantity: { body: pledgeQuantityForm, answer: onePledge },
+  setCheckedOutQuantity: {
+    body: z.object({
+      ...pledgeQuantityForm.shape,
+      pledge_id: id.optional(),
+      total_usd: z.int().min(0).optional(),
+    }),
+    answer: onePledge,
+  },
   applyCoupon: { body: couponForm, answer: onePledge },
   changePledgePayment: { body: z.object({ id }), answer: onePledge },
 }

@@ -35,6 +35,8 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+/** In dollars. */
+const cap = { max: CHECKOUT.capCents / 100 }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 /**
@@ -68,8 +70,12 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { quantity: { min: 0 } },
     NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax } },
   },
-  /** In dollars. */
-  checkout: { NUMBER_HIGH: { total_usd: { max: CHECKOUT.capCents / 100 } } },
+  setCheckedOutQuantity: {
+    NUMBER_LOW: { quantity: { min: 0 } },
+    NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax }, total_usd: cap },
+  },
+  setPledgeAddress: { NUMBER_HIGH: { total_usd: cap } },
+  checkout: { NUMBER_HIGH: { total_usd: cap } },
   /** In hundredths of a token. */
   convertTokens: {
     NUMBER_LOW: { amount: { min: 1 } },

@@ -46,16 +46,30 @@ export const setItemQuantity = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
-  statements: 12,
+  statements: 13,
 } as const satisfies EndpointSpec
 
+/**
+ * Chooses where the cart goes, or, with `pledge_id`, a pledge that was checked out: shipping is worked out anew. After the
+ * charge only to where shipping costs no more (PLEDGE_PAID). `total_usd` as for a changed quantity.
+ */
 export const setPledgeAddress = {
   name: 'setPledgeAddress',
   method: 'PATCH',
   path: 'projects/{id}/pledges/me/shipping/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: ['MISSING_PLEDGE', 'INVALID_ID', 'OUT_OF_RANGE'],
+  errors: [
+    'MISSING_PLEDGE',
+    'INVALID_ID',
+    'OUT_OF_RANGE',
+    'NUMBER_HIGH',
+    'INTEGRITY_ERROR',
+    'INVALID_STATE',
+    'INVALID_PROJECT_STATE',
+    'PLEDGE_PAID',
+    'PLEDGE_CANCELLED',
+  ],
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
@@ -92,7 +106,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 46,
+  statements: 47,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or rejected there, and comes back. */
@@ -128,6 +142,19 @@ export const listMyPledges = {
   origin: 'ours',
   answerKeys: ['pledges', 'meta'],
   statements: 5,
+} as const satisfies EndpointSpec
+
+/** One pledge of the caller by its own id, carts aside, with its project and what happened to it, the newest first. */
+export const getOwnPledge = {
+  name: 'getOwnPledge',
+  method: 'GET',
+  path: 'users/me/pledges/{pledgeId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['pledge', 'project', 'history'],
+  statements: 11,
 } as const satisfies EndpointSpec
 
 /**

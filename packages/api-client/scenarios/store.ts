@@ -1,5 +1,5 @@
 import type { UserProfile } from '../model/account.ts'
-import type { MyPledge } from '../model/my-pledge.ts'
+import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
@@ -20,6 +20,8 @@ export interface WorldOptions {
   readonly pledges?: readonly Pledge[]
   /** The person's pledges to all projects. */
   readonly myPledges?: readonly MyPledge[]
+  /** What happened to the pledge that its page shows. */
+  readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
   /** The person's notifications, newest first. */
@@ -41,6 +43,7 @@ export interface Store {
   cart: Pledge | null
   pledges: Pledge[]
   myPledges: MyPledge[]
+  pledgeHistory: PledgeEvent[]
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -59,6 +62,7 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
+    pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,

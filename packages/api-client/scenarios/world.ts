@@ -1,5 +1,6 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
+import { cartChangeHandlers } from './cart-changes.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
@@ -49,6 +50,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...faqHandlers(store),
     ...updateHandlers(),
     ...pledgeHandlers(store),
+    ...cartChangeHandlers(store),
     ...learnHandlers(),
     ...walletHandlers(store),
     ...referralHandlers(),

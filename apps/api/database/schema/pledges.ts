@@ -95,15 +95,38 @@ export const pledgeItems = pgTable(
       .notNull()
       .references(() => rewards.id),
     quantity: integer('quantity').notNull(),
-    /** Cents for one, fixed when the pledge was confirmed. */
+    /**
+     * Cents for one, fixed when it was pledged. A piece added later may have another price, and then a row of its own;
+     * a cart has one row a variant.
+     */
     price: cents('price').notNull(),
     /** Cents for all pieces, fixed when the pledge was confirmed. */
     shipping: cents('shipping').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.pledgeId, table.variantId] }),
+    primaryKey({ columns: [table.pledgeId, table.variantId, table.price] }),
     check('pledge_items_quantity', sql`${table.quantity} > 0`),
   ],
+)
+
+/** What its backer changed in a pledge after checkout. What its payments tell is not repeated here. */
+export const pledgeEvents = pgTable(
+  'pledge_events',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'quantity' | 'address' | 'card'>().notNull(),
+    /** Cents, after the change. */
+    total: cents('total').notNull(),
+    item: text('item'),
+    fromQuantity: integer('from_quantity'),
+    toQuantity: integer('to_quantity'),
+    last4: text('last4'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('pledge_events_pledge').on(table.pledgeId, table.createdAt)],
 )
 
 /** One attempt to have a pledge paid; its id is the processor's idempotency key. */

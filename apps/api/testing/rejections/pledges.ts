@@ -9,6 +9,7 @@ import type { Browser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
 import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
+import { readdressings } from './cart-changes.ts'
 import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 const put = (quantity: number) => changed('setItemQuantity', (input) => ({ ...input, body: { quantity } }))
@@ -157,6 +158,7 @@ export const pledgeRejections: Rejections<
       await fill(browser.client, project)
       return { browser, input: { ...input, params: { id: project.id } } }
     },
+    ...readdressings,
   },
   checkout: {
     MISSING_PLEDGE: changed('checkout', undefined, async (_, { browser, input }) => {
