@@ -109,6 +109,7 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
     shipping_cost: reward.shippingCost,
     delivery_date: reward.deliveryDate ? Math.floor(reward.deliveryDate.getTime() / 1000) : null,
     remaining: left(reward.backerLimit, reward.taken),
+    price: reward.price,
   },
   reward_variant: { id: variant.id, name: variant.name, remaining: left(variant.quantity, variant.taken) },
   usd_price: price,

@@ -15,6 +15,7 @@ export const paymentStatuses = [
 export const orderStatuses = ['NONE', 'READY', 'SHIPPED', 'RETURNED', 'CANCELLED'] as const
 
 export const pledgeProduct = z.object({
+  /** `price`: cents of one more piece today. */
   reward: reward.pick({
     id: true,
     title: true,
@@ -24,6 +25,7 @@ export const pledgeProduct = z.object({
     shipping_cost: true,
     delivery_date: true,
     remaining: true,
+    price: true,
   }),
   reward_variant: rewardVariant.pick({ id: true, name: true, remaining: true }),
   /** Cents for one, as it was when it was put in the cart or checked out. */
