@@ -3,7 +3,7 @@ import { opened, recovers, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, screen, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
-import { asksToLogIn, inMain, pressAgain } from './plays.ts'
+import { asksToLogIn, inMain, nothingHere, notThere, pressAgain } from './plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/My pledge',
@@ -58,7 +58,7 @@ NetworkFailure.test(
 export const RequestTimeout = meta.story(rejected('getOwnPledge', 'REQUEST_TIMEOUT', missing, inItsPlace))
 export const ExternalError = meta.story(rejected('getOwnPledge', 'EXTERNAL_ERROR', missing, inItsPlace))
 export const NotFound = meta.story(
-  rejected('getOwnPledge', 'NOT_FOUND', /This page burned out/, { by: 'heading', field: 'pledge' }),
+  rejected('getOwnPledge', 'NOT_FOUND', nothingHere, { field: 'pledge', ...notThere }),
 )
 export const SessionEnded = meta.story(
   rejected('getOwnPledge', 'RESTRICTED_AREA', /Welcome back/, {
