@@ -14,6 +14,7 @@ import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
 import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
+import { couponRejections } from './testing/rejections/coupons.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
@@ -21,7 +22,7 @@ import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
-import { ofNoProject } from './testing/rejections/rejection.ts'
+import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejection.ts'
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
@@ -57,7 +58,14 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...projectRejections,
   ...pledgeRejections,
   ...cartChangeRejections,
+  ...couponRejections,
   ...walletRejections,
+}
+/** The codes of every access, where a call has no other way to them. */
+const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {
+  NOT_FOUND: ofNoProject,
+  MISSING_PERMISSION: ofStranger,
+  INVALID_PROJECT_STATE: ofSuspended,
 }
 const pairs = served.flatMap((name) =>
   errorsOf<EndpointSpec>(contract[name]).map((code) => [name, code] as const),
@@ -117,8 +125,9 @@ describe('a call that goes well, in SQL statements', () => {
 
 describe('a rejection', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const own = rejections[name][code] ?? (code === 'NOT_FOUND' ? ofNoProject(name) : undefined)
-    const provoke = own as (platform: TestPlatform) => Promise<AnyPrepared>
+    const provoke = (rejections[name][code] ?? ofAccess[code]?.(name)) as (
+      platform: TestPlatform,
+    ) => Promise<AnyPrepared>
     const { browser, input } = await provoke(made.platform)
     const real = await callBy({ browser, input }, name)
     const { errors } = errorBody.parse(real.body)

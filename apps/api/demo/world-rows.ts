@@ -1,6 +1,7 @@
 import type {
   categories,
   comments,
+  coupons,
   faqItems,
   milestones,
   notifications,
@@ -26,4 +27,5 @@ export interface World extends PledgeRows {
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   notifications: Row<typeof notifications>[]
+  coupons: Row<typeof coupons>[]
 }

@@ -1,6 +1,7 @@
-import type { comments } from '../database/schema.ts'
+import type { comments, coupons } from '../database/schema.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
+import { demoCoupons } from './content/coupons.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
 import { notificationRows } from './notification-rows.ts'
@@ -35,6 +36,20 @@ function commentRows(
   })
 }
 
+const couponRows = ({ slug }: DemoProject, projectId: number, clock: Clock): Row<typeof coupons>[] =>
+  demoCoupons
+    .filter((coupon) => coupon.slug === slug)
+    .map(({ code, percent, amount, minimum = 0, limit }) => ({
+      id: `cpn_demo_${code.toLowerCase()}`,
+      projectId,
+      code,
+      percent: percent ?? null,
+      amount: amount ?? null,
+      minimum,
+      limit: limit ?? null,
+      createdAt: clock.daysAgo(7),
+    }))
+
 /**
  * Draws the whole demo world as it stands at `now`. The same moment gives the same world, but for the password's
  * hash, which comes from outside.
@@ -54,6 +69,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     updates: [],
     comments: [],
     notifications: [],
+    coupons: [],
     pledges: [],
     items: [],
     payments: [],
@@ -77,6 +93,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.faq.push(...faqList)
     world.updates.push(...updateList)
     world.comments.push(...commentRows(project, id, population.idOf, clock, random))
+    world.coupons.push(...couponRows(project, id, clock))
     const rows = pledgeRows(project, id, planned, places, population, clock, random)
     world.pledges.push(...rows.pledges)
     world.items.push(...rows.items)

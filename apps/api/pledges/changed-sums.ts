@@ -1,4 +1,5 @@
 import { CHECKOUT } from '@kindling/validation/limits'
+import { couponDiscount } from '@kindling/validation/rules/coupon'
 import { mayDecrease } from '@kindling/validation/rules/pledge-decrease'
 import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
 import { eq, sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { goalReached } from '../notifications/events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
 import type { PledgeRow } from './cart.ts'
+import { couponOf } from './coupons.ts'
 import { pledgedBeside } from './open-pledge.ts'
 
 type ProjectRow = typeof projects.$inferSelect
@@ -45,8 +47,14 @@ export async function changeSums(
   { seen, told, now }: { seen: number | undefined; told: readonly string[]; now: Date },
 ): Promise<number> {
   const shippingTotal = lines.reduce((sum, { shipping }) => sum + shipping, 0)
-  const { subTotal, total } = pledgeTotal(lines, shippingTotal, pledge.discount)
+  const { subTotal } = pledgeTotal(lines)
+  const coupon = await couponOf(tx, pledge)
+  if (coupon && subTotal < coupon.minimum && subTotal < pledge.subTotal) refuse('COUPON_MINIMUM', 'quantity')
+  // A coupon that was removed meanwhile still holds for the pledge that has it.
+  const discount = coupon ? couponDiscount(coupon, subTotal) : 0
+  const { total } = pledgeTotal(lines, shippingTotal, discount)
   if (seen !== undefined && seen !== total) refuse('INTEGRITY_ERROR', 'total_usd')
+  if (total < CHECKOUT.minimumCents) refuse('NUMBER_LOW', 'total_usd', { min: CHECKOUT.minimumCents / 100 })
   const more = total - pledge.total
   if (more > 0 && total + (await pledgedBeside(tx, campaign, pledge)) > CHECKOUT.capCents)
     refuse('NUMBER_HIGH', 'total_usd', { max: CHECKOUT.capCents / 100 })
@@ -55,7 +63,7 @@ export async function changeSums(
   if (more < 0 && !mayDecrease(running, -more, now.getTime())) refuse('INVALID_STATE')
   await tx
     .update(pledges)
-    .set({ subTotal, shippingTotal, total, updatedAt: now })
+    .set({ subTotal, shippingTotal, discount, total, updatedAt: now })
     .where(eq(pledges.id, pledge.id))
   if (more === 0) return total
   await tx

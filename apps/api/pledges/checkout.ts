@@ -10,6 +10,7 @@ import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { type Cart, type PledgeRow, readCart, toWirePledge } from './cart.ts'
+import { checkCoupon, takeCoupon } from './coupons.ts'
 import { pledgedBeside } from './open-pledge.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
@@ -39,6 +40,8 @@ function checkCart(cart: Cart, project: ProjectRow, beside: number, totalSeen: n
   if (toShip.length > 0 && !cart.address) refuse('FIELD_MISSING', 'shipping_address')
   const unshipped = toShip.find((line) => line.shipping === null)
   if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
+  if (cart.total < CHECKOUT.minimumCents)
+    refuse('NUMBER_LOW', 'total_usd', { min: CHECKOUT.minimumCents / 100 })
   if (cart.total + beside > CHECKOUT.capCents)
     refuse('NUMBER_HIGH', 'total_usd', { max: CHECKOUT.capCents / 100 })
   if (cart.total !== totalSeen) refuse('INTEGRITY_ERROR', 'total_usd')
@@ -82,6 +85,8 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
     if (!pledge) refuse('MISSING_PLEDGE')
     const cart = await readCart(tx, pledge)
     const beside = await pledgedBeside(tx, project, pledge)
+    if (cart.coupon)
+      await checkCoupon(tx, cart.coupon, { userId: confirmed.userId, subTotal: cart.subTotal, now })
     checkCart(cart, project, beside, confirmed.totalSeen, now)
     const paymentMethodId = await chooseCard(tx, confirmed.userId, confirmed.paymentMethodId)
     await takeStock(
@@ -92,6 +97,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         quantity: line.quantity,
       })),
     )
+    if (cart.coupon) await takeCoupon(tx, cart.coupon, pledge, now)
     for (const line of cart.lines) {
       await tx
         .update(pledgeItems)
@@ -104,6 +110,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         status: 'PROCESSING',
         subTotal: cart.subTotal,
         shippingTotal: cart.shippingTotal,
+        discount: cart.discount,
         total: cart.total,
         shippingAddress: cart.address,
         paymentMethodId,

@@ -4,6 +4,7 @@ import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } fr
 import { onChangePledgePayment } from './change-card.ts'
 import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
+import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
 
@@ -20,4 +21,8 @@ export const pledgeHandlers = {
   cancelPledge: onCancelPledge,
   setCheckedOutQuantity: onSetCheckedOutQuantity,
   changePledgePayment: onChangePledgePayment,
+  applyCoupon: onApplyCoupon,
+  listCoupons: onListCoupons,
+  createCoupon: onCreateCoupon,
+  removeCoupon: onRemoveCoupon,
 } satisfies Partial<Handlers>

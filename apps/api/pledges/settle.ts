@@ -8,6 +8,7 @@ import { goalReached, pledgeConfirmed } from '../notifications/events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import type { PledgeRow } from './cart.ts'
+import { returnCoupon } from './coupons.ts'
 import { chargesAtEnd } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -130,6 +131,7 @@ async function giveBack(
 ): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
+  await returnCoupon(tx, pledge)
   const [cart] = await tx
     .select({ id: pledges.id })
     .from(pledges)

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { returnCoupon } from './coupons.ts'
 import { takesPledges } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -13,6 +14,7 @@ type PledgeRow = typeof pledges.$inferSelect
 export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
+  await returnCoupon(tx, pledge)
   const mine = and(eq(pledges.projectId, pledge.projectId), eq(pledges.userId, pledge.userId))
   const [other] = await tx
     .select({ id: pledges.id })

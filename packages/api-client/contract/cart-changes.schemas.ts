@@ -1,5 +1,6 @@
-import { couponForm } from '@kindling/validation/forms/coupon'
+import { length, optional } from '@kindling/validation/forms/field'
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
+import { CHECKOUT } from '@kindling/validation/limits'
 import * as z from 'zod'
 import { pledge } from '../model/pledge.ts'
 import { id } from '../model/wire.ts'
@@ -15,6 +16,6 @@ export const cartChangesSchemas = {
     }),
     answer: onePledge,
   },
-  applyCoupon: { body: couponForm, answer: onePledge },
+  applyCoupon: { body: z.object({ code: optional(length({ max: CHECKOUT.couponMax })) }), answer: onePledge },
   changePledgePayment: { body: z.object({ id }), answer: onePledge },
 }

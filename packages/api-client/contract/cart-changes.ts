@@ -23,6 +23,7 @@ export const setCheckedOutQuantity = {
     'INTEGRITY_ERROR',
     'BACKER_LIMIT_EXCEEDED',
     'VARIANT_LIMIT_EXCEEDED',
+    'COUPON_MINIMUM',
     'INVALID_STATE',
     'INVALID_PROJECT_STATE',
     'PLEDGE_PAID',
@@ -35,24 +36,18 @@ export const setCheckedOutQuantity = {
   statements: 40,
 } as const satisfies EndpointSpec
 
-/** An empty code takes the coupon off. */
+/** Puts a coupon on the cart, in place of another; an empty code takes it off. Its use counts from the confirm. */
 export const applyCoupon = {
   name: 'applyCoupon',
   method: 'PATCH',
   path: 'projects/{id}/pledges/me/coupon/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: [
-    'MISSING_PLEDGE',
-    'FIELD_MISSING',
-    'ITERABLE_LENGTH_LONG',
-    'INVALID_COUPON',
-    'COUPON_MINIMUM',
-    'COUPON_LIMIT',
-  ],
-  status: 'planned',
+  errors: ['MISSING_PLEDGE', 'ITERABLE_LENGTH_LONG', 'INVALID_COUPON', 'COUPON_MINIMUM', 'COUPON_LIMIT'],
+  status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
+  statements: 14,
 } as const satisfies EndpointSpec
 
 /** Another card for a pledge that was checked out, also after a failed charge: `id` of the payment method. */

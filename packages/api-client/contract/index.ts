@@ -4,6 +4,7 @@ import * as bonuses from './bonuses.ts'
 import * as cartChanges from './cart-changes.ts'
 import * as collaborators from './collaborators.ts'
 import * as comments from './comments.ts'
+import * as coupons from './coupons.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as faq from './faq.ts'
 import * as identity from './identity.ts'
@@ -52,6 +53,7 @@ export const resources = {
   collaborators,
   pledges,
   'cart-changes': cartChanges,
+  coupons,
   'pledge-management': pledgeManagement,
   insights,
   learn,
@@ -84,6 +86,7 @@ export const contract = {
   ...collaborators,
   ...pledges,
   ...cartChanges,
+  ...coupons,
   ...pledgeManagement,
   ...insights,
   ...learn,

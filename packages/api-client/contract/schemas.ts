@@ -4,6 +4,7 @@ import { bonusesSchemas } from './bonuses.schemas.ts'
 import { cartChangesSchemas } from './cart-changes.schemas.ts'
 import { collaboratorsSchemas } from './collaborators.schemas.ts'
 import { commentsSchemas } from './comments.schemas.ts'
+import { couponsSchemas } from './coupons.schemas.ts'
 import { faqSchemas } from './faq.schemas.ts'
 import { identitySchemas } from './identity.schemas.ts'
 import { insightsSchemas } from './insights.schemas.ts'
@@ -51,6 +52,7 @@ export const schemas = {
   ...collaboratorsSchemas,
   ...pledgesSchemas,
   ...cartChangesSchemas,
+  ...couponsSchemas,
   ...pledgeManagementSchemas,
   ...insightsSchemas,
   ...learnSchemas,

@@ -1,5 +1,6 @@
-import { visa } from './fixtures.ts'
-import type { Handlers } from './handler.ts'
+import { couponCode } from '@kindling/validation/rules/coupon'
+import { cart, spark, visa } from './fixtures.ts'
+import { type Handlers, text } from './handler.ts'
 import { changePledge, lineOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
@@ -19,6 +20,16 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
           return { ...own, status: 'FAILED', payment_status: 'CANCELLED' }
         return summed(own, quantity > 0 ? [...rest, changed] : rest, own.shipping_address)
       })
+      return { pledge }
+    },
+    applyCoupon: ({ body }) => {
+      const code = couponCode(text(body.code))
+      const own = store.cart ?? cart
+      const { percent, amount, minimum } = spark
+      const terms = code === '' ? null : { percent, amount, minimum }
+      const put = { ...own, coupon: code || null, coupon_terms: terms, discount: 0 }
+      const pledge = summed(put, own.products, own.shipping_address)
+      store.cart = pledge
       return { pledge }
     },
     changePledgePayment: ({ params, body }) => {

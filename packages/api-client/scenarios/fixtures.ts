@@ -1,4 +1,5 @@
 export { nowSeconds } from './clock.ts'
+export * from './coupons.fixtures.ts'
 export * from './learn.fixtures.ts'
 export * from './notifications.fixtures.ts'
 export * from './passkeys.fixtures.ts'

@@ -1,3 +1,4 @@
+import { couponDiscount } from '@kindling/validation/rules/coupon'
 import type { ShippingAddress } from '../model/account.ts'
 import type { Pledge, PledgeProduct } from '../model/pledge.ts'
 import { confirmedPledge, oneKettle } from './fixtures.ts'
@@ -14,13 +15,15 @@ export function summed(pledge: Pledge, products: PledgeProduct[], to: ShippingAd
   })
   const subTotal = shipped.reduce((sum, product) => sum + product.usd_price * product.quantity, 0)
   const shipping = shipped.reduce((sum, product) => sum + (product.shipping_usd ?? 0), 0)
+  const discount = pledge.coupon_terms ? couponDiscount(pledge.coupon_terms, subTotal) : pledge.discount
   return {
     ...pledge,
     shipping_address: to,
     products: shipped,
     sub_total_usd: subTotal,
     shipping_total: shipping,
-    total_usd: subTotal + shipping - pledge.discount,
+    discount,
+    total_usd: subTotal + shipping - discount,
   }
 }
 

@@ -21,6 +21,7 @@ export const cart: Pledge = {
   payment_method: null,
   milestone_vote: null,
   coupon: null,
+  coupon_terms: null,
   products: [
     {
       reward: pledgedReward(oneKettle),

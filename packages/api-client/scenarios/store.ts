@@ -1,4 +1,5 @@
 import type { UserProfile } from '../model/account.ts'
+import type { Coupon } from '../model/coupon.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
@@ -44,6 +45,7 @@ export interface Store {
   pledges: Pledge[]
   myPledges: MyPledge[]
   pledgeHistory: PledgeEvent[]
+  coupons: Coupon[]
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -62,6 +64,7 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
+    coupons: [fixtures.spark],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
 import { cartChangeHandlers } from './cart-changes.ts'
+import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
@@ -51,6 +52,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...updateHandlers(),
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
+    ...couponHandlers(store),
     ...learnHandlers(),
     ...walletHandlers(store),
     ...referralHandlers(),

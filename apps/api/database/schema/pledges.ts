@@ -35,6 +35,39 @@ export const paymentMethods = pgTable(
   (table) => [index('payment_methods_user').on(table.userId)],
 )
 
+/** Coupons of a project. Terms never change; a removed one stays for the pledges that have it. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** In capitals. */
+    code: text('code').notNull(),
+    /** Percent of the sub-total; null: an amount. */
+    percent: integer('percent'),
+    /** Cents; null: a percentage. */
+    amount: cents('amount'),
+    /** Cents that the sub-total must reach. */
+    minimum: cents('minimum').notNull().default(0),
+    /** Uses it has at most; null: any number. */
+    limit: integer('use_limit'),
+    /** Pledges that hold a use of it; equal to its rows in `coupon_uses`. */
+    used: integer('used').notNull().default(0),
+    endsAt: moment('ends_at'),
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code').on(table.projectId, table.code).where(sql`removed_at is null`),
+    check(
+      'coupons_used',
+      sql`${table.used} >= 0 and (${table.limit} is null or ${table.used} <= ${table.limit})`,
+    ),
+  ],
+)
+
 export const pledges = pgTable(
   'pledges',
   {
@@ -67,6 +100,7 @@ export const pledges = pgTable(
       phone_number: string
     }>(),
     paymentMethodId: text('payment_method_id'),
+    couponId: text('coupon_id').references(() => coupons.id),
     chargeAt: moment('charge_at'),
     /** Idempotency key of the checkout that took this pledge out of the cart: its retry finds it here. */
     checkoutKey: text('checkout_key'),
@@ -106,6 +140,27 @@ export const pledgeItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.pledgeId, table.variantId, table.price] }),
     check('pledge_items_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** One use of a coupon a person: from the confirm until the pledge is cancelled or fails. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.userId] }),
+    uniqueIndex('coupon_uses_pledge').on(table.pledgeId),
   ],
 )
 

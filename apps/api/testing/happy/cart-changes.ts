@@ -1,8 +1,19 @@
+import { createCoupon } from '@kindling/api-client/contract/coupons'
 import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { newId } from '../../kernel/ids.ts'
 import { confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import { addressOf, type HappyCalls } from './prepared.ts'
+
+/** 10 % off, for everybody. */
+export const tenOff = {
+  code: 'SPARK10',
+  kind: 'PERCENT',
+  value: 10,
+  minimum_usd: 0,
+  limit: null,
+  ends_at: null,
+} as const
 
 /** Somebody whose pledge for one piece stands. */
 async function pledged(stage: Stage) {
@@ -46,6 +57,32 @@ export const cartChanges = {
         idempotencyKey: newId('key'),
       },
     }
+  },
+  applyCoupon: async (stage) => {
+    const [browser, project] = [await stage.backer(), await stage.project()]
+    await fill(browser.client, project)
+    const team = await stage.creator(project)
+    await team.client(createCoupon, { params: { id: project.id }, body: tenOff })
+    return { browser, input: { params: { id: project.id }, body: { code: tenOff.code } } }
+  },
+  listCoupons: async (stage) => {
+    const project = await stage.project()
+    const browser = await stage.creator(project)
+    await browser.client(createCoupon, { params: { id: project.id }, body: tenOff })
+    return { browser, input: { params: { id: project.id } } }
+  },
+  createCoupon: async (stage) => {
+    const project = await stage.project()
+    return {
+      browser: await stage.creator(project),
+      input: { params: { id: project.id }, body: { ...tenOff, limit: 5, ends_at: 1_800_000_000 } },
+    }
+  },
+  removeCoupon: async (stage) => {
+    const project = await stage.project()
+    const browser = await stage.creator(project)
+    const { coupon } = await browser.client(createCoupon, { params: { id: project.id }, body: tenOff })
+    return { browser, input: { params: { id: project.id, couponId: coupon.id } } }
   },
 } satisfies Partial<HappyCalls>
 

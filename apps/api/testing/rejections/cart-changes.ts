@@ -1,5 +1,6 @@
+import { setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
 import { eq } from 'drizzle-orm'
-import { payments, pledges, projects, rewards } from '../../database/schema.ts'
+import { coupons, payments, pledges, projects, rewards } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { readdressed } from '../happy/cart-changes.ts'
 import { confirm, fill } from '../people.ts'
@@ -143,6 +144,20 @@ export const cartChangeRejections: Rejections<
     INTEGRITY_ERROR: changing({ seen: 1 }),
     BACKER_LIMIT_EXCEEDED: changing({ project: { backerLimit: 1 } }),
     VARIANT_LIMIT_EXCEEDED: changing({ project: { variantQuantity: 1 } }),
+    COUPON_MINIMUM: changed(
+      'setCheckedOutQuantity',
+      (input) => ({ ...input, body: { ...input.body, quantity: 1 } }),
+      async ({ platform }, { browser, input }) => {
+        // Two pieces with a coupon that asks for as much; one is too little for it.
+        await browser.client(setCheckedOutQuantity, { ...input, idempotencyKey: newId('key') })
+        const id = newId('cpn')
+        const projectId = Number(input.params.id)
+        await platform.db
+          .insert(coupons)
+          .values({ id, projectId, code: 'SPARK10', percent: 10, minimum: 15_000, createdAt: platform.now() })
+        await platform.db.update(pledges).set({ couponId: id }).where(eq(pledges.projectId, projectId))
+      },
+    ),
     INVALID_STATE: changing({
       meanwhile: (made, { pledgeId }) => changePayment(made, pledgeId, 'PROCESSING'),
     }),

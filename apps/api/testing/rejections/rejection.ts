@@ -1,9 +1,12 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { projects } from '../../database/schema.ts'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
 import type { Prepared } from '../happy/prepared.ts'
 import { happyCalls } from '../happy-calls.ts'
 import type { TestPlatform } from '../platform.ts'
+import { newcomer } from '../sign-in.ts'
 import { platformStage, type Stage } from '../stage.ts'
 
 /** Makes everything ready for a call that has to be rejected. */
@@ -26,6 +29,22 @@ export const ofNoProject =
     const [project = ''] = Object.keys(params)
     return { browser, input: { ...input, params: { ...params, [project]: nowhere } } }
   }
+
+/** The call that goes well, by somebody without a part in the project: every call with a permission rejects it alike. */
+export const ofStranger =
+  <N extends ServedName>(name: N): Provoke<N> =>
+  async (platform) => ({ ...(await changed(name)(platform)), browser: await newcomer(platform) })
+
+/** The call that goes well, about a project that was suspended meanwhile. */
+export const ofSuspended = <N extends ServedName>(name: N): Provoke<N> =>
+  changed(name, undefined, ({ platform }, { input }) => {
+    const { params } = input as { params: Readonly<Record<string, string>> }
+    const [id = ''] = Object.values(params)
+    return platform.db
+      .update(projects)
+      .set({ status: 'SUSPENDED' })
+      .where(eq(projects.id, Number(id)))
+  })
 
 /** A visitor's call. */
 export const byVisitor =

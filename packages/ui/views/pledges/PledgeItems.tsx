@@ -203,7 +203,7 @@ function Change({
   const added = wanted - held.quantity
   const date = pledge.charged_at === null ? null : format.date(pledge.charged_at * 1000)
   return (
-    <div className={styles.change}>
+    <div className={styles.change} data-print="no">
       <dl className={styles.sums}>
         <div className={styles.row}>
           <dt>{t('page.was', { count: held.quantity })}</dt>

@@ -22,7 +22,9 @@ export const head = style({
   },
 })
 export const headWords = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' })
-export const muted = style({ color: color.textMuted, fontSize: type.t14 })
+/** On paper every text is black, in the dark theme too. */
+const ink = { '@media': { print: { color: '#000' } } }
+export const muted = style({ color: color.textMuted, fontSize: type.t14, ...ink })
 export const amount = style({
   textAlign: 'end',
   color: color.textMuted,
@@ -44,6 +46,7 @@ export const sum = style({
   fontSize: type.t34,
   fontWeight: 700,
   lineHeight: 1.1,
+  ...ink,
 })
 
 export const columns = style({
@@ -81,6 +84,7 @@ export const itemWords = style({
 })
 export const stepper = style({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'center',
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
@@ -116,6 +120,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[12],
   color: color.textMuted,
+  ...ink,
 })
 export const total = style([
   row,
@@ -125,6 +130,7 @@ export const total = style([
     color: color.text,
     fontWeight: 700,
     fontSize: type.t18,
+    ...ink,
   },
 ])
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
@@ -162,7 +168,7 @@ export const dot = style({
   borderRadius: '50%',
   background: color.surfaceSunken,
   color: color.textMuted,
-  '@media': { [media.phone]: { gridRow: 'span 2' } },
+  '@media': { [media.phone]: { gridRow: 'span 2' }, print: { background: '#fff', color: '#000' } },
 })
 export const what = style({ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' })
 export const when = style([muted, { alignSelf: 'center', fontVariantNumeric: 'tabular-nums' }])
