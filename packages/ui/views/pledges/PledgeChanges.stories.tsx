@@ -55,6 +55,13 @@ export const QuantityVariantSoldOut = Changing.extend(
     words: 'errors:forms.changePledge.reward_variant.VARIANT_LIMIT_EXCEEDED',
   }),
 )
+/** Choosing more: below its minimum a coupon takes nothing off. */
+export const QuantityBelowTheCoupon = Changing.extend(
+  rejected('setCheckedOutQuantity', 'COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
+    field: 'quantity',
+    words: 'errors:forms.changePledge.quantity.COUPON_MINIMUM',
+  }),
+)
 /** Another address, or fewer pieces. */
 export const QuantityNotShippedThere = Changing.extend(
   rejected('setCheckedOutQuantity', 'OUT_OF_RANGE', /not shipped to your address any more/, {

@@ -2,6 +2,7 @@ import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import type { Pledge, PledgeProduct } from '@kindling/api-client/model/pledge'
 import type { ProjectSummary } from '@kindling/api-client/model/project'
 import { CHECKOUT } from '@kindling/validation/limits'
+import { couponDiscount } from '@kindling/validation/rules/coupon'
 import { withQuantity } from '@kindling/validation/rules/pledge-change'
 import { mayDecrease } from '@kindling/validation/rules/pledge-decrease'
 import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
@@ -45,11 +46,12 @@ export interface Preview {
 
 function summed(
   lines: readonly { price: number; quantity: number; shipping: number | null }[],
-  discount: number,
+  { coupon_terms: coupon, discount }: Pick<Pledge, 'coupon_terms' | 'discount'>,
 ): Preview | null {
   if (lines.some(({ shipping }) => shipping === null)) return null
   const shipping = lines.reduce((sum, line) => sum + (line.shipping ?? 0), 0)
-  return { shipping, total: pledgeTotal(lines, shipping, discount).total }
+  const off = coupon ? couponDiscount(coupon, pledgeTotal(lines).subTotal) : discount
+  return { shipping, total: pledgeTotal(lines, shipping, off).total }
 }
 
 /** What a pledge comes to with another quantity of one of its variants. */
@@ -64,7 +66,7 @@ export function withPieces(pledge: Pledge, product: PledgeProduct, quantity: num
     price: product.reward.price,
     shipping: shippingOf(product, pledge.shipping_address?.country_code),
   }
-  return summed(withQuantity(lines, product.reward_variant.id, quantity, today), pledge.discount)
+  return summed(withQuantity(lines, product.reward_variant.id, quantity, today), pledge)
 }
 
 /** What a pledge comes to if it is sent to another country. */
@@ -74,7 +76,7 @@ export function sentTo(pledge: Pledge, country: string): Preview | null {
     const { usd_price: price, quantity } = product
     return { price, quantity, shipping: each === null ? null : each * quantity }
   })
-  return summed(lines, pledge.discount)
+  return summed(lines, pledge)
 }
 
 /** How many pieces of a variant may be chosen at most: those held, what is left, and what the cap allows. */
