@@ -45,6 +45,28 @@ test('a pledge is found again, and cancelled once, by keyboard and with the netw
   await expect(page.getByRole('link', { name: /^Change pledge: Tidewell/ })).toHaveCount(0)
 })
 
+test('a coupon is entered in any case, taken off the items alone, and stays with the pledge', async ({
+  page,
+}) => {
+  await toReview(page, { path: '/project/tidewell-pour-over' })
+  const code = page.getByLabel('Coupon code')
+  await code.fill('no-such-code')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/This code is not valid for this project/)
+  await expect(code).toBeFocused()
+  await code.fill('spark10')
+  await code.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove coupon SPARK10' })).toBeVisible()
+  await expect(page.getByText('Coupon SPARK10')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Coupon SPARK10')).toBeVisible()
+  await pledge(page)
+  await expect(page.getByText('Coupon SPARK10')).toBeVisible()
+  await page.goto('/pledges')
+  await page.getByRole('link', { name: /^Change pledge: Tidewell/ }).click()
+  await expect(page.getByText('Coupon SPARK10')).toBeVisible()
+})
+
 test('a pledge is changed by keyboard, survives a reload and the way back, and adds up everywhere', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ function Enter({ onCoupon }: Pick<CouponProps, 'onCoupon'>) {
     if (code === '' || !(await applying.run(code))) input.current?.focus()
   }
   return (
-    <form method="dialog" className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="dialog" className={styles.couponForm} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
         label={t('coupon.label')}
@@ -58,10 +58,18 @@ function Enter({ onCoupon }: Pick<CouponProps, 'onCoupon'>) {
           setMissing(false)
           if (item) applying.clear()
         }}
+        end={
+          <Button
+            type="submit"
+            variant="quiet"
+            size="small"
+            pending={applying.pending}
+            pendingLabel={t('coupon.applying')}
+          >
+            {t('coupon.apply')}
+          </Button>
+        }
       />
-      <Button type="submit" variant="line" pending={applying.pending} pendingLabel={t('coupon.applying')}>
-        {t('coupon.apply')}
-      </Button>
     </form>
   )
 }

@@ -72,17 +72,18 @@ export const lineError = style({
   fontWeight: 600,
   color: color.dangerText,
 })
-/** A field and its button, or a code and its button; what is said of them is below. */
-export const coupon = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: '4px 8px',
-  paddingBlock: 14,
-  borderBlockEnd: `1px solid ${color.border}`,
-  // Beside an error below the field the button stays with the field.
-  selectors: { '&:has([aria-invalid="true"])': { alignItems: 'center' } },
-})
+const couponPart = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
+export const couponForm = couponPart
+/** A code and its button; what is said of them is below. */
+export const coupon = style([
+  couponPart,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 8px',
+  },
+])
 export const couponCode = style({
   justifySelf: 'start',
   alignSelf: 'center',
