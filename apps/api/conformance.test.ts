@@ -19,6 +19,7 @@ import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
+import { messageRejections } from './testing/rejections/pledge-messages.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
@@ -59,6 +60,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...pledgeRejections,
   ...cartChangeRejections,
   ...couponRejections,
+  ...messageRejections,
   ...walletRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
@@ -158,6 +160,13 @@ describe('a rejection', () => {
   })
 })
 
+/** Another value of the same kind. Texts that only certain values are good for stay. */
+function other(field: string, value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  return field === 'id' || field === 'text' ? 'other' : value
+}
+
 const rawJson = (body: string, method = 'POST') => ({
   method,
   body,
@@ -250,18 +259,9 @@ describe('what every call rejects alike, and so no call lists', () => {
     expect((await send(input.body, 'one')).status).toBe(200)
     // A call without a body has no other one.
     if (input.body === undefined) return
-    const other = Object.fromEntries(
-      Object.entries(input.body).map(([field, value]) => [
-        field,
-        typeof value === 'number'
-          ? value + 1
-          : typeof value === 'boolean'
-            ? !value
-            : field === 'id'
-              ? 'other'
-              : value,
-      ]),
+    const changedBody = Object.fromEntries(
+      Object.entries(input.body).map(([field, value]) => [field, other(field, value)]),
     )
-    expect(codesOf(await send(other, 'one'))).toEqual(['INTEGRITY_ERROR', 'idempotency_key'])
+    expect(codesOf(await send(changedBody, 'one'))).toEqual(['INTEGRITY_ERROR', 'idempotency_key'])
   })
 })

@@ -108,6 +108,7 @@ const tables: readonly PgTable[] = [
   schema.idempotencyKeys,
   schema.payments,
   schema.pledgeEvents,
+  schema.pledgeMessages,
   schema.couponUses,
   schema.pledgeItems,
   schema.pledges,

@@ -5,6 +5,7 @@ import { onChangePledgePayment } from './change-card.ts'
 import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
 import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
+import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
 
@@ -25,4 +26,5 @@ export const pledgeHandlers = {
   listCoupons: onListCoupons,
   createCoupon: onCreateCoupon,
   removeCoupon: onRemoveCoupon,
+  ...messageHandlers,
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { account } from './happy/account.ts'
 import { cartChanges } from './happy/cart-changes.ts'
+import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
@@ -15,5 +16,6 @@ export const happyCalls: HappyCalls = {
   ...projects,
   ...pledges,
   ...cartChanges,
+  ...messages,
   ...site,
 }

@@ -1,4 +1,9 @@
 import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
+import {
+  listMyPledgeMessages,
+  readMyPledgeMessages,
+  sendMyPledgeMessage,
+} from '@kindling/api-client/contract/pledge-messages'
 import { cancelPledge, getOwnPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { useSWRConfig } from 'swr'
@@ -9,6 +14,9 @@ import { myPledgesQuery, projectQuery } from './queries.ts'
 import { query } from './query.ts'
 
 export const ownPledgeQuery = (pledgeId: string) => query(getOwnPledge, { params: { pledgeId } })
+
+/** The thread of a pledge with its project's team. */
+export const messagesQuery = (pledgeId: string) => query(listMyPledgeMessages, { params: { pledgeId } })
 
 const nameOf = (key: string) => `${key.split(' ')[0]} `
 /** What shows a pledge: its page, the list, the cart, the campaign's figures. */
@@ -68,6 +76,36 @@ export function usePledgeChanges(pledgeId: string, projectId: string) {
       const params = { id: projectId, pledgeId }
       const idempotencyKey = cancelKey.for(params)
       return run(() => client(cancelPledge, { params, idempotencyKey }), cancelKey)
+    },
+  }
+}
+
+/** Writes to the team, and marks what it wrote as read. */
+export function usePledgeMessages(pledgeId: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const key = useIdempotencyKey(`message:${pledgeId}`)
+  const params = { pledgeId }
+  const readAgain = () => mutate(messagesQuery(pledgeId).key)
+  return {
+    onSend: async (text: string) => {
+      try {
+        await client(sendMyPledgeMessage, {
+          params,
+          body: { text },
+          idempotencyKey: key.for({ params, text }),
+        })
+        key.forget()
+        await readAgain()
+      } catch (error) {
+        // Without an answer, a retry must be the same call: it may have been sent already.
+        if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
+        throw error
+      }
+    },
+    onRead: async () => {
+      await client(readMyPledgeMessages, { params })
+      await readAgain()
     },
   }
 }

@@ -93,8 +93,13 @@ test('a pledge is changed by keyboard, survives a reload and the way back, and a
   const after = await raised(page, 'tidewell-pour-over')
   expect(after).toBeGreaterThan(before)
 
+  await page.getByLabel('Your message').fill('Does the lid come off?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message is sent.')).toBeVisible()
+
   await page.reload()
   await expect(page.getByText(/: from 1 to 2\. The total became /)).toBeVisible()
+  await expect(page.getByText('Does the lid come off?')).toHaveCount(1)
   await page.getByRole('link', { name: 'My pledges' }).first().click()
   await expect(page.getByText(/^2 × /).first()).toBeVisible()
   await page.goBack()

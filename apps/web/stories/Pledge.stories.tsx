@@ -66,3 +66,26 @@ export const SessionEnded = meta.story(
     words: 'auth:login.title',
   }),
 )
+
+/* The rest of the page stays where only the messages could not be read. */
+const messages = /The messages could not be loaded\./
+const inTheirPlace = { by: 'heading', words: 'pledges:messages.failed' } as const
+export const MessagesNetworkFailure = meta.story(
+  rejected('listMyPledgeMessages', 'NETWORK_FAILURE', messages, inTheirPlace),
+)
+export const MessagesRequestTimeout = meta.story(
+  rejected('listMyPledgeMessages', 'REQUEST_TIMEOUT', messages, inTheirPlace),
+)
+export const MessagesExternalError = meta.story(
+  rejected('listMyPledgeMessages', 'EXTERNAL_ERROR', messages, inTheirPlace),
+)
+/** The list of all pledges. */
+export const MessagesNotFound = meta.story(
+  rejected('listMyPledgeMessages', 'NOT_FOUND', messages, { field: 'pledge', ...inTheirPlace }),
+)
+export const MessagesSessionEnded = meta.story(
+  rejected('listMyPledgeMessages', 'RESTRICTED_AREA', /Welcome back/, {
+    by: 'heading',
+    words: 'auth:login.title',
+  }),
+)

@@ -2,6 +2,7 @@ import {
   ADDRESS,
   CARD,
   CHECKOUT,
+  COMMUNITY,
   IMAGE_RULES,
   LISTING,
   MEGABYTE_BYTES,
@@ -79,6 +80,8 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   setPledgeAddress: { NUMBER_HIGH: { total_usd: cap } },
   checkout: { NUMBER_LOW: { total_usd: least }, NUMBER_HIGH: { total_usd: cap } },
   applyCoupon: { ITERABLE_LENGTH_LONG: { code: upTo(CHECKOUT.couponMax) } },
+  sendMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  sendPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
   createCoupon: {
     ITERABLE_LENGTH_SHORT: { code: couponLength },
     ITERABLE_LENGTH_LONG: { code: couponLength },

@@ -15,6 +15,7 @@ import * as milestones from './milestones.ts'
 import * as notifications from './notifications.ts'
 import * as passkeys from './passkeys.ts'
 import * as pledgeManagement from './pledge-management.ts'
+import * as pledgeMessages from './pledge-messages.ts'
 import * as pledges from './pledges.ts'
 import * as projectActions from './project-actions.ts'
 import * as projectEditing from './project-editing.ts'
@@ -54,6 +55,7 @@ export const resources = {
   pledges,
   'cart-changes': cartChanges,
   coupons,
+  'pledge-messages': pledgeMessages,
   'pledge-management': pledgeManagement,
   insights,
   learn,
@@ -87,6 +89,7 @@ export const contract = {
   ...pledges,
   ...cartChanges,
   ...coupons,
+  ...pledgeMessages,
   ...pledgeManagement,
   ...insights,
   ...learn,

@@ -14,6 +14,7 @@ import { milestonesSchemas } from './milestones.schemas.ts'
 import { notificationsSchemas } from './notifications.schemas.ts'
 import { passkeysSchemas } from './passkeys.schemas.ts'
 import { pledgeManagementSchemas } from './pledge-management.schemas.ts'
+import { pledgeMessagesSchemas } from './pledge-messages.schemas.ts'
 import { pledgesSchemas } from './pledges.schemas.ts'
 import { projectActionsSchemas } from './project-actions.schemas.ts'
 import { projectEditingSchemas } from './project-editing.schemas.ts'
@@ -53,6 +54,7 @@ export const schemas = {
   ...pledgesSchemas,
   ...cartChangesSchemas,
   ...couponsSchemas,
+  ...pledgeMessagesSchemas,
   ...pledgeManagementSchemas,
   ...insightsSchemas,
   ...learnSchemas,

@@ -3,6 +3,7 @@ import type { Coupon } from '../model/coupon.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
+import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
@@ -22,6 +23,8 @@ export interface WorldOptions {
   /** The person's pledges to all projects. */
   readonly myPledges?: readonly MyPledge[]
   /** What happened to the pledge that its page shows. */
+  /** The thread of every pledge. */
+  readonly messages?: readonly PledgeMessage[]
   readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
@@ -46,6 +49,7 @@ export interface Store {
   myPledges: MyPledge[]
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
+  messages: PledgeMessage[]
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -65,6 +69,7 @@ export function createStore(options: WorldOptions = {}): Store {
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     coupons: [fixtures.spark],
+    messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],

@@ -9,6 +9,7 @@ import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { pledgeMessageHandlers } from './pledge-messages.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
@@ -53,6 +54,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
     ...couponHandlers(store),
+    ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...walletHandlers(store),
     ...referralHandlers(),

@@ -99,6 +99,13 @@ export const COMMUNITY = {
   updateMax: 20_000,
   referralNameMax: 60,
   flagTextMax: 1000,
+  /** Characters of a message about a pledge; decisions 2 §3. */
+  messageMax: 2000,
+  /** Messages of one thread that are shown, the newest; ours. */
+  messagesShown: 200,
+  /** Messages that one person sends in a window; ours. */
+  messagesSent: 30,
+  messagesWindowMs: 10 * 60_000,
 } as const
 
 export const REFERRAL = {

@@ -37,6 +37,7 @@ export const Default = meta.story({
       'What you pledged for',
       'Where it goes',
       'What pays for it',
+      'Messages with the team',
       'History',
     ])
     await expect(canvas.getByText('One kettle, Moss: from 1 to 2. The total became $216')).toBeVisible()

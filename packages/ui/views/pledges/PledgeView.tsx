@@ -25,6 +25,7 @@ import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { PledgeHistory } from './PledgeHistory.tsx'
 import { PledgeItems, type WantedQuantity } from './PledgeItems.tsx'
+import { PledgeMessages, type PledgeMessagesProps } from './PledgeMessages.tsx'
 import { PledgePlace } from './PledgePlace.tsx'
 import * as styles from './pledge.css.ts'
 import { allowed, sentTo } from './pledge-facts.ts'
@@ -46,6 +47,7 @@ export interface PledgeViewProps {
   readonly onCard: (id: string) => Promise<unknown>
   readonly onCancel: () => Promise<unknown>
   readonly onPrint: () => void
+  readonly messages: Omit<PledgeMessagesProps, 'side'>
 }
 
 /** One pledge of a backer (mock 36): what it holds and costs, where it goes, what pays for it, and what happened. */
@@ -123,6 +125,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
             </Alert>
           )}
           <Parts own={own} now={now} {...props} onEmptied={() => setAsked(true)} />
+          <PledgeMessages {...props.messages} side="backer" />
           <PledgeHistory events={history} />
           <p className={styles.number}>{t('page.number', { id: pledge.id })}</p>
         </div>
@@ -177,7 +180,7 @@ function meaning({ pledge }: OwnPledge, may: ReturnType<typeof allowed>) {
   return may.quantities ? 'open' : 'waits'
 }
 
-type PartsProps = Omit<PledgeViewProps, 'read' | 'onPrint' | 'onCancel'> & {
+type PartsProps = Omit<PledgeViewProps, 'read' | 'onPrint' | 'onCancel' | 'messages'> & {
   readonly own: OwnPledge
   readonly onEmptied: () => void
 }

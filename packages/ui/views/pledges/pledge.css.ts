@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
@@ -173,3 +173,24 @@ export const dot = style({
 export const what = style({ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' })
 export const when = style([muted, { alignSelf: 'center', fontVariantNumeric: 'tabular-nums' }])
 export const number = style([muted, { overflowWrap: 'anywhere' }])
+
+export const thread = style({ display: 'grid', gap: space[12] })
+const bubble = style({
+  maxInlineSize: '52ch',
+  padding: space[16],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${color.border}`,
+})
+export const message = styleVariants({
+  own: [bubble, { justifySelf: 'end', background: color.surfaceSunken }],
+  other: [bubble, { justifySelf: 'start', background: color.surfaceSheet }],
+})
+export const messageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[16]}`,
+})
+export const messageText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const compose = style({ display: 'grid', gap: space[12] })

@@ -75,6 +75,11 @@ export const pledgeArgs: PledgeViewProps = {
       }),
     ),
   onPrint: print,
+  messages: {
+    read: { data: { messages: fixtures.pledgeMessages }, error: undefined, retry },
+    onSend: async () => undefined,
+    onRead: async () => undefined,
+  },
 }
 
 export const clearMocks = () => {

@@ -4,7 +4,12 @@ import { useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView } from '../../../app/system-views.tsx'
-import { ownPledgeQuery, usePledgeChanges } from '../../../data/own-pledge.ts'
+import {
+  messagesQuery,
+  ownPledgeQuery,
+  usePledgeChanges,
+  usePledgeMessages,
+} from '../../../data/own-pledge.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 
@@ -20,6 +25,8 @@ export default function OwnPledge() {
   const waits = first.data?.pledge.status === 'PROCESSING'
   const read = useQuery(ownPledgeQuery(id), waits ? { refreshMs: askAgainMs } : {})
   const changes = usePledgeChanges(id, read.data?.project.id ?? '')
+  const thread = useQuery(messagesQuery(id))
+  const messages = usePledgeMessages(id)
   if (read.error?.isNotFound) return <NotFoundView />
   if (!user) return null
   return (
@@ -31,6 +38,7 @@ export default function OwnPledge() {
         cards={user.payment_methods}
         now={now}
         {...changes}
+        messages={{ read: thread, ...messages }}
         onPrint={() => window.print()}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { ownPledgeQuery } from '../../../data/own-pledge.ts'
+import { messagesQuery, ownPledgeQuery } from '../../../data/own-pledge.ts'
 
 export const route = {
   paths: ['/pledges/:id'],
@@ -13,6 +13,6 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 30 },
-  loader: ({ params: { id = '' } }) => [ownPledgeQuery(id)],
+  loader: ({ params: { id = '' } }) => [ownPledgeQuery(id), messagesQuery(id)],
   lazyParts: ['packages/ui/views/pledges/CancelPledgeDialog.tsx'],
 } satisfies RouteOnServer
