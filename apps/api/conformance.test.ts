@@ -27,6 +27,7 @@ import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejec
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
 import type { Stage } from './testing/stage.ts'
@@ -61,11 +62,13 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...cartChangeRejections,
   ...couponRejections,
   ...messageRejections,
+  ...voteRejections,
   ...walletRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {
   NOT_FOUND: ofNoProject,
+  BACKER_PRIVATE: ofStranger,
   MISSING_PERMISSION: ofStranger,
   INVALID_PROJECT_STATE: ofSuspended,
 }

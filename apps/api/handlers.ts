@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/handlers.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import type { Handlers } from './kernel/call.ts'
 import { learnHandlers } from './learn/handlers.ts'
+import { moneyHandlers } from './money/handlers.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { pledgeHandlers } from './pledges/handlers.ts'
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...projectHandlers,
   ...pledgeHandlers,
+  ...moneyHandlers,
   ...newsletterHandlers,
   ...learnHandlers,
   ...insightHandlers,

@@ -8,6 +8,7 @@ import { handlers } from './handlers.ts'
 import { createApp } from './http/app.ts'
 import type { HttpEnv } from './http/serve.ts'
 import { createRunner, withinLimit } from './jobs/runner.ts'
+import { type BusinessClock, createBusinessClock } from './kernel/business-clock.ts'
 import { createLog } from './kernel/log.ts'
 import type { Platform } from './kernel/platform.ts'
 import { periodicKinds } from './periodic-jobs.ts'
@@ -79,6 +80,8 @@ export interface RunningPlatform {
   readonly app: Hono<HttpEnv>
   readonly platform: Platform
   readonly connection: Connection
+  /** The time of campaigns and pledges, which a demo world may move. */
+  readonly business: BusinessClock
   /** The stand-in's e-mails; null if there is no stand-in. */
   readonly outbox: Outbox | null
   /** The identity stand-in, for the page on which people decide; null with a real provider. */
@@ -94,6 +97,9 @@ export interface RunningPlatform {
 /** Files are beside the embedded database, not in it. */
 const filesFolderOf = (database: string): string =>
   /^\w+:\/\//.test(database) ? join(tmpdir(), 'kindling-files') : `${database}-files`
+
+/** How often a process asks whether a demo world's time was moved. */
+const clockReadMs = 1_000
 
 /** Maximum wait for unfinished work of an earlier run; the rest is settled in the background. */
 const settleAtStartMs = 10_000
@@ -114,10 +120,13 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     for (const name of socialProviders)
       if (!options.social?.[name]) consents[name] = standInSocial(name, { db, now, siteOrigin })
   const played = standIns && !options.identity ? standInIdentity({ db, now, siteOrigin }) : null
+  const business = createBusinessClock(db, now)
+  if (standIns) await business.refresh()
   const platform: Platform = {
     db,
     log,
     now,
+    businessNow: business.now,
     payments: standIns ? standInPayments(db, now) : noPayments,
     files: options.files ?? diskFiles(filesFolderOf(typeof database === 'string' ? database : 'memory://')),
     mail: options.mail ?? kept ?? noMail,
@@ -136,7 +145,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   )
   const runner = createRunner(platform, periodicKinds(platform, connection))
   if (options.jobs !== 'leave') await runner.start()
+  // Another process may move a demo world's time.
+  const reading =
+    standIns && options.jobs !== 'leave'
+      ? setInterval(() => {
+          business.refresh().catch((error: unknown) => log.error({ err: error }, 'the clock was not read'))
+        }, clockReadMs).unref()
+      : undefined
   const stop = async () => {
+    clearInterval(reading)
     await runner.stop()
     await platform.mail.close()
     await connection.close()
@@ -145,6 +162,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     app: createApp(platform, handlers),
     platform,
     connection,
+    business,
     outbox: kept,
     identityChecks: played,
     consents,

@@ -1,9 +1,9 @@
 import { writeMail } from './accounts/mails.ts'
-import { announceVotes } from './community/announce-votes.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { deliverMail, type QueuedMail } from './mail/queue.ts'
+import { moneyKinds } from './money/kinds.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
@@ -39,13 +39,7 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     limitMs: 2 * minuteMs,
     run: () => reconcileSettled(platform),
   },
-  {
-    // Votes open by the day: telling people a few minutes later is soon.
-    name: 'announce-votes',
-    everyMs: 5 * minuteMs,
-    limitMs: minuteMs,
-    run: () => announceVotes(platform),
-  },
+  ...moneyKinds(platform),
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {
     name: 'forget-expired',

@@ -36,7 +36,7 @@ describe('two processes on one database', () => {
   }, patienceMs)
 
   const now = () => new Date()
-  const here = () => ({ platform: { db: connection.db, now } })
+  const here = () => ({ platform: { db: connection.db, businessNow: now } })
   const doors = () => processes.map(({ baseUrl }) => ({ baseUrl, fetch }))
 
   it.each([1, 3])(

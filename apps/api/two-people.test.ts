@@ -17,7 +17,7 @@ const now = () => new Date()
 
 /** A live project of somebody who is logged in and has no password. */
 async function logInCreator() {
-  const project = await makeProject({ platform: { db: servers.connection.db, now } })
+  const project = await makeProject({ platform: { db: servers.connection.db, businessNow: now } })
   const token = newId('token')
   await servers.connection.db.insert(sessions).values({
     tokenHash: digest(token),
@@ -66,7 +66,7 @@ it(
     const all = await storeBuyers(db, 40, now())
     for (let turn = 0; turn < 20; turn++) {
       const [goes = '', comes = ''] = all.slice(turn * 2)
-      const project = await makeProject({ platform: { db, now } })
+      const project = await makeProject({ platform: { db, businessNow: now } })
       await db
         .update(projects)
         .set({ fundingGoal: 19_000 })

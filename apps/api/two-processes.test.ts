@@ -35,7 +35,7 @@ const servers = twoProcesses('moments')
 const { send } = servers
 
 const now = () => new Date()
-const here = () => ({ platform: { db: servers.connection.db, now } })
+const here = () => ({ platform: { db: servers.connection.db, businessNow: now } })
 
 const clientOf = (cookie: string) =>
   createClient({ baseUrl: servers.baseUrl(0), headers: { cookie }, timeoutFor: () => patienceMs })

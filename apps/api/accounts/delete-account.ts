@@ -35,7 +35,7 @@ import { forgetIdentity } from './identity.ts'
  */
 export type Withdraw = (
   tx: Transaction,
-  platform: Pick<Platform, 'now'>,
+  platform: Pick<Platform, 'now' | 'businessNow'>,
   held: readonly (typeof pledges.$inferSelect)[],
 ) => Promise<string[]>
 
@@ -170,16 +170,16 @@ export const deleteMeWith =
   (withdraw: Withdraw): Handler<typeof deleteMe> =>
   async ({ platform, user, body, sessionHash, endSession }) => {
     await refuseStranger(platform, user, body.password, sessionHash)
-    const { db, files, log, payments: processor, now } = platform
+    const { db, files, log, payments: processor, now, businessNow } = platform
     // Checked before the transaction too: an account that may not be deleted keeps its identity check.
     await db.transaction(async (tx) => {
       await lockPerson(tx, user.id)
-      await pledgesOfWhoMayGo(tx, user.id, now())
+      await pledgesOfWhoMayGo(tx, user.id, businessNow())
     })
     await forgetIdentity(platform, user.id)
     const { image, givenUp } = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, user.id)
-      const held = await pledgesOfWhoMayGo(tx, user.id, now())
+      const held = await pledgesOfWhoMayGo(tx, user.id, businessNow())
       const payments = await withdraw(tx, platform, held)
       await forgetCards(tx, user.id)
       await leaveProjects(tx, user.id)

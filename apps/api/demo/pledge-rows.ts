@@ -34,10 +34,10 @@ function outcomeOf(project: DemoProject, pledged: number, clock: Clock): Outcome
     return { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
   if (!isOver(timesOf(project, clock), clock))
     return { pledge: 'CHECKED_OUT', payment: 'CHECKED_OUT', charge: 'succeeded' }
-  // Below the goal nobody was charged: the pledge stays as promised, its payment is cancelled.
+  // Below the goal nobody was charged, and every pledge was let go.
   return pledged >= (project.goalCents ?? 0)
     ? { pledge: 'COMPLETED', payment: 'COMPLETED', charge: 'succeeded' }
-    : { pledge: 'CHECKED_OUT', payment: 'CANCELLED', charge: 'voided' }
+    : { pledge: 'FAILED', payment: 'CANCELLED', charge: 'voided' }
 }
 
 /** A campaign this large loses some pledges to cards that kept failing after its end. */
@@ -105,6 +105,7 @@ export function pledgeRows(
       paymentMethodId: card.id,
       chargeAt,
       checkoutKey: random.id('demo'),
+      collectedAt: status === 'COMPLETED' ? updatedAt : null,
       createdAt,
       updatedAt,
     })
@@ -115,6 +116,8 @@ export function pledgeRows(
       pledgeId: id,
       paymentMethodId: card.id,
       amount: pledge.total,
+      // Of a running campaign the card is only set up.
+      captures: payment !== 'CHECKED_OUT' && payment !== 'CANCELLED',
       status: payment,
       failureCode: status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
       createdAt,
@@ -182,12 +185,16 @@ export function pledgeRows(
   }
 }
 
-/** Pieces of a reward that active pledges hold. */
-export function takenBy(planned: readonly PlannedPledge[]): (reward: DemoReward) => Taken {
+/**
+ * Pieces of a reward that active pledges hold, and its backers. A campaign that missed its goal keeps its backers and
+ * has its stock back.
+ */
+export function takenBy(planned: readonly PlannedPledge[], wasLetGo: boolean): (reward: DemoReward) => Taken {
   return (reward) => {
     const holding = planned.filter(({ items }) => items.some((item) => item.reward === reward))
     const lines = holding.flatMap(({ items }) => items.filter((item) => item.reward === reward))
     const variants = new Map<string, number>()
+    if (wasLetGo) return { backers: holding.length, pieces: 0, variants }
     for (const { variant, quantity } of lines)
       variants.set(variant ?? '', (variants.get(variant ?? '') ?? 0) + quantity)
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,3 +1,4 @@
+import { CAMPAIGN } from '@kindling/validation/limits'
 import type {
   faqItems,
   milestones,
@@ -42,6 +43,19 @@ export const isOver = ({ end }: Times, { now }: Clock) => end !== null && end <=
 export const isDelivered = ({ milestones: parts }: DemoProject) =>
   parts.length > 0 && parts.every(({ completed }) => completed)
 
+/** How a campaign ended; null while it has not, and for pre-orders and storefronts. */
+export function resultOf(project: DemoProject, total: number, clock: Clock) {
+  if (project.fundingType !== 'CROWDFUNDING' || !isOver(timesOf(project, clock), clock)) return null
+  return total >= (project.goalCents ?? 0) ? ('successful' as const) : ('not_reached' as const)
+}
+
+/** When the initial payout went out; null before. */
+export function initialPayoutOf(project: DemoProject, clock: Clock): Date | null {
+  const { end } = timesOf(project, clock)
+  const paid = end && new Date(end.getTime() + CAMPAIGN.initialPayoutMs)
+  return paid && paid <= clock.now ? paid : null
+}
+
 export function projectRow(
   project: DemoProject,
   ids: { id: number; creatorId: string; previewCode: string },
@@ -50,12 +64,15 @@ export function projectRow(
 ): Row<typeof projects> {
   const { start, end } = timesOf(project, clock)
   const { fundingType } = project
+  const result = resultOf(project, sums.total, clock)
   return {
     id: ids.id,
     vanityUrl: project.slug,
     creatorId: ids.creatorId,
     categoryId: project.categoryId,
-    status: project.status,
+    status: result && project.status === 'ACTIVE' ? 'COMPLETE' : project.status,
+    result,
+    initialReleasedAt: result === 'successful' ? initialPayoutOf(project, clock) : null,
     fundingType,
     name: project.name,
     blurb: project.blurb,
@@ -167,6 +184,8 @@ export function storyRows(project: DemoProject, projectId: number, clock: Clock,
       date,
       funds: milestone.fundsPercent,
       completedAt: milestone.completed ? clock.after(date, late) : null,
+      outcome: milestone.completed ? 'released' : null,
+      decidedAt: milestone.completed ? clock.after(date, late) : null,
     }
   })
   const faqList: Row<typeof faqItems>[] = project.faq.map(({ question, answer }, position) => ({

@@ -65,6 +65,12 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     part('Pledged rewards', schema.pledgeItems, world.items),
     part('Payments', schema.payments, world.payments),
     part('Processor’s books', schema.standInCharges, world.charges),
+    part('Accounts', schema.ledgerAccounts, world.books.accounts),
+    part('Transactions', schema.ledgerTransactions, world.books.transactions),
+    part('Entries', schema.ledgerEntries, world.books.entries),
+    part('Held money', schema.pledgeParts, world.books.parts),
+    part('Votes', schema.milestoneVotes, world.votes.votes),
+    part('Voters', schema.milestoneVoters, world.votes.voters),
   ]
   const total = parts.reduce((sum, { rows }) => sum + rows, 0)
   let done = 0
@@ -102,7 +108,15 @@ const tables: readonly PgTable[] = [
   schema.ledgerEntries,
   schema.ledgerTransactions,
   schema.ledgerAccounts,
+  schema.pledgeParts,
+  schema.refunds,
+  schema.withdrawals,
+  schema.milestoneVoters,
+  schema.milestoneVotes,
+  schema.businessClock,
+  schema.jobs,
   schema.standInCharges,
+  schema.standInTransfers,
   schema.newsletterSubscribers,
   schema.newsletterCodes,
   schema.idempotencyKeys,

@@ -10,8 +10,10 @@ import type {
   rewards,
   rewardVariants,
 } from '../database/schema.ts'
+import type { BookRows } from './book-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
+import type { VoteRows } from './vote-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
@@ -28,4 +30,6 @@ export interface World extends PledgeRows {
   comments: Row<typeof comments>[]
   notifications: Row<typeof notifications>[]
   coupons: Row<typeof coupons>[]
+  books: BookRows
+  votes: VoteRows
 }

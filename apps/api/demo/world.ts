@@ -1,4 +1,5 @@
 import type { comments, coupons } from '../database/schema.ts'
+import { bookRows } from './book-rows.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
 import { demoCoupons } from './content/coupons.ts'
@@ -8,8 +9,9 @@ import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
 import { planPledges } from './pledging.ts'
-import { projectRow, rewardRows, storedImage, storyRows } from './project-rows.ts'
+import { projectRow, resultOf, rewardRows, storedImage, storyRows } from './project-rows.ts'
 import { createRandom, type Random } from './random.ts'
+import { voteRows } from './vote-rows.ts'
 import type { World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -74,6 +76,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     items: [],
     payments: [],
     charges: [],
+    books: { accounts: [], transactions: [], entries: [], parts: [] },
+    votes: { votes: [], voters: [] },
   }
   for (const [index, project] of demoProjects.entries()) {
     const id = index + 1
@@ -85,7 +89,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.projects.push(
       projectRow(project, { id, creatorId, previewCode }, { total, backers: planned.length }, clock),
     )
-    const { rewardList, variantList, ...places } = rewardRows(project, id, takenBy(planned), clock, random)
+    const taken = takenBy(planned, resultOf(project, total, clock) === 'not_reached')
+    const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)
     world.rewards.push(...rewardList)
     world.variants.push(...variantList)
     const { milestoneList, faqList, updateList } = storyRows(project, id, clock, random)
@@ -100,6 +105,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
+  world.books = bookRows(world)
+  world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }

@@ -12,8 +12,10 @@ import type { Ticker } from '../providers/ticker.ts'
 export interface Platform {
   readonly db: Database
   readonly log: Logger
-  /** The server's clock; rules read no other. */
+  /** The server's clock, for sessions, codes, limits and jobs; rules read no other. */
   readonly now: () => Date
+  /** The time of campaigns, pledges, charges and votes: a demo world may be ahead of the clock. */
+  readonly businessNow: () => Date
   readonly payments: PaymentProcessor
   /** Uploaded pictures. */
   readonly files: FileStore

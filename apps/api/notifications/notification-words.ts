@@ -1,41 +1,10 @@
-import type { EventName, EventParams, NamedEvent } from '../database/schema/notification-event.ts'
-
-const languages = ['en', 'fr'] as const
-type Language = (typeof languages)[number]
-
-interface Told {
-  readonly title: string
-  /** One sentence on what follows from it. */
-  readonly body: string
-}
-type Words = { readonly [Name in EventName]: (params: EventParams[Name]) => Told }
-
-/** The number habits of the site's French: without a region it would write US dollars as "$US". */
-const locale = { en: 'en-US', fr: 'fr-CA' } as const
-
-/** $49,312 or $49,312.50, from integer cents. */
-const dollarsIn = (language: Language) => (cents: number) =>
-  new Intl.NumberFormat(locale[language], {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
-
-/** The month in letters, in UTC as every date of a campaign. */
-const dayIn = (language: Language) => (seconds: number) =>
-  new Date(seconds * 1000).toLocaleDateString(language === 'en' ? 'en-GB' : 'fr', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
-const en = { dollars: dollarsIn('en'), day: dayIn('en') }
-const fr = { dollars: dollarsIn('fr'), day: dayIn('fr') }
+import type { NamedEvent } from '../database/schema/notification-event.ts'
+import { moneyWords } from './money-words.ts'
+import { en, fr, type Language, type Told, type Words } from './told.ts'
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
+    ...moneyWords.en,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `New pledge of ${en.dollars(cents)}`,
       body:
@@ -69,6 +38,7 @@ const words: Readonly<Record<Language, Words>> = {
     }),
   },
   fr: {
+    ...moneyWords.fr,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `Nouvelle contribution de ${fr.dollars(cents)}`,
       body:

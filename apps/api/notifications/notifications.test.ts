@@ -1,8 +1,7 @@
 import { contract } from '@kindling/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { announceVotes } from '../community/announce-votes.ts'
-import { milestones, notifications, projects } from '../database/schema.ts'
+import { notifications, projects } from '../database/schema.ts'
 import type { Browser } from '../testing/browser.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -127,38 +126,6 @@ describe('events notify people', () => {
     expect(third).toEqual([])
     const seen = await signIn(made.platform, project.creatorId)
     expect(await unread(seen)).toBe(4)
-  })
-
-  it('an open vote: backers, once', async () => {
-    const { db } = made.platform.platform
-    const project = await made.stage.project({ price: 9_500 })
-    const id = Number(project.id)
-    const backer = await made.stage.backer()
-    await confirm(backer.client, project, await fill(backer.client, project))
-    const { user } = await backer.client(getMe, {})
-    const now = made.platform.clock.now().getTime()
-    const inDays = (days: number) => new Date(now + days * 86_400_000)
-    await db
-      .update(projects)
-      .set({ fundingGoal: 5_000, endTime: inDays(-1) })
-      .where(eq(projects.id, id))
-    await db
-      .update(milestones)
-      .set({ date: inDays(15) })
-      .where(eq(milestones.projectId, id))
-    expect(await announceVotes(made.platform.platform)).toBe(0)
-    await db
-      .update(milestones)
-      .set({ date: inDays(13) })
-      .where(eq(milestones.projectId, id))
-    expect([
-      await announceVotes(made.platform.platform),
-      await announceVotes(made.platform.platform),
-    ]).toEqual([1, 0])
-    const told = await toldTo(user.id)
-    expect(told.filter(({ objectType }) => objectType === 'MILESTONE_EVENT')).toMatchObject([
-      { title: 'Vote open: Delivered' },
-    ])
   })
 
   it('a repeated event: each person once', async () => {

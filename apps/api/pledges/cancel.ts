@@ -32,7 +32,7 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     const { status } = pledge
     if (status === 'COMPLETED') refuse('PLEDGE_PAID')
     if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
-    const now = platform.now()
+    const now = platform.businessNow()
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     // A cart is emptied, not cancelled; what the bank still decides is not ours to cancel.
     if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')

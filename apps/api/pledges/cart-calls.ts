@@ -62,7 +62,7 @@ async function openCart(
   projectId: number,
   userId: string,
 ): Promise<PledgeRow> {
-  const now = platform.now()
+  const now = platform.businessNow()
   // Locks the person first: this waits for a checkout that takes the cart at this moment, and creates a new one.
   const { defaultShippingAddress: defaultAddress } = await lockPerson(tx, userId)
   await tx
@@ -92,7 +92,7 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
 }) => {
   const { db } = platform
   const { quantity } = body
-  const now = platform.now()
+  const now = platform.businessNow()
   const [found] = await db
     .select()
     .from(rewardVariants)
@@ -160,7 +160,7 @@ export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
     if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
     const [updated] = await tx
       .update(pledges)
-      .set({ shippingAddressId: address.id, updatedAt: platform.now() })
+      .set({ shippingAddressId: address.id, updatedAt: platform.businessNow() })
       .where(eq(pledges.id, cart.id))
       .returning()
     return updated ?? cart

@@ -127,6 +127,13 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
 
 type Failed = NonNullable<Pledge['failure']>
 
+/** A refunded pledge is cancelled, although its payment was completed. */
+export const paymentStatusOf = (
+  pledge: Pick<PledgeRow, 'status'>,
+  payment: Pick<typeof payments.$inferSelect, 'status'> | undefined,
+): Pledge['payment_status'] =>
+  pledge.status === 'FAILED' && payment?.status === 'COMPLETED' ? 'CANCELLED' : (payment?.status ?? null)
+
 /** A pledge as it travels. */
 export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge> {
   const cart = await readCart(db, pledge)
@@ -149,7 +156,7 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     id: pledge.id,
     project_id: String(pledge.projectId),
     status: pledge.status,
-    payment_status: shopping ? null : (payment?.status ?? null),
+    payment_status: shopping ? null : paymentStatusOf(pledge, payment),
     sub_total_usd: cart.subTotal,
     shipping_total: cart.shippingTotal,
     discount: cart.discount,

@@ -42,7 +42,7 @@ export async function changeAddress(platform: Platform, change: AddressChange): 
     const { campaign, pledge } = locked
     const charged = pledge.status === 'COMPLETED'
     if (!charged) refuseUnlessOpen(pledge)
-    const now = platform.now()
+    const now = platform.businessNow()
     if (!charged && !takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     const payment = await latestPaymentOf(tx, pledge.id)
     if (payment?.status !== (charged ? 'COMPLETED' : 'CHECKED_OUT')) refuse('INVALID_STATE')

@@ -45,9 +45,13 @@ export const onChangePledgePayment: Handler<typeof changePledgePayment> = async 
     if (!failed && payment?.status !== 'CHECKED_OUT') refuse('INVALID_STATE')
     const paymentMethodId = await chooseCard(tx, user.id, body.id)
     if (paymentMethodId === pledge.paymentMethodId && !failed) return undefined
-    const now = platform.now()
+    const now = platform.businessNow()
+    // After a failure the next charge does not wait for its turn: it is due now.
     const [card] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId))
-    await tx.update(pledges).set({ paymentMethodId, updatedAt: now }).where(eq(pledges.id, pledge.id))
+    await tx
+      .update(pledges)
+      .set({ paymentMethodId, updatedAt: now, ...(failed && { chargeAt: now }) })
+      .where(eq(pledges.id, pledge.id))
     if (!failed)
       await tx
         .update(payments)
@@ -59,7 +63,8 @@ export const onChangePledgePayment: Handler<typeof changePledgePayment> = async 
       paymentMethodId,
       amount: pledge.total,
       status: 'CHECKED_OUT',
-      createdAt: now,
+      // The newest payment counts, so it is never as old as the one that it replaces.
+      createdAt: new Date(Math.max(now.getTime(), payment.createdAt.getTime() + 1)),
       updatedAt: now,
       // The processor hears of it with the charge; until then there is nothing to compare.
       reconciledAt: now,

@@ -99,7 +99,7 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
     if (!locked) refuse('MISSING_PLEDGE')
     const { campaign, pledge } = locked
     refuseUnlessOpen(pledge)
-    const now = platform.now()
+    const now = platform.businessNow()
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     const payment = await latestPaymentOf(tx, pledge.id)
     // While a charge is under way its amount stands.

@@ -245,6 +245,8 @@ describe('another card', () => {
     const { pledge } = await pay(browser, project, id, await anotherCard(browser))
     expect([pledge.status, pledge.payment_status]).toEqual(['CHECKED_OUT', 'CHECKED_OUT'])
     expect(await paymentsOf(id)).toEqual(['CHECKED_OUT', 'FAILED'])
+    const [row] = await db().select().from(pledges).where(eq(pledges.id, id))
+    expect(row?.chargeAt).toEqual(made.platform.platform.businessNow())
   })
 
   it('of somebody else is none, and somebody else’s pledge is not found', async () => {

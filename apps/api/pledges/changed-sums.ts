@@ -6,9 +6,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledges, projects } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
+import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { goalReached } from '../notifications/events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
+import { bookChanged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
 import { couponOf } from './coupons.ts'
 import { pledgedBeside } from './open-pledge.ts'
@@ -70,6 +72,7 @@ export async function changeSums(
     .update(projects)
     .set({ totalPledged: sql`${projects.totalPledged} + ${more}` })
     .where(eq(projects.id, campaign.id))
+  await bookChanged(tx, pledge, { cents: more, change: newId('chg'), at: now })
   if (fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + more >= fundingGoal)
     await notify(tx, goalReached({ ...campaign, goalCents: fundingGoal }), [campaign.creatorId, ...told], now)
   return total

@@ -65,7 +65,7 @@ export async function chooseCard(tx: Transaction, userId: string, id: string | u
  * dies after it, the retry or the next start continues from here.
  */
 async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirmed): Promise<PledgeRow> {
-  const now = platform.now()
+  const now = platform.businessNow()
   return platform.db.transaction(async (tx) => {
     await holdPeople(tx, confirmed.userId, [asked.creatorId])
     await lockPerson(tx, confirmed.userId)
@@ -125,6 +125,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
       pledgeId: pledge.id,
       paymentMethodId,
       amount: cart.total,
+      captures: !chargesAtEnd(project),
       status: 'PENDING',
       createdAt: now,
       updatedAt: now,

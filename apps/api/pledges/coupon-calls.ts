@@ -40,7 +40,7 @@ export const onApplyCoupon: Handler<typeof applyCoupon> = async ({ platform, use
       )
       .for('update')
     if (!cart) refuse('MISSING_PLEDGE')
-    const now = platform.now()
+    const now = platform.businessNow()
     const put = async (couponId: string | null) => {
       const [updated] = await tx
         .update(pledges)
@@ -74,7 +74,7 @@ export const onListCoupons: Handler<typeof listCoupons> = async ({ platform, pro
 }
 
 export const onCreateCoupon: Handler<typeof createCoupon> = async ({ platform, project, body }) => {
-  const now = platform.now()
+  const now = platform.businessNow()
   const isPercent = body.kind === 'PERCENT'
   if (isPercent && body.value > CHECKOUT.couponPercentMax)
     refuse('NUMBER_HIGH', 'value', { max: CHECKOUT.couponPercentMax })
@@ -110,7 +110,7 @@ export const onCreateCoupon: Handler<typeof createCoupon> = async ({ platform, p
 export const onRemoveCoupon: Handler<typeof removeCoupon> = async ({ platform, project, params }) => {
   const [removed] = await platform.db
     .update(coupons)
-    .set({ removedAt: platform.now() })
+    .set({ removedAt: platform.businessNow() })
     .where(and(eq(coupons.id, params.couponId), eq(coupons.projectId, project.id), isNull(coupons.removedAt)))
     .returning({ id: coupons.id })
   if (!removed) refuse('INVALID_ID', 'coupon')

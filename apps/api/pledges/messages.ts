@@ -75,7 +75,7 @@ async function send(
       authorId: user.id,
       from,
       text: text.trim(),
-      createdAt: platform.now(),
+      createdAt: platform.businessNow(),
       readAt: null,
     }
     await tx.insert(pledgeMessages).values(row)
@@ -92,7 +92,7 @@ async function markRead(
   const pledgeId = await threadOf(platform, which)
   await platform.db
     .update(pledgeMessages)
-    .set({ readAt: platform.now() })
+    .set({ readAt: platform.businessNow() })
     .where(
       and(
         eq(pledgeMessages.pledgeId, pledgeId),

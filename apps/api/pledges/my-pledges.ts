@@ -18,6 +18,7 @@ import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
+import { paymentStatusOf } from './cart.ts'
 
 /** What needs the person first: unfinished business with the bank, then what stands, then what was let go. */
 const rank = sql<number>`case ${pledges.status} when 'PROCESSING' then 0 when 'FAILED' then 2 else 1 end`
@@ -92,7 +93,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
       return {
         id: pledge.id,
         status: pledge.status,
-        payment_status: payment?.status ?? null,
+        payment_status: paymentStatusOf(pledge, payment),
         total_usd: pledge.total,
         charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
         payment_method: method

@@ -20,7 +20,7 @@ const isPaying = ({ status }: { readonly status: string }): boolean => paying.so
 
 /** Cancels a pledge whose money will not come. If its campaign is over it stays, for a person to decide. */
 async function dropUnpaid(platform: Platform, { id, pledgeId }: PaymentRow, charge: Charge): Promise<void> {
-  const { db, log, now } = platform
+  const { db, log, businessNow: now } = platform
   const [whose] = await db.select().from(pledges).where(eq(pledges.id, pledgeId))
   if (!whose) return
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ async function reconcile(platform: Platform, payment: PaymentRow): Promise<boole
  * @returns the number of differences.
  */
 export async function reconcileSettled(platform: Platform): Promise<number> {
-  const { db, log, now } = platform
+  const { db, log, businessNow: now } = platform
   const time = now()
   const rows = await db
     .select()

@@ -7,6 +7,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { goalReached, pledgeConfirmed } from '../notifications/events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
+import { bookCollected, bookPledged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
 import { returnCoupon } from './coupons.ts'
 import { chargesAtEnd } from './project-state.ts'
@@ -32,16 +33,12 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
 async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unknown'> {
   const { db, payments: processor } = platform
   const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, payment.paymentMethodId))
-  const [pledge] = await db
-    .select({ chargeAt: pledges.chargeAt })
-    .from(pledges)
-    .where(eq(pledges.id, payment.pledgeId))
   try {
     return await processor.charge({
       idempotencyKey: payment.id,
       token: card?.processorToken ?? '',
       amount: payment.amount,
-      capture: pledge?.chargeAt === null,
+      capture: payment.captures,
     })
   } catch (error) {
     if (!(error instanceof ProcessorUnavailable)) throw error
@@ -104,6 +101,9 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
       backersCount: sql`${projects.backersCount} + ${(others?.n ?? 0) === 0 ? 1 : 0}`,
     })
     .where(eq(projects.id, pledge.projectId))
+  await bookPledged(tx, pledge, now)
+  // An order is paid at once, and held whole until it is sent.
+  if (payment.captures) await bookCollected(tx, pledge, { byMilestones: false, at: now })
   const items = await tx
     .selectDistinct({ rewardId: pledgeItems.rewardId })
     .from(pledgeItems)
@@ -168,7 +168,7 @@ async function record(
   paymentId: string,
   charge: Charge,
 ): Promise<PledgeRow> {
-  const now = platform.now()
+  const now = platform.businessNow()
   const ofProject = eq(projects.id, projectId)
   const [project] = await platform.db.select().from(projects).where(ofProject)
   if (!project) throw new Error(`Pledge ${pledgeId} has no project`)
@@ -214,7 +214,7 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   if (pledge.status !== 'PROCESSING') return pledge
   const payment = await latestPayment(db, pledgeId)
   const charge = await ask(platform, payment)
-  const age = platform.now().getTime() - payment.createdAt.getTime()
+  const age = platform.businessNow().getTime() - payment.createdAt.getTime()
   if (charge === 'unknown') return pledge
   const isOver = charge.status === 'needs_confirmation' && age > holdMs
   // A "yes" that arrives at this moment counts: the processor's answer after it is stored.
@@ -231,7 +231,7 @@ export async function settleUnfinished(
   olderThanMs: number,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = new Date(platform.now().getTime() - olderThanMs)
+  const before = new Date(platform.businessNow().getTime() - olderThanMs)
   const rows = await platform.db
     .select({ id: pledges.id })
     .from(pledges)

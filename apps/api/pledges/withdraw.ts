@@ -4,14 +4,23 @@ import type { Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { bookUncollected, bookUnpledged } from './books.ts'
 import { returnCoupon } from './coupons.ts'
 import { takesPledges } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
 
-/** Removes a pledge from its project's figures and returns its stock; the caller holds the row lock. */
-export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): Promise<void> {
+/**
+ * Removes a pledge from its project's figures and returns its stock; the caller holds the row lock. A campaign that
+ * missed its goal keeps the figures it ended with: only the promise ends (`figures: 'keep'`).
+ */
+export async function takeBack(
+  tx: Transaction,
+  pledge: PledgeRow,
+  now: Date,
+  figures: 'lower' | 'keep' = 'lower',
+): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
   await returnCoupon(tx, pledge)
@@ -21,7 +30,13 @@ export async function takeBack(tx: Transaction, pledge: PledgeRow, now: Date): P
     .from(pledges)
     .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES])))
     .limit(1)
-  await tx.update(pledges).set({ status: 'FAILED', updatedAt: now }).where(eq(pledges.id, pledge.id))
+  await tx
+    .update(pledges)
+    .set({ status: 'FAILED', chargeJob: null, updatedAt: now })
+    .where(eq(pledges.id, pledge.id))
+  await bookUncollected(tx, pledge, now)
+  await bookUnpledged(tx, pledge, now)
+  if (figures === 'keep') return
   await tx
     .update(projects)
     .set({
@@ -47,8 +62,9 @@ export async function cancelUncharged(
   tx: Transaction,
   pledge: PledgeRow,
   now: Date,
+  figures: 'lower' | 'keep' = 'lower',
 ): Promise<string | undefined> {
-  await takeBack(tx, pledge, now)
+  await takeBack(tx, pledge, now, figures)
   const [payment] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -77,10 +93,10 @@ export const letsGo = (
  */
 export async function withdrawUncharged(
   tx: Transaction,
-  platform: Pick<Platform, 'now'>,
+  platform: Pick<Platform, 'businessNow'>,
   held: readonly PledgeRow[],
 ): Promise<string[]> {
-  const now = platform.now()
+  const now = platform.businessNow()
   const given: string[] = []
   for (const pledge of held.filter(({ status }) => status === 'CHECKED_OUT')) {
     const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId)).for('update')

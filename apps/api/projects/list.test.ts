@@ -50,7 +50,10 @@ const rules: Record<string, (row: (typeof rows)[number]) => boolean> = {
   recently_launched: isLive,
   almost_funded: (row) => isLive(row) && !isFunded(row),
   past_successes: (row) =>
-    isFunded(row) && row.endTime !== null && row.endTime.getTime() <= nowMs() && row.status === 'COMPLETE',
+    row.result === 'successful' &&
+    row.endTime !== null &&
+    row.endTime.getTime() <= nowMs() &&
+    row.status === 'COMPLETE',
   categories: isLive,
 }
 const ids = (found: readonly ProjectSummary[]) => found.map(({ id }) => Number(id))

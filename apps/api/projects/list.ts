@@ -84,7 +84,8 @@ const filters: Readonly<Record<string, Filter>> = {
   past_successes: {
     where: (now) =>
       and(
-        eq(projects.funded, true),
+        // The result is written once: a charge that fails afterwards does not change it.
+        eq(projects.result, 'successful'),
         lte(projects.endTime, now),
         sql`${projects.status} in ('ACTIVE', 'COMPLETE')`,
       ),
@@ -111,7 +112,7 @@ const counts = new WeakMap<Platform, Map<string, { value: number; until: number 
 async function countOf(platform: Platform, key: string, where: SQL | undefined): Promise<number> {
   const known = counts.get(platform) ?? new Map<string, { value: number; until: number }>()
   counts.set(platform, known)
-  const now = platform.now().getTime()
+  const now = platform.businessNow().getTime()
   const entry = known.get(key)
   if (entry && entry.until > now) return entry.value
   const [row] = await platform.db.select({ n: count() }).from(projects).where(where)
@@ -138,7 +139,7 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
 
   const where = and(
     // What has no end cannot end soon.
-    filter.where(platform.now(), sorted === orders.endingSoon ? ending : live),
+    filter.where(platform.businessNow(), sorted === orders.endingSoon ? ending : live),
     categoryId > 0 ? eq(projects.categoryId, categoryId) : undefined,
   )
   const from =
@@ -182,7 +183,7 @@ export const onListFeatured: Handler<typeof listFeaturedProjects> = async ({ pla
     .select(summaryColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.creatorId))
-    .where(and(eq(projects.featured, true), live(platform.now())))
+    .where(and(eq(projects.featured, true), live(platform.businessNow())))
     .orderBy(desc(projects.startTime))
     .limit(6)
   return { projects: rows.map(toWireSummary), meta: { total_count: rows.length, next: null } }

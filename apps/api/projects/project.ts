@@ -76,7 +76,8 @@ export function toWireMilestones(
   project: ProjectRow,
   now: Date,
 ): Milestone[] {
-  const over = project.funded && project.endTime !== null && project.endTime <= now
+  const successful = project.result === null ? project.funded : project.result === 'successful'
+  const over = successful && project.endTime !== null && project.endTime <= now
   let reachedOpen = false
   return rows.map((row) => {
     const complete = row.completedAt !== null
@@ -151,7 +152,7 @@ async function wholeProject(
 }
 
 export const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles }) => ({
-  project: await wholeProject(platform.db, project, platform.now(), roles),
+  project: await wholeProject(platform.db, project, platform.businessNow(), roles),
 })
 
 /** Says that a name is taken even for drafts; nothing else of them. */

@@ -19,7 +19,7 @@ const known = new WeakMap<Platform, { stats: Stats; until: number }>()
 
 /** Figures of the home page; they scan, so they are taken once a minute. */
 export const onGetStats: Handler<typeof getPlatformStats> = async ({ platform }) => {
-  const now = platform.now()
+  const now = platform.businessNow()
   const entry = known.get(platform)
   if (entry && entry.until > now.getTime()) return entry.stats
   const { db } = platform

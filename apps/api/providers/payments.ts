@@ -13,6 +13,16 @@ export interface Charge {
   readonly amount: number
 }
 
+/** What became of money on its way out. `pending`: ask again; the bank may take days. */
+export type TransferStatus = 'succeeded' | 'pending' | 'failed'
+
+/** A refund or a payout. `failed` is final: the money stays with us. One that succeeded may still fail later. */
+export interface Transfer {
+  readonly status: TransferStatus
+  /** Integer cents. */
+  readonly amount: number
+}
+
 export interface SavedCard {
   readonly token: string
   readonly brand: string
@@ -36,12 +46,16 @@ export interface PaymentProcessor {
     cvv: string | undefined
     name: string
   }): Promise<SavedCard>
-  /** Requests money: `capture` now, or only authorise the card until the campaign ends. */
+  /**
+   * Requests money now (`capture`), or only sets the card up for a later charge: no money is held on it before a
+   * campaign's end. `offSession`: nobody is there to answer a bank's question, so one that asks is declined.
+   */
   charge(request: {
     idempotencyKey: string
     token: string
     amount: number
     capture: boolean
+    offSession?: boolean
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
   /** The person answered the bank's question. Only the first answer counts. */
@@ -53,6 +67,14 @@ export interface PaymentProcessor {
   abandon(idempotencyKey: string): Promise<Charge>
   /** Voids a charge without a pledge; one that arrives later under the key is rejected. Voiding twice is no error. */
   void(idempotencyKey: string): Promise<void>
+  /** Returns part of a captured charge, or all of it, to its card. Repeated under its key it is the same refund. */
+  refund(request: { idempotencyKey: string; chargeKey: string; amount: number }): Promise<Transfer>
+  /** What became of a refund; null if it never arrived. */
+  readRefund(idempotencyKey: string): Promise<Transfer | null>
+  /** Sends money to a bank account, by the token under which the processor keeps it. */
+  payout(request: { idempotencyKey: string; destination: string; amount: number }): Promise<Transfer>
+  /** What became of a payout; null if it never arrived. */
+  readPayout(idempotencyKey: string): Promise<Transfer | null>
 }
 
 const unavailable = async (): Promise<never> => {
@@ -67,4 +89,8 @@ export const noPayments: PaymentProcessor = {
   confirm: unavailable,
   abandon: unavailable,
   void: unavailable,
+  refund: unavailable,
+  readRefund: unavailable,
+  payout: unavailable,
+  readPayout: unavailable,
 }

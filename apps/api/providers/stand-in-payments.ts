@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { cardBrand } from '@kindling/validation/rules/card-number'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { standInCharges } from '../database/schema.ts'
-import { type Charge, type PaymentProcessor, ProcessorUnavailable } from './payments.ts'
+import { standInCharges, standInTransfers } from '../database/schema.ts'
+import { type Charge, type PaymentProcessor, ProcessorUnavailable, type Transfer } from './payments.ts'
 
 /** What a test card does. Numbers follow the habit of the field; any other valid number succeeds. */
 export const testCards = {
@@ -12,9 +12,26 @@ export const testCards = {
   '4000002500003155': 'needs_confirmation',
   '4000000000000077': 'pending',
   '4000000000000119': 'unavailable',
+  '4000000000000341': 'declined_later',
+  '4000000000005126': 'refund_fails',
 } as const
 
 type Behaviour = (typeof testCards)[keyof typeof testCards] | 'succeeded'
+
+/** What the bank answers a charge or a set-up of such a card. */
+function answerOf(
+  behaviour: Exclude<Behaviour, 'unavailable'>,
+  { capture, offSession = false }: { readonly capture: boolean; readonly offSession?: boolean },
+): Charge['status'] {
+  if (behaviour === 'declined_later') return capture ? 'declined' : 'succeeded'
+  if (behaviour === 'refund_fails') return 'succeeded'
+  // The person answered when the card was set up; the bank asks once.
+  if (behaviour === 'needs_confirmation' && offSession) return 'succeeded'
+  return behaviour
+}
+
+/** Name of a bank account to which no payout arrives. */
+export const closedBankAccount = 'closed'
 
 /** How long the delaying card takes to settle. */
 const settleMs = 3_000
@@ -25,7 +42,8 @@ type Row = typeof standInCharges.$inferSelect
 
 /**
  * A processor that runs on this machine and behaves like one at the other end of a network: it keeps its own books,
- * is idempotent by key, declines by test card number, may take its time, and may ask the person to confirm.
+ * is idempotent by key, declines by test card number, may take its time, and may ask the person to confirm. Refunds
+ * and payouts settle at once, except to a card or an account that cannot take them.
  */
 export function standInPayments(db: Database, now: () => Date): PaymentProcessor {
   const asCharge = (row: Row): Charge => ({ status: row.status, amount: row.amount })
@@ -45,6 +63,23 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
     if (!row) throw new ProcessorUnavailable('No such charge')
     return asCharge(row)
   }
+  const readTransfer = async (key: string): Promise<Transfer | null> => {
+    const [row] = await db.select().from(standInTransfers).where(eq(standInTransfers.idempotencyKey, key))
+    return row ? { status: row.status, amount: row.amount } : null
+  }
+  const transfer = async (
+    idempotencyKey: string,
+    subject: string,
+    amount: number,
+    fails: boolean,
+  ): Promise<Transfer> => {
+    const status = fails ? 'failed' : 'succeeded'
+    await db
+      .insert(standInTransfers)
+      .values({ idempotencyKey, subject, amount, status, createdAt: now() })
+      .onConflictDoNothing()
+    return (await readTransfer(idempotencyKey)) ?? { status, amount }
+  }
 
   return {
     async saveCard({ number }) {
@@ -56,7 +91,7 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
       }
     },
 
-    async charge({ idempotencyKey, token, amount }) {
+    async charge({ idempotencyKey, token, amount, ...when }) {
       const behaviour = behaviourOf(token)
       if (behaviour === 'unavailable')
         throw new ProcessorUnavailable('The test card 4000 0000 0000 0119 is never answered')
@@ -66,7 +101,7 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
           idempotencyKey,
           token,
           amount,
-          status: behaviour,
+          status: answerOf(behaviour, when),
           settlesAt: behaviour === 'pending' ? new Date(now().getTime() + settleMs) : null,
           createdAt: now(),
         })
@@ -115,5 +150,16 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
         .values({ ...voided, idempotencyKey, token: '', amount: 0, createdAt: now() })
         .onConflictDoUpdate({ target: standInCharges.idempotencyKey, set: voided })
     },
+
+    async refund({ idempotencyKey, chargeKey, amount }) {
+      const charge = await find(chargeKey)
+      const fails = charge?.status !== 'succeeded' || behaviourOf(charge.token) === 'refund_fails'
+      return transfer(idempotencyKey, chargeKey, amount, fails)
+    },
+    readRefund: readTransfer,
+
+    payout: ({ idempotencyKey, destination, amount }) =>
+      transfer(idempotencyKey, destination, amount, destination === closedBankAccount),
+    readPayout: readTransfer,
   }
 }

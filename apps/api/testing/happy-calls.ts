@@ -7,6 +7,7 @@ import { projects } from './happy/projects.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
+import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
 export const happyCalls: HappyCalls = {
@@ -17,5 +18,6 @@ export const happyCalls: HappyCalls = {
   ...pledges,
   ...cartChanges,
   ...messages,
+  ...votes,
   ...site,
 }

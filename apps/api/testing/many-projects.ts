@@ -39,6 +39,7 @@ export async function storeManyProjects(db: Database, count: number, now: Date):
     const age = live ? between(0, length - 1) : between(length + 1, 1200)
     const start = now.getTime() - age * day - between(0, 5) * 3_600_000
     const goal = between(10, 500) * 10_000
+    const totalPledged = Math.floor((goal * between(0, 160)) / 100)
     return {
       creatorId,
       categoryId: between(1, categoryCount),
@@ -48,7 +49,8 @@ export async function storeManyProjects(db: Database, count: number, now: Date):
       description: 'x'.repeat(3000),
       location: 'Halifax, Canada',
       fundingGoal: goal,
-      totalPledged: Math.floor((goal * between(0, 160)) / 100),
+      totalPledged,
+      result: live ? null : totalPledged >= goal ? 'successful' : 'not_reached',
       backersCount: between(0, 60),
       startTime: new Date(start),
       endTime: live && random() < 0.05 ? null : new Date(start + length * day),

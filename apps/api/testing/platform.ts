@@ -118,11 +118,11 @@ export interface MadeProject {
 
 /** A live project with one reward, as a test needs it. */
 export async function makeProject(
-  { platform }: { readonly platform: Pick<Platform, 'db' | 'now'> },
+  { platform }: { readonly platform: Pick<Platform, 'db' | 'businessNow'> },
   options: ProjectOptions = {},
 ): Promise<MadeProject> {
   const { db } = platform
-  const now = platform.now()
+  const now = platform.businessNow()
   const creatorId = newId('usr')
   await db.insert(users).values({
     id: creatorId,
@@ -190,7 +190,7 @@ export async function makeWholeProject(
   options: ProjectOptions = {},
 ): Promise<MadeProject> {
   const project = await makeProject(made, options)
-  const { db, now } = made.platform
+  const { db, businessNow: now } = made.platform
   const projectId = Number(project.id)
   const at = (hours: number) => new Date(now().getTime() + hours * 3_600_000)
   await db

@@ -45,7 +45,7 @@ export async function postgresPlace(): Promise<RacePlace> {
   const doors = processes.map(({ baseUrl }): RaceDoor => ({ baseUrl, fetch }))
   return {
     run: async (left) => {
-      const project = await makeProject({ platform: { db, now } }, { backerLimit: left })
+      const project = await makeProject({ platform: { db, businessNow: now } }, { backerLimit: left })
       return race(db, doors, project, await storeBuyers(db, 50 * left, now()))
     },
     stop: async () => {

@@ -62,6 +62,12 @@ export function scenarioStage(): Stage {
       browser: browser({ user: fixtures.backer }),
       notificationId: fixtures.notifications[0]?.id ?? '',
     }),
+    voting: async () => ({
+      browser: browser({ user: fixtures.backer }),
+      project: { id: kettle.id, creatorId: kettle.creator.id, rewardId: oneKettle.id, variantId: '' },
+      milestoneId: fixtures.openVote.milestone_id,
+      voteId: fixtures.openVote.id,
+    }),
     project: async () => ({
       id: kettle.id,
       creatorId: kettle.creator.id,

@@ -5,14 +5,23 @@ import { newId } from '../kernel/ids.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
+import { endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
-import { goodAddress, goodCard } from './people.ts'
+import { confirm, fill, goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
 import { newcomer, signIn } from './sign-in.ts'
 import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
 import { holder } from './wallet.ts'
+
+/** Somebody who may vote, and about what. */
+export interface Voting {
+  readonly browser: Browser
+  readonly project: MadeProject
+  readonly voteId: string
+  readonly milestoneId: string
+}
 
 /** Where calls are tested: the platform itself, or the scenarios of stories. */
 export interface Stage {
@@ -55,6 +64,8 @@ export interface Stage {
   readonly creator: (project: MadeProject) => Promise<Browser>
   /** A live campaign with one reward. */
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
+  /** Somebody whose pledge was collected, and the open vote about its milestone. */
+  readonly voting: () => Promise<Voting>
   /** Somebody who was told of something and has not read it. */
   readonly told: () => Promise<{ browser: Browser; notificationId: string }>
 }
@@ -106,6 +117,12 @@ export function platformStage(platform: TestPlatform): Stage {
     holder: () => holder(platform),
     creator: (project) => signIn(platform, project.creatorId),
     project: (options) => makeWholeProject(platform, options),
+    voting: async () => {
+      const browser = await platformStage(platform).backer()
+      const project = await makeWholeProject(platform)
+      await confirm(browser.client, project, await fill(browser.client, project))
+      return { browser, project, ...(await endWithVote(platform, Number(project.id))) }
+    },
     told: async () => {
       const browser = await newcomer(platform)
       const { user } = await browser.client(getMe, {})

@@ -1,10 +1,11 @@
 import type { convertTokens, getWallet, listWalletTransactions } from '@kindling/api-client/contract/wallet'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
-import type { WalletTransaction } from '@kindling/api-client/model/wallet'
+import { type WalletTransaction, walletKinds } from '@kindling/api-client/model/wallet'
 import { LISTING, WALLET } from '@kindling/validation/limits'
 import { usdCentsOf } from '@kindling/validation/rules/conversion'
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import type { LedgerKind } from '../database/schema/wallet.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
@@ -43,13 +44,20 @@ const lines = (db: Database) =>
     .$dynamic()
 type Line = Awaited<ReturnType<typeof lines>>[number]
 
+/** Only these kinds have an entry in a wallet. */
+function walletKind(kind: LedgerKind): WalletTransaction['kind'] {
+  const known = walletKinds.find((each) => each === kind)
+  if (!known) throw new Error(`A wallet has an entry of kind ${kind}`)
+  return known
+}
+
 const toWireLine = ({ entry, transaction, token }: Line): WalletTransaction => ({
   id: String(entry.id),
   date: toRfc2822(transaction.createdAt.getTime()),
   label: token,
   amount: entry.amount,
   balance: entry.balance ?? 0,
-  kind: transaction.kind,
+  kind: walletKind(transaction.kind),
   detail: transaction.detail,
   plg_to_usd: transaction.plgToUsd,
 })

@@ -28,6 +28,7 @@ import * as sessions from './sessions.ts'
 import * as totp from './totp.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
+import * as votes from './votes.ts'
 import * as wallet from './wallet.ts'
 
 /** Calls by the file they are declared in, in the order people read them. */
@@ -56,6 +57,7 @@ export const resources = {
   'cart-changes': cartChanges,
   coupons,
   'pledge-messages': pledgeMessages,
+  votes,
   'pledge-management': pledgeManagement,
   insights,
   learn,
@@ -90,6 +92,7 @@ export const contract = {
   ...cartChanges,
   ...coupons,
   ...pledgeMessages,
+  ...votes,
   ...pledgeManagement,
   ...insights,
   ...learn,

@@ -8,15 +8,4 @@ export const projectActionsSchemas = {
     body: z.object({ subscribe: z.boolean() }),
     answer: z.object({ subscribed: z.boolean() }),
   },
-  voteOnMilestone: {
-    body: z.object({ refund: z.boolean() }),
-    answer: z.object({
-      /** Spec 2 §3 "Milestone vote". `vote`: true for no confidence; null: has not voted. */
-      milestone_vote: z.object({
-        status: z.enum(['OPEN', 'CLOSED', 'REFUNDING']),
-        vote_count: z.int().min(0),
-        vote: z.boolean().nullable(),
-      }),
-    }),
-  },
 }

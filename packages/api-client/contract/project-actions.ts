@@ -24,17 +24,3 @@ export const subscribeToProject = {
   origin: 'spec',
   answerKeys: ['subscribed'],
 } as const satisfies EndpointSpec
-
-/** `refund`: no confidence. Half of all backers against it sends back what is still held. */
-export const voteOnMilestone = {
-  name: 'voteOnMilestone',
-  method: 'PATCH',
-  path: 'projects/{id}/vote/',
-  auth: 'session',
-  access: { on: 'project', may: 'milestones:vote', while: ['COMPLETE'] },
-  errors: ['MILESTONE_VOTE_EXCEEDED', 'MILESTONE_VOTE_PENDING', 'MILESTONE_VOTE_FAIL'],
-  status: 'planned',
-  origin: 'spec',
-  idempotent: true,
-  answerKeys: ['milestone_vote'],
-} as const satisfies EndpointSpec

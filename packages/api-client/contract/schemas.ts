@@ -27,6 +27,7 @@ import { sessionsSchemas } from './sessions.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
+import { votesSchemas } from './votes.schemas.ts'
 import { walletSchemas } from './wallet.schemas.ts'
 
 /** Schemas of every endpoint, by its name: `query`, `body` and `answer` where it has them. */
@@ -58,6 +59,7 @@ export const schemas = {
   ...pledgeManagementSchemas,
   ...insightsSchemas,
   ...learnSchemas,
+  ...votesSchemas,
   ...walletSchemas,
   ...referralsSchemas,
   ...mailingListSchemas,

@@ -34,6 +34,8 @@ export const projectSummary = z.object({
   funding_type: z.enum(fundingTypes),
   funding_goal: cents,
   total_pledged: cents,
+  /** How the campaign ended, decided once; null before, and for pre-orders and storefronts (ours). */
+  result: z.enum(['successful', 'not_reached']).nullable(),
   backers_count: z.int().min(0),
   start_time: unixSeconds.nullable(),
   end_time: unixSeconds.nullable(),

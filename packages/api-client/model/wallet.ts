@@ -33,6 +33,16 @@ export const exchangeRate = z
   .max(40)
   .regex(/^\d+(\.\d+)?$/)
 
+/** Events that change a wallet. A refund goes there only if the card it was paid with cannot take it. */
+export const walletKinds = [
+  'OPENING',
+  'BONUS',
+  'CONVERSION',
+  'REFUND_TO_WALLET',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURNED',
+] as const
+
 /** One line of the ledger, seen from its owner. */
 export const walletTransaction = z.object({
   id,
@@ -42,7 +52,7 @@ export const walletTransaction = z.object({
   amount: hundredths,
   /** Balance of the account after this line; hundredths. */
   balance: hundredths,
-  kind: z.enum(['OPENING', 'BONUS', 'CONVERSION']),
+  kind: z.enum(walletKinds),
   /** Text from the cause, such as a project's name; else empty. */
   detail: z.string(),
   /** The conversion rate; null if nothing was converted. */

@@ -26,6 +26,7 @@ export const kettle: ProjectSummary = {
   funding_type: 'CROWDFUNDING',
   funding_goal: 6_000_000,
   total_pledged: 4_931_200,
+  result: null,
   backers_count: 407,
   start_time: inDays(-18),
   end_time: inDays(12),

@@ -6,6 +6,7 @@ import type { Pledge } from '../model/pledge.ts'
 import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
+import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
 
@@ -28,6 +29,9 @@ export interface WorldOptions {
   readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
+  /** Votes about the project's milestones, and the person's money there. */
+  readonly votes?: readonly MilestoneVote[]
+  readonly ownMoney?: OwnMoney | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** Lines of the wallet, the newest first. */
@@ -50,6 +54,8 @@ export interface Store {
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
   messages: PledgeMessage[]
+  votes: MilestoneVote[]
+  readonly ownMoney: OwnMoney | null
   notifications: Notification[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -71,6 +77,8 @@ export function createStore(options: WorldOptions = {}): Store {
     coupons: [fixtures.spark],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
+    votes: [...(options.votes ?? [fixtures.openVote])],
+    ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,

@@ -20,6 +20,7 @@ import { createStore, type WorldOptions } from './store.ts'
 import { totpHandlers } from './totp.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
+import { voteHandlers } from './votes.ts'
 import { walletHandlers } from './wallet.ts'
 
 /*
@@ -56,6 +57,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...couponHandlers(store),
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),
+    ...voteHandlers(store),
     ...walletHandlers(store),
     ...referralHandlers(),
     ...mailingListHandlers(),

@@ -1,5 +1,7 @@
 /* Cards, addresses, banks, carts and wallets. */
 
+const HOUR_MS = 3_600_000
+
 export const CARD = {
   /** Digits; ours, ISO/IEC 7812 (spec 1 §5 shows a mask of 16). */
   digitsMin: 13,
@@ -52,6 +54,24 @@ export const CHECKOUT = {
   couponUsesMax: 1_000_000,
   /** Coupons of a project; ours. */
   couponsMax: 100,
+} as const
+
+/** The charge at a successful campaign's end, and what follows it; decisions 2 §3, §4. */
+export const CHARGE = {
+  /** Milliseconds between two attempts on a card that failed. */
+  retryMs: 48 * HOUR_MS,
+  /** Milliseconds after the first failure at which the pledge is dropped. */
+  dropMs: 7 * 24 * HOUR_MS,
+  /** Milliseconds after which a bank that has not decided is asked again; ours. */
+  pendingMs: HOUR_MS,
+  /** Pledges charged by one job, and at once; the second is ours. */
+  batch: 100,
+  parallel: 32,
+} as const
+
+export const PAYOUT = {
+  /** Cents; less is only paid out as the whole rest. */
+  minCents: 1000,
 } as const
 
 export const WALLET = {

@@ -50,6 +50,10 @@ export const MILESTONE = {
   editableUntilMs: 7 * DAY_MS,
   /** Milliseconds a vote is open before the milestone ends; ours. */
   voteOpenMs: 14 * DAY_MS,
+  /** Milliseconds after its date at which an incomplete milestone's money goes back; decisions 2 §5. */
+  lateRefundMs: 90 * DAY_MS,
+  /** Times a vote may be changed after the first answer; decisions 2 §5. */
+  voteChangesMax: 3,
   /** Percent of all backers voting no confidence, from which refunds start; spec 2 §9. */
   refundVotePercent: 50,
   /** Characters; ours. */

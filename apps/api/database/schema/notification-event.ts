@@ -1,8 +1,10 @@
+import type { MoneyEventParams } from './money-event.ts'
+
 /**
  * What happens, by name, with what a sentence about it needs: `notification-words.ts` writes the sentence in the
  * reader's language when it is shown. Amounts are cents, moments unix seconds.
  */
-export interface EventParams {
+export interface EventParams extends MoneyEventParams {
   readonly PLEDGE_CONFIRMED: {
     readonly project: string
     readonly cents: number

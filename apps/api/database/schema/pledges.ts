@@ -101,7 +101,14 @@ export const pledges = pgTable(
     }>(),
     paymentMethodId: text('payment_method_id'),
     couponId: text('coupon_id').references(() => coupons.id),
+    /** When the card is charged, or charged again after a failure; null where it was charged at once. */
     chargeAt: moment('charge_at'),
+    /** The job that charges it; null while no job has it. */
+    chargeJob: text('charge_job'),
+    /** Charges that failed since the campaign ended. */
+    failedCharges: integer('failed_charges').notNull().default(0),
+    firstFailedAt: moment('first_failed_at'),
+    collectedAt: moment('collected_at'),
     /** Idempotency key of the checkout that took this pledge out of the cart: its retry finds it here. */
     checkoutKey: text('checkout_key'),
     createdAt: moment('created_at').notNull(),
@@ -113,6 +120,7 @@ export const pledges = pgTable(
     index('pledges_user').on(table.userId, table.updatedAt),
     index('pledges_project').on(table.projectId, table.status),
     index('pledges_unfinished').on(table.updatedAt).where(sql`status = 'PROCESSING'`),
+    index('pledges_to_charge').on(table.chargeAt).where(sql`status = 'CHECKED_OUT' and charge_job is null`),
   ],
 )
 
@@ -215,6 +223,10 @@ export const payments = pgTable(
       .references(() => pledges.id),
     paymentMethodId: text('payment_method_id').notNull(),
     amount: cents('amount').notNull(),
+    /** Takes the money; false: only sets the card up for the charge at the campaign's end. */
+    captures: boolean('captures').notNull().default(true),
+    /** Charged while the person is away: nobody answers a bank's question. */
+    offSession: boolean('off_session').notNull().default(false),
     status: text('status')
       .$type<'CHECKED_OUT' | 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED'>()
       .notNull(),

@@ -46,6 +46,10 @@ export const projects = pgTable(
     images: jsonb('images').$type<StoredImage[]>().notNull().default([]),
     previewCode: text('preview_code'),
     googleAnalyticsId: text('google_analytics_id'),
+    /** Written once, when the campaign ends: later drops and refunds do not change it. */
+    result: text('result').$type<'successful' | 'not_reached'>(),
+    /** When the initial payout went to the creator. */
+    initialReleasedAt: moment('initial_released_at'),
     delivered: boolean('delivered').notNull().default(false),
     featured: boolean('featured').notNull().default(false),
     updatesCount: integer('updates_count').notNull().default(0),
@@ -74,7 +78,7 @@ export const projects = pgTable(
     index('projects_ending').on(table.status, table.endTime, table.id),
     index('projects_ending_category').on(table.status, table.categoryId, table.endTime, table.id),
     index('projects_almost').on(table.status, table.funded, table.fundedShare, table.id),
-    index('projects_past').on(table.funded, table.endTime, table.id),
+    index('projects_past').on(table.result, table.endTime, table.id),
     index('projects_creator').on(table.creatorId),
     index('projects_search').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
@@ -169,8 +173,14 @@ export const milestones = pgTable(
     /** Percent of the whole campaign that reaching it releases. */
     funds: integer('funds').notNull(),
     completedAt: moment('completed_at'),
+    /** What became of the money it holds, and when; null while it is held. */
+    outcome: text('outcome').$type<'released' | 'refunded'>(),
+    decidedAt: moment('decided_at'),
   },
-  (table) => [index('milestones_project').on(table.projectId, table.date)],
+  (table) => [
+    index('milestones_project').on(table.projectId, table.date),
+    index('milestones_undecided').on(table.date).where(sql`outcome is null`),
+  ],
 )
 
 export const faqItems = pgTable(

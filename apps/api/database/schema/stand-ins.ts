@@ -29,6 +29,16 @@ export const standInCharges = pgTable('stand_in_charges', {
   createdAt: moment('created_at').notNull(),
 })
 
+/** Refunds and payouts in the books of the local payment stand-in. */
+export const standInTransfers = pgTable('stand_in_transfers', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  /** The refunded charge, or the bank account. */
+  subject: text('subject').notNull(),
+  amount: cents('amount').notNull(),
+  status: text('status').$type<'succeeded' | 'pending' | 'failed'>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 /** What people agreed to at the local stand-in for the providers. */
 export const standInConsents = pgTable('stand_in_consents', {
   codeHash: text('code_hash').primaryKey(),

@@ -13,6 +13,7 @@ type Facts = Pick<
   | 'funding_type'
   | 'funding_goal'
   | 'total_pledged'
+  | 'result'
   | 'start_time'
   | 'end_time'
   | 'preorder_start_time'
@@ -49,6 +50,8 @@ export function fuseStateOf(project: Facts, now: number): FuseState {
   if (phase === 'suspended') return 'suspended'
   if (phase === 'draft' || phase === 'upcoming') return 'unlit'
   if (project.delivered) return 'delivered'
+  // Written once: a charge that fails after the end does not turn it round.
+  if (project.result) return project.result === 'successful' ? 'funded' : 'missed'
   // A storefront has no goal, so nothing is left to reach.
   if (project.funding_goal === 0 || isFunded(project.total_pledged, project.funding_goal)) return 'funded'
   if (phase === 'ended') return 'missed'

@@ -1,0 +1,21 @@
+/** What happens to money, with what a sentence about it needs. Amounts are cents, moments unix seconds. */
+export interface MoneyEventParams {
+  readonly CAMPAIGN_ENDED: {
+    readonly project: string
+    readonly successful: boolean
+    readonly cents: number
+  }
+  readonly PLEDGE_CHARGED: { readonly project: string; readonly cents: number }
+  readonly CHARGE_FAILED: { readonly project: string; readonly cents: number; readonly dropAt: number }
+  readonly PLEDGE_DROPPED: { readonly project: string; readonly cents: number }
+  readonly FUNDS_RELEASED: { readonly project: string; readonly cents: number }
+  readonly VOTE_CLOSED: {
+    readonly project: string
+    readonly milestone: string
+    readonly result: 'carried' | 'released' | 'late'
+    readonly noConfidence: number
+    readonly voters: number
+  }
+  readonly MILESTONE_EXPIRED: { readonly project: string; readonly milestone: string }
+  readonly REFUND_PAID: { readonly project: string; readonly cents: number; readonly toWallet: boolean }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { cents, moment } from './columns.ts'
+import { pledges } from './pledges.ts'
+import { milestones, projects } from './projects.ts'
+
+/**
+ * Where a collected pledge's money is, by part: written by the same transaction as the ledger's entries, which add up
+ * to the same. The parts of a pledge add up to what was collected.
+ */
+export const pledgeParts = pgTable(
+  'pledge_parts',
+  {
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id),
+    /** `initial`, or the id of the milestone that releases it. */
+    part: text('part').notNull(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id),
+    held: cents('held').notNull(),
+    released: cents('released').notNull().default(0),
+    refunded: cents('refunded').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pledgeId, table.part] }),
+    index('pledge_parts_project').on(table.projectId, table.part),
+    check('pledge_parts_sums', sql`${table.held} >= 0 and ${table.released} >= 0 and ${table.refunded} >= 0`),
+  ],
+)
+
+/** A vote of confidence about a milestone; a late milestone that is completed has one more. */
+export const milestoneVotes = pgTable(
+  'milestone_votes',
+  {
+    id: text('id').primaryKey(),
+    milestoneId: text('milestone_id')
+      .notNull()
+      .references(() => milestones.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** 1, or 2 for the vote after a late milestone was completed. */
+    round: integer('round').notNull().default(1),
+    opensAt: moment('opens_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    /** People who could vote when it opened. */
+    voters: integer('voters').notNull(),
+    noConfidence: integer('no_confidence').notNull().default(0),
+    result: text('result').$type<'carried' | 'not_carried'>(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('milestone_votes_round').on(table.milestoneId, table.round),
+    index('milestone_votes_open').on(table.closesAt).where(sql`closed_at is null`),
+    index('milestone_votes_project').on(table.projectId),
+    check(
+      'milestone_votes_counts',
+      sql`${table.noConfidence} >= 0 and ${table.noConfidence} <= ${table.voters}`,
+    ),
+  ],
+)
+
+/** Who may answer a vote, fixed when it opened, and the last answer. Silence is confidence. */
+export const milestoneVoters = pgTable(
+  'milestone_voters',
+  {
+    voteId: text('vote_id')
+      .notNull()
+      .references(() => milestoneVotes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** True: no confidence. Null: not answered. */
+    refund: boolean('refund'),
+    /** Answers given: the first and its changes. */
+    answers: integer('answers').notNull().default(0),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.voteId, table.userId] }),
+    index('milestone_voters_user').on(table.userId),
+  ],
+)
+
+/** Money on its way back to a backer; its id is the processor's idempotency key. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id),
+    amount: cents('amount').notNull(),
+    cause: text('cause').$type<'team' | 'vote' | 'late' | 'suspended' | 'cancelled'>().notNull(),
+    reason: text('reason').notNull().default(''),
+    /** TO_WALLET: the card could not take it, so it went to the backer's wallet. */
+    status: text('status').$type<'PENDING' | 'PAID' | 'TO_WALLET'>().notNull().default('PENDING'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('refunds_pledge').on(table.pledgeId),
+    index('refunds_pending').on(table.createdAt).where(sql`status = 'PENDING'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Money on its way to a creator's bank, or to a person's; its id is the processor's idempotency key. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    /** The project whose released money it is; null: a wallet's. */
+    projectId: integer('project_id').references(() => projects.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    amount: cents('amount').notNull(),
+    /** The processor's token of the bank account. */
+    destination: text('destination').notNull(),
+    status: text('status').$type<'PENDING' | 'PAID' | 'RETURNED'>().notNull().default('PENDING'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('withdrawals_project').on(table.projectId, table.createdAt),
+    index('withdrawals_user').on(table.userId, table.createdAt),
+    index('withdrawals_pending').on(table.createdAt).where(sql`status = 'PENDING'`),
+    check('withdrawals_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** How far the demo world's business time is ahead of the real one: one row, or none. */
+export const businessClock = pgTable('business_clock', {
+  name: text('name').$type<'demo'>().primaryKey(),
+  aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
+})

@@ -1,0 +1,128 @@
+import { listingFee } from '@kindling/validation/rules/protection-tier'
+import { splitByShare } from '@kindling/validation/rules/split-by-share'
+import type { ledgerAccounts, ledgerEntries, ledgerTransactions, pledgeParts } from '../database/schema.ts'
+import { INITIAL_PART } from '../pledges/books.ts'
+import { ledgerRows, type Posting } from '../wallet/ledger.ts'
+import type { World } from './world-rows.ts'
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+export interface BookRows {
+  accounts: Row<typeof ledgerAccounts>[]
+  transactions: Row<typeof ledgerTransactions>[]
+  entries: Row<typeof ledgerEntries>[]
+  parts: Row<typeof pledgeParts>[]
+}
+
+const usd = 'USD' as const
+
+/** Postings as rows, with the balances that the accounts have after each. */
+function rowsOf(postings: readonly Posting[]): Omit<BookRows, 'parts'> {
+  const accounts = new Map<string, Row<typeof ledgerAccounts>>()
+  const rows: Omit<BookRows, 'parts'> = { accounts: [], transactions: [], entries: [] }
+  for (const { transaction, lines } of postings.map(ledgerRows)) {
+    rows.transactions.push(transaction)
+    for (const { account, keepsBalance, entry } of lines) {
+      const known = accounts.get(account.id) ?? { ...account, balance: keepsBalance ? 0 : null }
+      if (keepsBalance) known.balance = (known.balance ?? 0) + entry.amount
+      accounts.set(account.id, known)
+      rows.entries.push({ ...entry, balance: known.balance })
+    }
+  }
+  rows.accounts = [...accounts.values()]
+  return rows
+}
+
+/**
+ * The books of the demo world's pledges, as the platform would have written them: what stands is promised, what was
+ * collected is held by part, and what was due is released.
+ */
+export function bookRows(world: World): BookRows {
+  const postings: Posting[] = []
+  const parts: Row<typeof pledgeParts>[] = []
+  for (const project of world.projects) {
+    const projectId = project.id ?? 0
+    const milestones = world.milestones
+      .filter((milestone) => milestone.projectId === projectId)
+      .toSorted((a, b) => a.date.getTime() - b.date.getTime())
+    const later = milestones.reduce((sum, { funds }) => sum + funds, 0)
+    const isCampaign = project.fundingType === 'CROWDFUNDING'
+    const shares = isCampaign
+      ? [
+          { part: INITIAL_PART, percent: 100 - later },
+          ...milestones.map(({ id, funds }) => ({ part: id, percent: funds })),
+        ]
+      : [{ part: INITIAL_PART, percent: 100 }]
+    const releasedAt = new Map<string, Date>()
+    if (project.initialReleasedAt) releasedAt.set(INITIAL_PART, project.initialReleasedAt)
+    for (const { id, outcome, decidedAt } of milestones)
+      if (outcome === 'released' && decidedAt) releasedAt.set(id, decidedAt)
+    const held = new Map<string, { pledgeId: string; cents: number }[]>()
+    let collected = 0
+    for (const { id: pledgeId, status, total = 0, createdAt, collectedAt, ...pledge } of world.pledges) {
+      if (pledge.projectId !== projectId || total === 0) continue
+      if (status !== 'CHECKED_OUT' && status !== 'COMPLETED') continue
+      postings.push({
+        reference: `pledged ${pledgeId}`,
+        kind: 'PLEDGED',
+        at: createdAt,
+        movements: [
+          { holder: 'backers', token: usd, amount: -total, pledgeId },
+          { holder: { pledgedTo: projectId }, token: usd, amount: total, pledgeId },
+        ],
+      })
+      if (status !== 'COMPLETED') continue
+      const split = [...splitByShare(total, shares)].filter(([, cents]) => cents > 0)
+      collected += total
+      postings.push({
+        reference: `collected ${pledgeId}`,
+        kind: 'COLLECTED',
+        at: collectedAt ?? createdAt,
+        movements: [
+          { holder: 'processor', token: usd, amount: -total, pledgeId },
+          ...split.map(([part, amount]) => ({
+            holder: { heldFor: projectId, part },
+            token: usd,
+            amount,
+            pledgeId,
+          })),
+        ],
+      })
+      for (const [part, cents] of split) {
+        const isOut = releasedAt.has(part)
+        parts.push({ pledgeId, projectId, part, held: isOut ? 0 : cents, released: isOut ? cents : 0 })
+        if (isOut) held.set(part, [...(held.get(part) ?? []), { pledgeId, cents }])
+      }
+    }
+    for (const [part, from] of held) {
+      const at = releasedAt.get(part) ?? new Date(0)
+      const cents = from.reduce((sum, each) => sum + each.cents, 0)
+      postings.push({
+        reference: `released demo ${projectId} ${part}`,
+        kind: 'RELEASED',
+        at,
+        movements: [
+          ...from.map(({ pledgeId, cents: amount }) => ({
+            holder: { heldFor: projectId, part },
+            token: usd,
+            amount: -amount,
+            pledgeId,
+          })),
+          { holder: { creatorOf: projectId }, token: usd, amount: cents },
+        ],
+      })
+      const fee = part === INITIAL_PART ? Math.floor((collected * listingFee(later)) / 100) : 0
+      if (fee > 0)
+        postings.push({
+          reference: `fee demo ${projectId}`,
+          kind: 'FEE',
+          at,
+          movements: [
+            { holder: { creatorOf: projectId }, token: usd, amount: -fee },
+            { holder: 'fees', token: usd, amount: fee },
+          ],
+        })
+    }
+  }
+  return { ...rowsOf(postings), parts }
+}

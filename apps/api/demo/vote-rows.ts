@@ -1,0 +1,69 @@
+import { MILESTONE } from '@kindling/validation/limits'
+import type { milestoneVoters, milestoneVotes } from '../database/schema.ts'
+import type { Clock } from './clock.ts'
+import type { DemoProject } from './content/types.ts'
+import type { Random } from './random.ts'
+import type { World } from './world-rows.ts'
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+export interface VoteRows {
+  votes: Row<typeof milestoneVotes>[]
+  voters: Row<typeof milestoneVoters>[]
+}
+
+const percent = 100
+
+/** Votes about milestones whose turn has come: closed ones, and those open now, as their content says they stand. */
+export function voteRows(
+  world: World,
+  content: readonly DemoProject[],
+  clock: Clock,
+  random: Random,
+): VoteRows {
+  const rows: VoteRows = { votes: [], voters: [] }
+  for (const project of world.projects) {
+    const projectId = project.id ?? 0
+    if (project.result !== 'successful') continue
+    const about = content.find(({ slug }) => slug === project.vanityUrl)?.milestones ?? []
+    const people = [
+      ...new Set(
+        world.pledges
+          .filter((pledge) => pledge.projectId === projectId && pledge.status === 'COMPLETED')
+          .map(({ userId }) => userId),
+      ),
+    ].filter((id) => id !== project.creatorId)
+    for (const milestone of world.milestones.filter((each) => each.projectId === projectId)) {
+      const opensAt = new Date(milestone.date.getTime() - MILESTONE.voteOpenMs)
+      if (opensAt > clock.now) continue
+      const shares = about.find(({ title }) => title === milestone.title)?.vote
+      const against = Math.round((people.length * (shares?.noConfidence ?? 0)) / percent)
+      const inFavour = Math.round((people.length * (shares?.confidence ?? 0)) / percent)
+      const isOver = milestone.date <= clock.now
+      const id = random.id('vot')
+      rows.votes.push({
+        id,
+        milestoneId: milestone.id,
+        projectId,
+        opensAt,
+        closesAt: milestone.date,
+        voters: people.length,
+        noConfidence: against,
+        result: isOver ? 'not_carried' : null,
+        closedAt: isOver ? milestone.date : null,
+      })
+      // The demo's own backer has not answered an open vote: there is something to do.
+      for (const [place, userId] of people.toReversed().entries()) {
+        const answered = place < against + inFavour
+        rows.voters.push({
+          voteId: id,
+          userId,
+          refund: answered ? place < against : null,
+          answers: answered ? 1 : 0,
+          answeredAt: answered ? clock.after(opensAt, 1 + random.next()) : null,
+        })
+      }
+    }
+  }
+  return rows
+}

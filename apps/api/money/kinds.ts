@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import type { JobKind } from '../jobs/runner.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { closePledges } from './close-pledge.ts'
+import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './end-campaigns.ts'
+import { refundProject, sendRefunds } from './refunds.ts'
+import { releaseInitial } from './release.ts'
+import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './tell.ts'
+import {
+  closeVotes,
+  expireLate,
+  openVotes,
+  REFUND_PROJECT,
+  TELL_EXPIRED,
+  TELL_VOTE_CLOSED,
+  TELL_VOTE_OPEN,
+} from './votes.ts'
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+/** How often it is looked whether something is due by the business clock. */
+const lookEveryMs = 5 * secondMs
+
+/** What a job was queued with; one that was stored otherwise fails and is shown. */
+const payloads = {
+  pledges: z.object({ pledges: z.array(z.string()) }),
+  project: z.object({ project: z.number() }),
+  refund: z.object({ project: z.number(), cause: z.enum(['vote', 'late', 'suspended']) }),
+  vote: z.object({ vote: z.string() }),
+  closed: z.object({ vote: z.string(), result: z.enum(['carried', 'released', 'late']) }),
+  milestone: z.object({ milestone: z.string() }),
+}
+
+/**
+ * What moves money by time. The periodic kinds look for what is due by the business clock and are safe to run at any
+ * moment, in any order; the queued ones do the work of one event.
+ */
+export const moneyKinds = (platform: Platform): readonly JobKind[] => [
+  {
+    name: 'end-campaigns',
+    everyMs: lookEveryMs,
+    limitMs: minuteMs,
+    run: async () => {
+      await endCampaigns(platform)
+      await planPledges(platform)
+    },
+  },
+  {
+    name: 'release-funds',
+    everyMs: lookEveryMs,
+    limitMs: 2 * minuteMs,
+    run: () => releaseInitial(platform),
+  },
+  {
+    name: 'run-votes',
+    everyMs: lookEveryMs,
+    limitMs: 2 * minuteMs,
+    run: async () => {
+      await openVotes(platform)
+      await closeVotes(platform)
+      await expireLate(platform)
+    },
+  },
+  {
+    name: 'send-refunds',
+    everyMs: lookEveryMs,
+    limitMs: 2 * minuteMs,
+    run: ({ signal }) => sendRefunds(platform, signal),
+  },
+  {
+    name: CLOSE_PLEDGES,
+    limitMs: 5 * minuteMs,
+    run: ({ payload, signal }) => closePledges(platform, payloads.pledges.parse(payload).pledges, signal),
+  },
+  {
+    name: REFUND_PROJECT,
+    limitMs: 5 * minuteMs,
+    run: ({ payload, signal }) => refundProject(platform, payloads.refund.parse(payload), signal),
+  },
+  {
+    name: TELL_RESULT,
+    limitMs: minuteMs,
+    run: ({ payload }) => tellResult(platform, payloads.project.parse(payload).project),
+  },
+  {
+    name: TELL_VOTE_OPEN,
+    limitMs: minuteMs,
+    run: ({ payload }) => tellVoteOpen(platform, payloads.vote.parse(payload).vote),
+  },
+  {
+    name: TELL_VOTE_CLOSED,
+    limitMs: minuteMs,
+    run: ({ payload }) => {
+      const { vote, result } = payloads.closed.parse(payload)
+      return tellVoteClosed(platform, vote, result)
+    },
+  },
+  {
+    name: TELL_EXPIRED,
+    limitMs: minuteMs,
+    run: ({ payload }) => tellExpired(platform, payloads.milestone.parse(payload).milestone),
+  },
+]

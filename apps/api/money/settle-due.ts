@@ -1,0 +1,52 @@
+import { dueKinds } from '../jobs/queue.ts'
+import { createRunner } from '../jobs/runner.ts'
+import type { BusinessClock } from '../kernel/business-clock.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { endCampaigns, planPledges } from './end-campaigns.ts'
+import { moneyKinds } from './kinds.ts'
+import { sendRefunds } from './refunds.ts'
+import { releaseInitial } from './release.ts'
+import { closeVotes, expireLate, openVotes } from './votes.ts'
+
+/** Rounds in which one event may cause the next before it counts as a circle. */
+const roundsMax = 1_000
+
+/**
+ * Does everything that is due by the business clock now, and what follows from it, as the background work would do
+ * over its next runs. Safe beside that work: both take the same locks.
+ */
+export async function settleDue(platform: Platform): Promise<void> {
+  const kinds = moneyKinds(platform)
+  const queued = new Set(kinds.filter(({ everyMs }) => everyMs === undefined).map(({ name }) => name))
+  const runner = createRunner(
+    platform,
+    kinds.filter(({ everyMs }) => everyMs === undefined),
+  )
+  for (let round = 0; round < roundsMax; round++) {
+    await endCampaigns(platform)
+    await planPledges(platform)
+    await releaseInitial(platform)
+    await openVotes(platform)
+    await closeVotes(platform)
+    await expireLate(platform)
+    await sendRefunds(platform)
+    if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
+    await runner.runDue()
+  }
+  throw new Error('What is due causes itself again and again')
+}
+
+/** Business time passes in steps of this length, so that a retry two days after a charge comes two days after it. */
+const stepMs = 12 * 3_600_000
+
+/** Moves a demo world's time forwards, step by step, and does at each step what falls due. */
+export async function advanceBusinessTime(
+  platform: Platform,
+  business: BusinessClock,
+  ms: number,
+): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) {
+    await business.advance(Math.min(stepMs, left))
+    await settleDue(platform)
+  }
+}

@@ -1,0 +1,110 @@
+import type { MoneyEventParams } from '../database/schema/money-event.ts'
+import { en, fr, type Language, type Words } from './told.ts'
+
+/** What people read when money moves, or does not. */
+export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>>> = {
+  en: {
+    CAMPAIGN_ENDED: ({ project, successful, cents }) =>
+      successful
+        ? {
+            title: `${project} succeeded`,
+            body: `${en.dollars(cents)} were pledged. Pledges are being charged now.`,
+          }
+        : {
+            title: `${project} did not reach its goal`,
+            body: 'Nobody is charged, and all pledges are cancelled.',
+          },
+    PLEDGE_CHARGED: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} charged for ${project}`,
+      body: 'The money is held for you and released to the creator milestone by milestone.',
+    }),
+    CHARGE_FAILED: ({ project, cents, dropAt }) => ({
+      title: `Your card was declined for ${project}`,
+      body: `We could not charge ${en.dollars(cents)}. Choose another card before ${en.day(dropAt)}, or your pledge is cancelled.`,
+    }),
+    PLEDGE_DROPPED: ({ project, cents }) => ({
+      title: `Your pledge to ${project} is cancelled`,
+      body: `Your card could not be charged ${en.dollars(cents)} in seven days. You were not charged.`,
+    }),
+    FUNDS_RELEASED: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} released to you`,
+      body: `${project}. The initial payout, less the listing fee, can be withdrawn.`,
+    }),
+    VOTE_CLOSED: ({ project, milestone, result, noConfidence, voters }) => ({
+      title: {
+        carried: `Vote carried: ${project} refunds its backers`,
+        released: `Milestone reached: ${milestone}`,
+        late: `Milestone late: ${milestone}`,
+      }[result],
+      body: `${project}. ${noConfidence} of ${voters} voted no confidence. ${
+        {
+          carried: 'What is still held goes back to each backer.',
+          released: 'Its share was released to the creator.',
+          late: 'Its share stays held until it is complete.',
+        }[result]
+      }`,
+    }),
+    MILESTONE_EXPIRED: ({ project, milestone }) => ({
+      title: `${project} refunds its backers`,
+      body: `“${milestone}” is 90 days late. What is still held goes back to each backer.`,
+    }),
+    REFUND_PAID: ({ project, cents, toWallet }) => ({
+      title: `${en.dollars(cents)} refunded`,
+      body: toWallet
+        ? `${project}. Your card could not take the refund, so it is in your wallet.`
+        : `${project}. It is on its way to the card you paid with.`,
+    }),
+  },
+  fr: {
+    CAMPAIGN_ENDED: ({ project, successful, cents }) =>
+      successful
+        ? {
+            title: `${project} a réussi`,
+            body: `${fr.dollars(cents)} ont été promis. Les contributions sont débitées maintenant.`,
+          }
+        : {
+            title: `${project} n’a pas atteint son objectif`,
+            body: 'Personne n’est débité, et toutes les contributions sont annulées.',
+          },
+    PLEDGE_CHARGED: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} débités pour ${project}`,
+      body: 'L’argent est gardé pour vous et versé au créateur étape par étape.',
+    }),
+    CHARGE_FAILED: ({ project, cents, dropAt }) => ({
+      title: `Votre carte a été refusée pour ${project}`,
+      body: `Nous n’avons pas pu débiter ${fr.dollars(cents)}. Choisissez une autre carte avant le ${fr.day(dropAt)}, sinon votre contribution sera annulée.`,
+    }),
+    PLEDGE_DROPPED: ({ project, cents }) => ({
+      title: `Votre contribution à ${project} est annulée`,
+      body: `Votre carte n’a pas pu être débitée de ${fr.dollars(cents)} en sept jours. Vous n’avez rien payé.`,
+    }),
+    FUNDS_RELEASED: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} vous sont versés`,
+      body: `${project}. Le premier versement, moins les frais de mise en ligne, peut être retiré.`,
+    }),
+    VOTE_CLOSED: ({ project, milestone, result, noConfidence, voters }) => ({
+      title: {
+        carried: `Vote adopté : ${project} rembourse ses contributeurs`,
+        released: `Étape atteinte : ${milestone}`,
+        late: `Étape en retard : ${milestone}`,
+      }[result],
+      body: `${project}. ${noConfidence} sur ${voters} ont voté la défiance. ${
+        {
+          carried: 'Ce qui est encore gardé revient à chaque contributeur.',
+          released: 'Sa part a été versée au créateur.',
+          late: 'Sa part reste gardée jusqu’à ce qu’elle soit terminée.',
+        }[result]
+      }`,
+    }),
+    MILESTONE_EXPIRED: ({ project, milestone }) => ({
+      title: `${project} rembourse ses contributeurs`,
+      body: `« ${milestone} » a 90 jours de retard. Ce qui est encore gardé revient à chaque contributeur.`,
+    }),
+    REFUND_PAID: ({ project, cents, toWallet }) => ({
+      title: `${fr.dollars(cents)} remboursés`,
+      body: toWallet
+        ? `${project}. Votre carte n’a pas pu recevoir le remboursement : il est dans votre portefeuille.`
+        : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
+    }),
+  },
+}

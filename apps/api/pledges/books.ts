@@ -1,0 +1,143 @@
+import { splitByShare } from '@kindling/validation/rules/split-by-share'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { milestones, pledgeParts, pledges } from '../database/schema.ts'
+import { type Holder, post } from '../wallet/ledger.ts'
+
+/* What happens to a pledge's money, as entries of the ledger (decisions 2 §4). Each function belongs to the transaction
+   that changes the pledge, whose row it has locked. */
+
+type PledgeRow = typeof pledges.$inferSelect
+
+/** The part of a pledge that is released after the campaign, or, for an order, all of it. */
+export const INITIAL_PART = 'initial'
+
+const usd = 'USD' as const
+const held = (projectId: number, part: string): Holder => ({ heldFor: projectId, part })
+
+/** A memo: promised, not charged. A project's `total_pledged` is the sum of these. */
+export async function bookPledged(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
+  if (pledge.total === 0) return
+  await post(tx, {
+    reference: `pledged ${pledge.id}`,
+    kind: 'PLEDGED',
+    at,
+    movements: promise(pledge, pledge.total),
+  })
+}
+
+/** The promise ends: cancelled, dropped, or let go because the goal was not reached. */
+export async function bookUnpledged(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
+  if (pledge.total === 0) return
+  await post(tx, {
+    reference: `unpledged ${pledge.id}`,
+    kind: 'UNPLEDGED',
+    at,
+    movements: promise(pledge, -pledge.total),
+  })
+}
+
+/**
+ * The promise changed by so many cents after checkout.
+ *
+ * @param change names this change of the pledge, such as the key of its call.
+ */
+export async function bookChanged(
+  tx: Transaction,
+  pledge: PledgeRow,
+  { cents, change, at }: { readonly cents: number; readonly change: string; readonly at: Date },
+): Promise<void> {
+  if (cents === 0) return
+  await post(tx, {
+    reference: `changed ${pledge.id} ${change}`,
+    kind: cents > 0 ? 'PLEDGED' : 'UNPLEDGED',
+    at,
+    movements: promise(pledge, cents),
+  })
+}
+
+const promise = ({ id: pledgeId, projectId }: PledgeRow, cents: number) => [
+  { holder: 'backers' as const, token: usd, amount: -cents, pledgeId },
+  { holder: { pledgedTo: projectId }, token: usd, amount: cents, pledgeId },
+]
+
+/** Shares of a campaign's money in percent: the initial payout, then the milestones by date. */
+async function sharesOf(tx: Transaction, projectId: number) {
+  const rows = await tx
+    .select({ id: milestones.id, funds: milestones.funds })
+    .from(milestones)
+    .where(eq(milestones.projectId, projectId))
+    .orderBy(asc(milestones.date), asc(milestones.id))
+  const later = rows.reduce((sum, { funds }) => sum + funds, 0)
+  return [
+    { part: INITIAL_PART, percent: 100 - later },
+    ...rows.map(({ id, funds }) => ({ part: id, percent: funds })),
+  ]
+}
+
+/** The processor has the money: it is held by part, or, for an order, whole. */
+export async function bookCollected(
+  tx: Transaction,
+  pledge: PledgeRow,
+  { byMilestones, at }: { readonly byMilestones: boolean; readonly at: Date },
+): Promise<void> {
+  await tx.update(pledges).set({ collectedAt: at }).where(eq(pledges.id, pledge.id))
+  if (pledge.total === 0) return
+  const { id: pledgeId, projectId, total } = pledge
+  const shares = byMilestones ? await sharesOf(tx, projectId) : [{ part: INITIAL_PART, percent: 100 }]
+  const parts = [...splitByShare(total, shares)].filter(([, cents]) => cents > 0)
+  await post(tx, {
+    reference: `collected ${pledgeId}`,
+    kind: 'COLLECTED',
+    at,
+    movements: [
+      { holder: 'processor', token: usd, amount: -total, pledgeId },
+      ...parts.map(([part, amount]) => ({ holder: held(projectId, part), token: usd, amount, pledgeId })),
+    ],
+  })
+  await tx
+    .insert(pledgeParts)
+    .values(parts.map(([part, cents]) => ({ pledgeId, projectId, part, held: cents })))
+}
+
+/** The processor does not have the money after all: what is still held is taken off the books. */
+export async function bookUncollected(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
+  const { id: pledgeId, projectId } = pledge
+  const parts = await heldParts(tx, pledgeId)
+  const total = parts.reduce((sum, part) => sum + part.held, 0)
+  if (total === 0) return
+  await post(tx, {
+    reference: `uncollected ${pledgeId}`,
+    kind: 'COLLECTED',
+    at,
+    movements: [
+      { holder: 'processor', token: usd, amount: total, pledgeId },
+      ...parts.map(({ part, held: cents }) => ({
+        holder: held(projectId, part),
+        token: usd,
+        amount: -cents,
+        pledgeId,
+      })),
+    ],
+  })
+  await tx
+    .update(pledgeParts)
+    .set({ refunded: sql`${pledgeParts.refunded} + ${pledgeParts.held}`, held: 0 })
+    .where(eq(pledgeParts.pledgeId, pledgeId))
+}
+
+/** Parts of a pledge that still hold money, the latest first; their rows are locked. */
+export async function heldParts(tx: Transaction, pledgeId: string) {
+  const rows = await tx
+    .select({ row: pledgeParts, date: milestones.date })
+    .from(pledgeParts)
+    .leftJoin(milestones, eq(milestones.id, pledgeParts.part))
+    .where(and(eq(pledgeParts.pledgeId, pledgeId), gt(pledgeParts.held, 0)))
+    .for('update', { of: pledgeParts })
+  // The initial part has no date: it comes first, so it is taken last.
+  return rows
+    .toSorted(
+      (a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0) || (a.row.part < b.row.part ? 1 : -1),
+    )
+    .map(({ row }) => row)
+}
