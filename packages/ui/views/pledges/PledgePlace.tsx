@@ -13,6 +13,8 @@ import * as styles from './pledge.css.ts'
 export interface PledgePlaceProps {
   /** `address` or `card`: names its words and its part of the page. */
   readonly what: 'address' | 'card'
+  /** The name of its form, which has messages of its own. */
+  readonly form: string
   /** What is chosen now, in a line. */
   readonly children: ReactNode
   /** Why it cannot be changed; null: it can. */
@@ -31,6 +33,7 @@ export interface PledgePlaceProps {
 /** An address or a card of a pledge, and another of the person's own in its place. */
 export function PledgePlace({
   what,
+  form,
   children,
   fixed,
   chosen,
@@ -97,9 +100,7 @@ export function PledgePlace({
             />
           )}
           {follows && <Alert tone="info">{follows}</Alert>}
-          {choosing.failure && (
-            <RejectionAlert ref={alert} failure={choosing.failure} form={`changePledge_${what}`} />
-          )}
+          {choosing.failure && <RejectionAlert ref={alert} failure={choosing.failure} form={form} />}
           <div className={styles.buttons}>
             {initially === 'closed' && (
               <Button variant="line" onClick={close}>

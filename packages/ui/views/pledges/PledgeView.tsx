@@ -210,6 +210,7 @@ function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEm
       {address && pledge.products.some(({ reward }) => reward.needs_shipping) && (
         <PledgePlace
           what="address"
+          form="changePledge_address"
           fixed={may.address ? null : ''}
           chosen={addresses.find(({ id }) => id === address.id)?.id ?? null}
           options={addresses.map((each) => ({
@@ -234,6 +235,7 @@ function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEm
         <PledgePlace
           key={pledge.payment_status}
           what="card"
+          form="changePledge_card"
           fixed={may.card ? null : ''}
           initially={pledge.payment_status === 'FAILED' ? 'open' : 'closed'}
           chosen={card.id}
