@@ -12,7 +12,9 @@ import { type BusinessClock, createBusinessClock } from './kernel/business-clock
 import { createLog } from './kernel/log.ts'
 import type { Platform } from './kernel/platform.ts'
 import { periodicKinds } from './periodic-jobs.ts'
+import { onPaymentEvent } from './pledges/payment-events.ts'
 import { settleUnfinished } from './pledges/settle.ts'
+import type { ChosenPayments } from './providers/choose-payments.ts'
 import { diskFiles } from './providers/disk-files.ts'
 import type { FileStore } from './providers/files.ts'
 import { type IdentityProvider, noIdentity } from './providers/identity.ts'
@@ -26,6 +28,7 @@ import { standInPayments } from './providers/stand-in-payments.ts'
 import { type SocialStandIn, standInSocial } from './providers/stand-in-social.ts'
 import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 
+export { answerQuestion } from './answer-questions.ts'
 export { type Connection, openDatabase } from './database/connection.ts'
 export { createForOwnerOnly } from './database/owner-only.ts'
 export { createLog } from './kernel/log.ts'
@@ -33,6 +36,7 @@ export type { Platform } from './kernel/platform.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
+export { choosePayments } from './providers/choose-payments.ts'
 export { chooseSocial } from './providers/choose-social.ts'
 export { isFileName } from './providers/files.ts'
 export { chooseSecrets } from './providers/sealer.ts'
@@ -49,6 +53,8 @@ export interface PlatformOptions {
   readonly files?: FileStore
   /** The service that sends e-mails; if absent, `standIns` decides: they stay in the outbox, or are not sent. */
   readonly mail?: Mailer
+  /** The processor that charges cards; if absent, `standIns` decides. */
+  readonly payments?: ChosenPayments
   /** The provider that checks documents; if absent, `standIns` decides. */
   readonly identity?: IdentityProvider
   /** The source of the PLG rate; if absent, `standIns` decides. */
@@ -127,7 +133,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     log,
     now,
     businessNow: business.now,
-    payments: standIns ? standInPayments(db, now) : noPayments,
+    payments: options.payments?.open(db, now) ?? (standIns ? standInPayments(db, now) : noPayments),
+    paymentEvents: options.payments?.events ?? null,
     files: options.files ?? diskFiles(filesFolderOf(typeof database === 'string' ? database : 'memory://')),
     mail: options.mail ?? kept ?? noMail,
     identity: options.identity ?? played ?? noIdentity,
@@ -159,7 +166,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await connection.close()
   }
   return {
-    app: createApp(platform, handlers),
+    app: createApp(platform, handlers, onPaymentEvent),
     platform,
     connection,
     business,

@@ -3,11 +3,13 @@ import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { deliverMail, type QueuedMail } from './mail/queue.ts'
-import { moneyKinds } from './money/kinds.ts'
+import { moneyKinds } from './money-jobs.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
+import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
+import type { PaymentEvent } from './providers/payment-events.ts'
 
 /** E-mails about an account, and those of the newsletter. */
 const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) =>
@@ -38,6 +40,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     everyMs: minuteMs,
     limitMs: 2 * minuteMs,
     run: () => reconcileSettled(platform),
+  },
+  {
+    name: PAYMENT_EVENT,
+    limitMs: minuteMs,
+    run: ({ payload }) => followPaymentEvent(platform, payload as PaymentEvent),
   },
   ...moneyKinds(platform),
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },

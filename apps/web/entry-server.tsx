@@ -29,6 +29,8 @@ export interface PageRequest {
   readonly origin: string
   /** A public demonstration: the page shows it. */
   readonly demo?: boolean
+  /** The platform's business time, in milliseconds: a demo world may be ahead of the clock. */
+  readonly now: () => number
   readonly cookies: string
   readonly acceptLanguage: string
   readonly nonce: string
@@ -140,7 +142,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const messages: Record<string, unknown> = {}
   for (const namespace of namespacesOf(route))
     messages[namespace] = i18n.getResourceBundle(preferences.language, namespace)
-  const now = Date.now()
+  const now = request.now()
   const { merged, script, css, ...assets } = request.assetsOf(route.file)
   const { page: _page, only: _only, ...facts } = route
   const { index } = onServer(route)

@@ -1,18 +1,11 @@
 import { listingFee } from '@kindling/validation/rules/protection-tier'
 import { splitByShare } from '@kindling/validation/rules/split-by-share'
-import type { ledgerAccounts, ledgerEntries, ledgerTransactions, pledgeParts } from '../database/schema.ts'
+import type { ledgerAccounts, pledgeParts } from '../database/schema.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { ledgerRows, type Posting } from '../wallet/ledger.ts'
-import type { World } from './world-rows.ts'
+import type { BookRows, World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
-
-export interface BookRows {
-  accounts: Row<typeof ledgerAccounts>[]
-  transactions: Row<typeof ledgerTransactions>[]
-  entries: Row<typeof ledgerEntries>[]
-  parts: Row<typeof pledgeParts>[]
-}
 
 const usd = 'USD' as const
 

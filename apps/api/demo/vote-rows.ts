@@ -1,16 +1,8 @@
 import { MILESTONE } from '@kindling/validation/limits'
-import type { milestoneVoters, milestoneVotes } from '../database/schema.ts'
 import type { Clock } from './clock.ts'
 import type { DemoProject } from './content/types.ts'
 import type { Random } from './random.ts'
-import type { World } from './world-rows.ts'
-
-type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
-
-export interface VoteRows {
-  votes: Row<typeof milestoneVotes>[]
-  voters: Row<typeof milestoneVoters>[]
-}
+import type { VoteRows, World } from './world-rows.ts'
 
 const percent = 100
 

@@ -3,19 +3,35 @@ import type {
   comments,
   coupons,
   faqItems,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
   milestones,
+  milestoneVoters,
+  milestoneVotes,
   notifications,
+  pledgeParts,
   projects,
   projectUpdates,
   rewards,
   rewardVariants,
 } from '../database/schema.ts'
-import type { BookRows } from './book-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
-import type { VoteRows } from './vote-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+export interface BookRows {
+  accounts: Row<typeof ledgerAccounts>[]
+  transactions: Row<typeof ledgerTransactions>[]
+  entries: Row<typeof ledgerEntries>[]
+  parts: Row<typeof pledgeParts>[]
+}
+
+export interface VoteRows {
+  votes: Row<typeof milestoneVotes>[]
+  voters: Row<typeof milestoneVoters>[]
+}
 
 /** Every row of the demo world, ready to be stored. */
 export interface World extends PledgeRows {

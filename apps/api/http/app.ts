@@ -4,7 +4,9 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import type { Handlers } from '../kernel/call.ts'
 import type { Platform } from '../kernel/platform.ts'
+import type { PaymentEvent } from '../providers/payment-events.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
+import { receivePaymentEvent } from './webhooks.ts'
 
 /**
  * Maximum length of a proxy's request id. A longer one is replaced, or one with other characters than letters, digits
@@ -13,7 +15,11 @@ import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
 const requestIdMax = 64
 
 /** The platform over HTTP: every endpoint of the contract, health, and one log line a request. */
-export function createApp(platform: Platform, handlers: Handlers): Hono<HttpEnv> {
+export function createApp(
+  platform: Platform,
+  handlers: Handlers,
+  onPaymentEvent: (platform: Platform, event: PaymentEvent) => Promise<unknown>,
+): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   app.use(requestId({ limitLength: requestIdMax }))
@@ -38,6 +44,8 @@ export function createApp(platform: Platform, handlers: Handlers): Hono<HttpEnv>
       return context.json({ status: 'database does not answer' }, 503)
     }
   })
+  // Not of the contract: the processor's servers call it, and only its signature says so.
+  app.post('/webhooks/stripe', (context) => receivePaymentEvent(platform, context, onPaymentEvent))
   serveContract(app, platform, handlers)
   app.notFound((context) => context.json({ errors: [{ code: 'NOT_FOUND' }] }, 404))
   app.onError((error, context) => writeFailure(platform, context, error))

@@ -30,7 +30,7 @@ const refuseSize = (maxBytes: number): never =>
   refuse('FILE_SIZE_BIG', undefined, { max: Math.ceil((maxBytes / MEGABYTE_BYTES) * 100) / 100 })
 
 /** Reads no further than allowed, whatever the length header says. */
-async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) refuseSize(maxBytes)
   const chunks: Uint8Array[] = []
   let length = 0

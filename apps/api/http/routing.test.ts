@@ -48,7 +48,11 @@ describe('an address', () => {
 
 describe('a planned call', () => {
   // Nothing of the platform is touched. Those about a project ask for its access first: see access.test.ts.
-  const app = createApp({ log: pino({ level: 'silent' }) } as unknown as Platform, handlers)
+  const app = createApp(
+    { log: pino({ level: 'silent' }) } as unknown as Platform,
+    handlers,
+    async () => undefined,
+  )
   const planned = endpoints.filter(({ status, access }) => status === 'planned' && !access)
   it.each(planned)('$name answers a visitor UNIMPLEMENTED, or that it needs a session', async (endpoint) => {
     const { method, path, auth } = endpoint

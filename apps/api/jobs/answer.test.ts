@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { ask, serveControl } from '../operations/control.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
+import { answerAboutJobs } from './answer.ts'
 import { queueJob } from './queue.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,7 +16,9 @@ it('what waits is asked of the process that holds the embedded database, and run
   const { db, close } = await openMemoryDatabase()
   const parent = mkdtempSync(join(tmpdir(), 'kindling-jobs-'))
   const folder = join(parent, 'data')
-  const stop = await serveControl(db, folder, pino({ level: 'silent' }))
+  const stop = await serveControl(db, folder, pino({ level: 'silent' }), (question) =>
+    answerAboutJobs(db, new Date(), question),
+  )
   const told = async (question: string) => {
     const answer = await ask(folder, question)
     return answer ? text(answer) : null

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts'
 import type { FileStore } from '../providers/files.ts'
 import type { IdentityProvider } from '../providers/identity.ts'
 import type { Mailer } from '../providers/mail.ts'
+import type { PaymentEvents } from '../providers/payment-events.ts'
 import type { PaymentProcessor } from '../providers/payments.ts'
 import type { Sealer } from '../providers/sealer.ts'
 import type { SocialProvider, SocialProviderName } from '../providers/social.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   /** The time of campaigns, pledges, charges and votes: a demo world may be ahead of the clock. */
   readonly businessNow: () => Date
   readonly payments: PaymentProcessor
+  /** What the processor tells by itself; null: it tells nothing. */
+  readonly paymentEvents: PaymentEvents | null
   /** Uploaded pictures. */
   readonly files: FileStore
   readonly mail: Mailer

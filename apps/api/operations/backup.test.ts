@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Connection, openDatabase } from '../database/connection.ts'
+import { rowsOf } from '../database/rows.ts'
 import { categories, users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { startPlatform } from '../index.ts'
@@ -22,7 +23,7 @@ import { takeBackup } from './backup.ts'
 import { askForBackup, isHeld, serveControl } from './control.ts'
 import { RestoreRejected, restoreBackup } from './restore.ts'
 import { readState } from './state.ts'
-import { readTables, rowsOf } from './tables.ts'
+import { readTables } from './tables.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -207,7 +208,7 @@ describe('the embedded database, which one process opens at a time', () => {
     await connection.db.insert(categories).values({ id: 1, name: 'Music' })
     const folder = join(place, 'data')
     const before = await contents(connection)
-    const stop = await serveControl(connection.db, folder, log)
+    const stop = await serveControl(connection.db, folder, log, async () => '')
     const asked = await askForBackup(folder)
     const to = await openMemoryDatabase()
     await restoreTo(to, await buffer(asked ?? Readable.from([])))
@@ -224,7 +225,7 @@ describe('the embedded database, which one process opens at a time', () => {
     const left = createServer().listen(`${folder}-control`)
     left.unref()
     const connection = await openMemoryDatabase()
-    const stop = await serveControl(connection.db, folder, log)
+    const stop = await serveControl(connection.db, folder, log, async () => '')
     const asked = await askForBackup(folder)
     expect((await buffer(asked ?? Readable.from([]))).length).toBeGreaterThan(100)
     stop()

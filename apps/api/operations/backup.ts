@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
+import { rowsOf } from '../database/rows.ts'
 import { databaseMarks } from '../database/schema.ts'
-import { readMigration, readSequences, readTables, rowsOf } from './tables.ts'
+import { readMigration, readSequences, readTables } from './tables.ts'
 
 /** Version of what stands in a backup. */
 export const backupFormat = 1

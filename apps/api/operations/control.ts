@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connection.ts'
-import { answerAboutJobs } from '../jobs/answer.ts'
 import { takeBackup } from './backup.ts'
 
 /** Beside the data: only its owner can reach it. */
@@ -15,12 +14,17 @@ export const controlPath = (dataFolder: string): string => `${dataFolder}-contro
 const pathMax = 103
 
 /**
- * Lets commands on this machine take a backup, and look after jobs, while this process holds the embedded database,
- * which takes one process at a time. Nothing else can be asked.
+ * Lets commands on this machine take a backup, and ask what `answer` knows, while this process holds the embedded
+ * database, which takes one process at a time.
  *
  * @returns stops listening.
  */
-export async function serveControl(db: Database, dataFolder: string, log: Logger): Promise<() => void> {
+export async function serveControl(
+  db: Database,
+  dataFolder: string,
+  log: Logger,
+  answer: (question: string) => Promise<string>,
+): Promise<() => void> {
   const path = controlPath(dataFolder)
   if (Buffer.byteLength(path) > pathMax) {
     log.warn({ path }, 'the path is too long for a socket: no backup can be taken while this process runs')
@@ -35,10 +39,10 @@ export async function serveControl(db: Database, dataFolder: string, log: Logger
       const answered =
         question === 'backup'
           ? takeBackup(db, new Date(), (bytes) => pipeline(bytes, socket))
-          : answerAboutJobs(db, new Date(), question).then((answer) => void socket.end(answer))
+          : answer(question).then((text) => void socket.end(text))
       answered.catch((error: unknown) => {
         socket.destroy()
-        log.error({ err: error }, question === 'backup' ? 'a backup failed' : 'a question about jobs failed')
+        log.error({ err: error }, question === 'backup' ? 'a backup failed' : 'a question was not answered')
       })
     })
   })

@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
+import { rowsOf } from '../database/rows.ts'
 import { jobs } from '../database/schema.ts'
 import { PERIODIC_KEY } from '../jobs/queue.ts'
 import { backupFormat } from './backup.ts'
-import { readMigration, readTables, rowsOf, type SequenceState } from './tables.ts'
+import { readMigration, readTables, type SequenceState } from './tables.ts'
 
 /** The backup does not go into this database; nothing was changed. */
 export class RestoreRejected extends Error {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
-import { readMigration, rowsOf } from './tables.ts'
+import { rowsOf } from '../database/rows.ts'
+import { readMigration } from './tables.ts'
 
 /** What a database says of itself; a new one has neither tables nor marks. */
 export interface DatabaseState {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
+import { rowsOf } from '../database/rows.ts'
 
 export interface TableShape {
   readonly name: string
@@ -12,12 +13,6 @@ export interface TableShape {
 export interface SequenceState {
   readonly name: string
   readonly value: string
-}
-
-/** Rows of a statement: both databases give them in one place. */
-export async function rowsOf<Row>(db: Database | Transaction, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { readonly rows: Row[] }
-  return result.rows
 }
 
 /** Tables in an order in which each comes after those it refers to. */

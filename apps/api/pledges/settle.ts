@@ -30,7 +30,11 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
 }
 
 /** The processor's answer; a charge that never reached it is voided, and 'unknown' means that it cannot be asked. */
-async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'unknown'> {
+async function ask(
+  platform: Platform,
+  payment: PaymentRow,
+  { projectId }: PledgeRow,
+): Promise<Charge | 'unknown'> {
   const { db, payments: processor } = platform
   const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, payment.paymentMethodId))
   try {
@@ -39,6 +43,7 @@ async function ask(platform: Platform, payment: PaymentRow): Promise<Charge | 'u
       token: card?.processorToken ?? '',
       amount: payment.amount,
       capture: payment.captures,
+      returnUrl: `${platform.siteOrigin()}/project/${projectId}/checkout?pledge=${payment.pledgeId}`,
     })
   } catch (error) {
     if (!(error instanceof ProcessorUnavailable)) throw error
@@ -192,7 +197,7 @@ async function record(
         .set({ status: 'PROCESSING', updatedAt: now })
         .where(eq(payments.id, payment.id))
     } else if (status === 'needs_confirmation') {
-      const actionUrl = `/bank/${pledge.projectId}/${pledge.id}`
+      const actionUrl = charge.actionUrl ?? `/bank/${pledge.projectId}/${pledge.id}`
       await tx
         .update(payments)
         .set({ status: 'PENDING', actionUrl, updatedAt: now })
@@ -213,7 +218,7 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   if (!pledge) throw new Error(`No pledge ${pledgeId}`)
   if (pledge.status !== 'PROCESSING') return pledge
   const payment = await latestPayment(db, pledgeId)
-  const charge = await ask(platform, payment)
+  const charge = await ask(platform, payment, pledge)
   const age = platform.businessNow().getTime() - payment.createdAt.getTime()
   if (charge === 'unknown') return pledge
   const isOver = charge.status === 'needs_confirmation' && age > holdMs

@@ -11,6 +11,8 @@ export interface Charge {
   readonly status: ChargeStatus
   /** Integer cents. */
   readonly amount: number
+  /** Where the bank asks the person, with `needs_confirmation`; absent: on a page of ours. */
+  readonly actionUrl?: string
 }
 
 /** What became of money on its way out. `pending`: ask again; the bank may take days. */
@@ -23,10 +25,17 @@ export interface Transfer {
   readonly amount: number
 }
 
+/** A card as it was typed, which only the stand-in takes; or what the processor's field in the browser made of it. */
+export type CardSource =
+  | { number: string; expiration: string; cvv: string | undefined; name: string }
+  | { cardToken: string; name: string }
+
 export interface SavedCard {
   readonly token: string
   readonly brand: string
   readonly last4: string
+  /** `MM/YY`. */
+  readonly expiration: string
 }
 
 /** The processor is unreachable or broken; the result of the call is unknown until it is asked again. */
@@ -39,13 +48,10 @@ export class ProcessorUnavailable extends Error {
  * made again, and {@link PaymentProcessor.read} tells what became of it.
  */
 export interface PaymentProcessor {
+  /** Whether the checkout has a field in which people can give it a card. */
+  readonly takesCards: boolean
   /** Exchanges a card for a token; the number is stored only at the processor. */
-  saveCard(card: {
-    number: string
-    expiration: string
-    cvv: string | undefined
-    name: string
-  }): Promise<SavedCard>
+  saveCard(card: CardSource): Promise<SavedCard>
   /**
    * Requests money now (`capture`), or only sets the card up for a later charge: no money is held on it before a
    * campaign's end. `offSession`: nobody is there to answer a bank's question, so one that asks is declined.
@@ -56,6 +62,8 @@ export interface PaymentProcessor {
     amount: number
     capture: boolean
     offSession?: boolean
+    /** Where the bank sends the person back to after its question. */
+    returnUrl?: string
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
   /** The person answered the bank's question. Only the first answer counts. */
@@ -83,6 +91,7 @@ const unavailable = async (): Promise<never> => {
 
 /** No processor is set up, and the stand-in is off: cards and charges are rejected. */
 export const noPayments: PaymentProcessor = {
+  takesCards: false,
   saveCard: unavailable,
   charge: unavailable,
   read: unavailable,

@@ -82,12 +82,17 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
   }
 
   return {
-    async saveCard({ number }) {
+    takesCards: true,
+
+    async saveCard(card) {
+      if ('cardToken' in card) throw new ProcessorUnavailable('The stand-in made no such token')
+      const { number, expiration } = card
       const behaviour: Behaviour = testCards[number as keyof typeof testCards] ?? 'succeeded'
       return {
         token: `${behaviour}:${randomBytes(12).toString('hex')}`,
         brand: cardBrand(number),
         last4: number.slice(-4),
+        expiration,
       }
     },
 

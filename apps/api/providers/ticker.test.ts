@@ -77,6 +77,16 @@ describe('the one over HTTP', () => {
     tells('{"plg_to_usd":0.11}')
     expect((await ticker.read()).plgToUsd).toBe('0.11')
   })
+  it('names the Canadian dollar where its source does', async () => {
+    const ticker = tickers['the one over HTTP']()
+    expect((await ticker.read()).usdToCad).toBeNull()
+    clock.advance(30_000)
+    tells('{"plg_to_usd":"0.1","usd_cad":"1.3785"}')
+    expect((await ticker.read()).usdToCad).toBe('1.3785')
+    clock.advance(30_000)
+    tells('{"plg_to_usd":"0.1","usd_cad":"-1"}')
+    expect((await ticker.read()).usdToCad).toBeNull()
+  })
   it('is out of reach where it is down or fails, and gives no old rate', async () => {
     const ticker = tickers['the one over HTTP']()
     await ticker.read()

@@ -3,11 +3,13 @@ import { isRate } from '@kindling/validation/rules/conversion'
 export interface Quote {
   /** US dollars for one PLG, a decimal text above zero. */
   readonly plgToUsd: string
+  /** Canadian dollars for one US dollar, a decimal text above zero; null: the source names none. */
+  readonly usdToCad: string | null
   /** When the rate was quoted. */
   readonly at: Date
 }
 
-/** A source of the PLG rate. */
+/** A source of rates. */
 export interface Ticker {
   /** @throws TickerUnavailable if there is no answer, TickerUnreadable if the answer is no rate. */
   readonly read: () => Promise<Quote>
@@ -23,6 +25,8 @@ export class TickerUnreadable extends Error {
 const hourMs = 3_600_000
 /** Ten-thousandths of a dollar: around ten cents, and at most one cent and a half away. */
 const middle = 1_000
+/** Ten-thousandths of a Canadian dollar. */
+const middleCad = 13_800
 
 /**
  * A rate that walks slowly around ten cents: a wave by the day and a smaller one by the hour. The same hour has the
@@ -34,13 +38,18 @@ export function standInTicker(now: () => Date): Ticker {
       const hour = Math.floor(now().getTime() / hourMs)
       const day = Math.floor(hour / 24)
       const walked = middle + Math.round(120 * Math.sin(day / 9) + 30 * Math.sin(hour / 5))
-      return { plgToUsd: (walked / 10_000).toFixed(4), at: new Date(hour * hourMs) }
+      const canadian = middleCad + Math.round(150 * Math.sin(day / 17))
+      return {
+        plgToUsd: (walked / 10_000).toFixed(4),
+        usdToCad: (canadian / 10_000).toFixed(4),
+        at: new Date(hour * hourMs),
+      }
     },
   }
 }
 
 export interface HttpTickerSettings {
-  /** Answers GET with JSON that has `plg_to_usd`. */
+  /** Answers GET with JSON that has `plg_to_usd`, and may have `usd_cad`. */
   readonly url: string
   readonly now: () => Date
   /** Milliseconds a rate counts as current, so that not every visit asks its source. */
@@ -68,7 +77,8 @@ export function httpTicker({ url, now, keepMs = defaultKeepMs }: HttpTickerSetti
       })
       const rate = String((answer as { plg_to_usd?: unknown } | null)?.plg_to_usd)
       if (!isRate(rate)) throw new TickerUnreadable('The ticker answered no rate')
-      kept = { plgToUsd: rate, at: now() }
+      const canadian = String((answer as { usd_cad?: unknown }).usd_cad)
+      kept = { plgToUsd: rate, usdToCad: isRate(canadian) ? canadian : null, at: now() }
       return kept
     },
   }

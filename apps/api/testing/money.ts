@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { advanceBusinessTime, settleDue } from '../advance-time.ts'
 import type { LedgerAccountName } from '../database/schema/wallet.ts'
 import {
   ledgerAccounts,
@@ -11,7 +12,6 @@ import {
   projects,
 } from '../database/schema.ts'
 import { closePledge } from '../money/close-pledge.ts'
-import { advanceBusinessTime, settleDue } from '../money/settle-due.ts'
 import { openVotes } from '../money/votes.ts'
 import type { TestPlatform } from './platform.ts'
 

@@ -14,6 +14,7 @@ import {
 import { type RunningPlatform, startPlatform } from '../index.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
+import type { ChosenPayments } from '../providers/choose-payments.ts'
 import type { Mailer } from '../providers/mail.ts'
 import { openBrowser } from './browser.ts'
 import { openMemoryDatabase } from './memory-database.ts'
@@ -56,6 +57,8 @@ export interface TestPlatformOptions {
   readonly standIns?: boolean
   /** Who brings e-mails; the outbox where absent. */
   readonly mail?: Mailer
+  /** Who charges cards; the stand-in where absent. */
+  readonly payments?: ChosenPayments
   /** `none`: what is to be stored brings its own categories. */
   readonly categories?: 'one' | 'none'
 }
@@ -68,6 +71,7 @@ export async function startTestPlatform({
   origins = [],
   standIns = true,
   mail,
+  payments,
   categories: wanted = 'one',
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = createClock()
@@ -85,6 +89,7 @@ export async function startTestPlatform({
     // The clock stands still: a test runs what it wants to have run.
     jobs: 'leave',
     ...(mail ? { mail } : {}),
+    ...(payments ? { payments } : {}),
   })
   if (wanted === 'one')
     await running.platform.db.insert(categories).values({ id: 6, name: 'Outdoors' }).onConflictDoNothing()

@@ -15,6 +15,6 @@ export async function currentRate({ ticker, log }: Pick<Platform, 'ticker' | 'lo
 }
 
 export const onGetExchangeRate: Handler<typeof getExchangeRate> = async ({ platform }) => {
-  const { plgToUsd, at } = await currentRate(platform)
-  return { plg_to_usd: plgToUsd, date: toRfc2822(at.getTime()) }
+  const { plgToUsd, usdToCad, at } = await currentRate(platform)
+  return { plg_to_usd: plgToUsd, date: toRfc2822(at.getTime()), usd_cad: usdToCad }
 }

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@kindling/ui/i18n'
 import { SiteFooter } from '@kindling/ui/views/shell/SiteFooter'
+import { CURRENCY } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
+import { type Currency, useCurrency } from './currency-choice.ts'
 import { usePageNow } from './page-moment.tsx'
 import { type DirectionChoice, directions, type Theme, themes, usePreferences } from './preferences.tsx'
 import { useLanguage } from './use-language.ts'
@@ -12,6 +14,7 @@ export function Footer() {
   const { t } = useTranslation('shell')
   const { theme, direction, choose } = usePreferences()
   const [language, chooseLanguage] = useLanguage()
+  const [currency, chooseCurrency] = useCurrency()
   const now = usePageNow()
   return (
     <SiteFooter
@@ -22,6 +25,12 @@ export function Footer() {
           value: language,
           options: languages.map((value) => ({ value, label: languageNames[value] })),
           onChoose: (value) => void chooseLanguage(value as Language),
+        },
+        {
+          label: t('footer.currency'),
+          value: currency,
+          options: CURRENCY.codes.map((value) => ({ value, label: t(`footer.currencies.${value}`) })),
+          onChoose: (value) => chooseCurrency(value as Currency),
         },
         {
           label: t('footer.theme'),

@@ -1,8 +1,9 @@
 import { applyCoupon } from '@kindling/api-client/contract/cart-changes'
-import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import type { AnswerOf, BodyOf } from '@kindling/api-client/contract/endpoint'
 import {
   checkout,
   confirmPayment,
+  type getMyPledges,
   setItemQuantity,
   setPledgeAddress,
 } from '@kindling/api-client/contract/pledges'
@@ -18,7 +19,7 @@ import { useSession } from './session.tsx'
 import { type Read, useQuery } from './use-query.ts'
 
 export interface Cart {
-  readonly read: Read<{ shopping_pledge: Pledge | null; pledges: Pledge[] }>
+  readonly read: Read<AnswerOf<typeof getMyPledges>>
   readonly setQuantity: (variantId: string, quantity: number) => Promise<Pledge>
   /** Puts a coupon on the cart; an empty code takes it off. */
   readonly applyCoupon: (code: string) => Promise<Pledge>
@@ -43,7 +44,15 @@ export function useCart(projectId: string): Cart {
   const params = { id: projectId }
 
   const keepCart = (pledge: Pledge) =>
-    mutate(mine.key, { shopping_pledge: pledge, pledges: read.data?.pledges ?? [] }, { revalidate: false })
+    mutate(
+      mine.key,
+      {
+        shopping_pledge: pledge,
+        pledges: read.data?.pledges ?? [],
+        payments_open: read.data?.payments_open ?? true,
+      },
+      { revalidate: false },
+    )
   const reload = async () => {
     await mutate(mine.key)
     // The campaign's total has changed; views that show it read it again.

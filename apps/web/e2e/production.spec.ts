@@ -1,5 +1,6 @@
 import { openDatabase } from '@kindling/api'
 import { seedDemo } from '@kindling/api/demo'
+import { projectIn } from '@kindling/api/testing/project-in'
 import { type OwnPostgres, startPostgres } from '@kindling/api/testing/servers'
 import { basicCredentials } from '@kindling/api-client/transport'
 import { READS } from '@kindling/validation/limits'
@@ -25,8 +26,10 @@ const onDatabase = async (url: string) =>
 test.describe('A34: the printed command on a new database', () => {
   let server: Launched
   let proxy: ReverseProxy
+  let database: string
   test.beforeAll(async () => {
-    server = await launch(await onDatabase(await postgres.createDatabase('fresh')))
+    database = await postgres.createDatabase('fresh')
+    server = await launch(await onDatabase(database))
     proxy = await startProxy(server.port, host)
   })
   test.afterAll(async () => {
@@ -110,6 +113,15 @@ test.describe('A34: the printed command on a new database', () => {
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('EXTERNAL_ERROR')])
     const listed = await ask('/api/users/me/payment-methods/', { headers: { cookie } })
     expect(await listed.json()).toEqual({ payment_methods: [] })
+  })
+
+  test('says at the checkout that pledging is not open, and asks for no card', async () => {
+    const id = await projectIn(database)
+    const cookie = await signUp('pledging@example.com')
+    const page = await ask(`/project/${id}/checkout`, { headers: { cookie } })
+    const [main = ''] = /<main.*<\/main>/s.exec(await page.text()) ?? []
+    expect(main).toContain('Pledging is not open')
+    expect(main).not.toContain('<input')
   })
 
   test('lets nobody in with a demo account', async () => {

@@ -19,10 +19,10 @@ const services: readonly Service[] = [
   },
   {
     name: 'Payments',
-    // No processor can be set up yet (docs/decisions/0004).
+    // With Stripe's key too: the checkout has no card field of Stripe's yet (docs/deploy.md).
     isSetUp: () => false,
     without: 'cards are rejected and nothing can be pledged',
-    openedBy: 'a payment processor, which this release does not have',
+    openedBy: 'a card field of Stripe in the checkout, which this release does not have',
   },
   {
     name: 'Sign-in with Google',

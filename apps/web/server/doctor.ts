@@ -48,7 +48,7 @@ function servicesOf(env: Environment): Finding[] {
           'No e-mail goes out',
           'Set SMTP_URL and MAIL_FROM: nobody can confirm an address or reset a password',
         ),
-    advice('Payments are closed', 'This release has no payment processor: cards are rejected'),
+    advice('Payments are closed', 'The checkout has no card field of Stripe yet: nothing can be pledged'),
   ]
 }
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import {
+  answerQuestion,
   chooseFiles,
   chooseIdentity,
   chooseMail,
+  choosePayments,
   chooseSecrets,
   chooseSocial,
   chooseTicker,
@@ -52,6 +54,7 @@ if (!existsSync(serverEntry)) {
 }
 
 const mail = chooseMail(process.env)
+const payments = choosePayments(process.env)
 const identity = chooseIdentity(process.env)
 const ticker = chooseTicker(process.env)
 /** Base of the links in e-mails if no public origin is set: the address this process listens on. */
@@ -73,13 +76,14 @@ const platform = await startPlatform({
   trustProxy: settings.trustProxy,
   secureCookies: settings.secure,
   ...(mail ? { mail } : {}),
+  ...(payments ? { payments } : {}),
   ...(identity ? { identity } : {}),
   ...(ticker ? { ticker } : {}),
   siteOrigin: () => settings.origin ?? address,
 })
 const closeControl = isServer(settings.database)
   ? null
-  : await serveControl(connection.db, settings.database, log)
+  : await serveControl(connection.db, settings.database, log, answerQuestion(platform))
 const site = createSite({
   platform,
   pages: await readBuiltPages(),

@@ -35,6 +35,8 @@ export interface PageOptions {
   readonly origin: string | null
   /** A public demonstration: the page shows it. */
   readonly demo: boolean
+  /** Business time in milliseconds. */
+  readonly now: () => number
 }
 
 /** Client headers set by a proxy are passed on with the page's own calls: attempts are counted by them. */
@@ -59,6 +61,7 @@ export async function servePage(
     url,
     origin: options.origin ?? url.origin,
     demo: options.demo,
+    now: options.now,
     cookies: sent?.cookies ?? context.req.header('cookie') ?? '',
     acceptLanguage: context.req.header('accept-language') ?? '',
     nonce,

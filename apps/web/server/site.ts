@@ -77,7 +77,8 @@ export function createSite({
     }
     return next()
   })
-  const options = { inside, log, secure, origin, demo }
+  const now = () => platform.platform.businessNow().getTime()
+  const options = { inside, log, secure, origin, demo, now }
   serveOneClick(site, platform)
   serveForms(site, platform, pages, options)
   site.get('*', (context) => servePage(context, pages, options))

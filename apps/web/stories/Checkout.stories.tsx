@@ -75,6 +75,19 @@ export const EmptyCart = meta.story({
     await expect(await main.findByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible()
   },
 })
+/** No payment processor is set up: no step opens, and no card is asked for. */
+export const Closed = meta.story({
+  args: at('?step=review'),
+  parameters: answers(
+    [answering('getMyPledges', { shopping_pledge: cart, pledges: [], payments_open: false })],
+    withCart,
+  ),
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { level: 1, name: 'Pledging is not open' })).toBeVisible()
+    await expect(main.queryByRole('button', { name: /^Pledge/ })).toBeNull()
+  },
+})
 /** The address carries a visitor's choice, and this page puts it into the cart. */
 export const ChoiceInTheAddress = meta.story({
   args: at('?variant=var_moss&quantity=3'),

@@ -1,7 +1,8 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { aboutRate } from '@kindling/ui/state/about-rate'
 import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect } from '#catalogue/test'
+import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { comesBack, couldNotReach, inMain, nothingHere, notThere, unreachable } from './plays.ts'
 
@@ -21,6 +22,30 @@ export const Visitor = meta.story({
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(wholeKettle.name)
     await main.findByRole('heading', { name: 'One kettle' }, { timeout: 5_000 })
     await expect(document.title).toBe(`${wholeKettle.name} · Kindling`)
+  },
+})
+/** The choice of the page's end shows amounts in Canadian dollars beside those that are charged, and takes them away. */
+export const AboutCanadian = meta.story({
+  beforeEach: () => {
+    const forget = () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not everywhere yet.
+      document.cookie = 'currency=; path=/; max-age=0'
+      aboutRate.set(null)
+    }
+    forget()
+    return forget
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const main = await inMain(context)
+    await main.findByRole('heading', { name: 'One kettle' }, { timeout: 5_000 })
+    const choice = await canvas.findByRole('combobox', { name: 'Currency' }, { timeout: 5_000 })
+    await userEvent.selectOptions(choice, 'CAD')
+    await expect((await main.findAllByText(/About CA\$131/))[0]).toBeVisible()
+    await userEvent.selectOptions(choice, 'USD')
+    await waitFor(() => expect(main.queryByText(/About CA/)).toBeNull())
+    await userEvent.selectOptions(choice, 'CAD')
+    await main.findAllByText(/About CA/)
   },
 })
 export const WithACart = meta.story({

@@ -9,7 +9,14 @@ import { cursorPaging, meta } from './paging.schemas.ts'
 const onePledge = z.object({ pledge })
 
 export const pledgesSchemas = {
-  getMyPledges: { answer: z.object({ shopping_pledge: pledge.nullable(), pledges: z.array(pledge) }) },
+  getMyPledges: {
+    answer: z.object({
+      shopping_pledge: pledge.nullable(),
+      pledges: z.array(pledge),
+      /** Ours. False: no payment processor is set up, and nothing can be pledged. */
+      payments_open: z.boolean(),
+    }),
+  },
   getPledge: { answer: onePledge },
   setItemQuantity: { body: pledgeQuantityForm, answer: onePledge },
   setPledgeAddress: {

@@ -10,7 +10,7 @@ export const getMyPledges = {
   errors: [],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['shopping_pledge', 'pledges'],
+  answerKeys: ['shopping_pledge', 'pledges', 'payments_open'],
   statements: 8,
 } as const satisfies EndpointSpec
 

@@ -6,7 +6,14 @@ import { meta, paging } from './paging.schemas.ts'
 
 export const walletSchemas = {
   /** `date`: when the rate was. */
-  getExchangeRate: { answer: z.object({ plg_to_usd: exchangeRate, date: rfc2822 }) },
+  getExchangeRate: {
+    answer: z.object({
+      plg_to_usd: exchangeRate,
+      date: rfc2822,
+      /** Ours. Canadian dollars for one US dollar, shown beside amounts; null where its source names none. */
+      usd_cad: exchangeRate.nullable(),
+    }),
+  },
   getWallet: { answer: wallet },
   listWalletTransactions: {
     query: z.object({ ...paging, label: line.optional() }),

@@ -9,7 +9,7 @@ export const getExchangeRate = {
   errors: ['TICKER_FAIL', 'TICKER_ERROR'],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['plg_to_usd', 'date'],
+  answerKeys: ['plg_to_usd', 'date', 'usd_cad'],
   statements: 0,
 } as const satisfies EndpointSpec
 

@@ -10,7 +10,7 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
   const current = (): Pledge =>
     store.cart ?? { ...anyCart, products: [], shipping_address: me(store).shipping_addresses[0] ?? null }
   return {
-    getMyPledges: () => ({ shopping_pledge: store.cart, pledges: store.pledges }),
+    getMyPledges: () => ({ shopping_pledge: store.cart, pledges: store.pledges, payments_open: true }),
     getPledge: ({ params }) => ({
       pledge: store.pledges.find(({ id }) => id === params.pledgeId) ?? confirmedPledge,
     }),

@@ -19,7 +19,7 @@ export function walletHandlers(store: Store): Handlers<'wallet'> {
     return isVerified() ? null : 'IDENTITY'
   }
   return {
-    getExchangeRate: () => ({ plg_to_usd: plgToUsd, date: rateDate }),
+    getExchangeRate: () => ({ plg_to_usd: plgToUsd, date: rateDate, usd_cad: '1.3785' }),
     getWallet: () => ({
       ...fullWallet,
       hasValidKYC: isVerified(),

@@ -12,7 +12,11 @@ describe('the world of a story', () => {
     world.setItemQuantity(oneMoss)
     const { pledge } = world.checkout(asked())
     expect(pledge).toMatchObject({ sub_total_usd: 9_500, shipping_total: 1_300, total_usd: 10_800 })
-    expect(world.getMyPledges(asked())).toEqual({ shopping_pledge: null, pledges: [pledge] })
+    expect(world.getMyPledges(asked())).toEqual({
+      shopping_pledge: null,
+      pledges: [pledge],
+      payments_open: true,
+    })
 
     world.markNotificationRead(asked({ params: { id: 'ntf_1' } }))
     expect(world.getMe(asked()).user.notifications_unread_count).toBe(1)
@@ -36,7 +40,7 @@ describe('the world of a story', () => {
     expect({ ...fixtures, questionsOf: undefined }).toEqual(before)
 
     const world = createWorld()
-    expect(world.getMyPledges(asked())).toEqual({ shopping_pledge: null, pledges: [] })
+    expect(world.getMyPledges(asked())).toEqual({ shopping_pledge: null, pledges: [], payments_open: true })
     expect(world.listPasskeys(asked()).passkeys).toEqual(fixtures.passkeys)
     expect(world.listSessions(asked()).sessions).toEqual(fixtures.sessions)
     expect(world.getMe(asked()).user).toEqual(fixtures.backer)

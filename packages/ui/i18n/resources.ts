@@ -16,6 +16,7 @@ import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type system from './locales/en/system.json'
 import type user from './locales/en/user.json'
+import type votes from './locales/en/votes.json'
 import type wallet from './locales/en/wallet.json'
 
 // The keys of `t('…')` are checked against the English messages. A new namespace adds its import and its line here.
@@ -41,6 +42,7 @@ declare module 'i18next' {
       content: typeof content
       listing: typeof listing
       home: typeof home
+      votes: typeof votes
       wallet: typeof wallet
     }
   }

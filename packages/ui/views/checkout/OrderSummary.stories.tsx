@@ -4,6 +4,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
@@ -178,3 +179,10 @@ NetworkFailure.test('keeps quantity and focus, and recovers', async (context) =>
 export const RestrictedArea = OneMore.extend(
   rejected('setItemQuantity', 'RESTRICTED_AREA', /Log in to continue/, atLine),
 )
+/** The total is charged in US dollars; what it is in Canadian ones stands beside. */
+export const AboutCanadian = meta.story({
+  beforeEach: withCanadianDollars,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are charged in US dollars\./)).toHaveTextContent('About CA$298')
+  },
+})

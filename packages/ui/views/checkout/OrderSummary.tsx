@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { AboutMoney } from '../../widgets/Money/AboutMoney.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { useCountryName } from '../shared/lines.ts'
 import { Coupon } from './Coupon.tsx'
@@ -107,7 +108,9 @@ export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore
             </dd>
           </div>
         </dl>
-        <p className={styles.note}>{t('summary.currency')}</p>
+        <p className={styles.note}>
+          {t('summary.currency')} <AboutMoney cents={pledge.total_usd} />
+        </p>
         {pledge.total_usd + pledgedBefore >= limitShownFrom && (
           <OrderLimit
             total={pledge.total_usd + pledgedBefore}

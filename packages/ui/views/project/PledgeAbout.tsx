@@ -1,5 +1,7 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { useTranslation } from 'react-i18next'
+import { useAboutMoney } from '../../format/use-about-money.ts'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
 import { CreatorPanel } from './CreatorPanel.tsx'
 import { ProtectionPanel } from './ProtectionPanel.tsx'
@@ -20,8 +22,14 @@ export function PledgeAbout({ project, now, selection, creatorHref, url }: Pledg
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const { facts } = words
+  const raised = useAboutMoney()(project.total_pledged)
   return (
     <>
+      {raised && (
+        <Text size="t13" tone="muted">
+          {t('panel.about', { amount: raised })}
+        </Text>
+      )}
       {facts.protection && words.stage !== 'missed' && (
         <ProtectionPanel title={facts.protection} milestones={project.milestones.length} />
       )}

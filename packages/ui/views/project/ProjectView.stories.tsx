@@ -2,6 +2,7 @@ import type { Milestone } from '@kindling/api-client/model/project'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'
 
@@ -26,6 +27,14 @@ export const Default = meta.story({
     ).toBeVisible()
     const choose = cardOf(canvas, 'Kettle and repair roll').getByRole('link', { name: 'Select $148 reward' })
     await expect(choose).toHaveAttribute('href', '/project/7/checkout?variant=var_roll')
+  },
+})
+/** Amounts in Canadian dollars stand beside those that are charged, in the panel and on each reward. */
+export const AboutCanadian = meta.story({
+  beforeEach: withCanadianDollars,
+  play: async ({ canvas }) => {
+    await expect(cardOf(canvas, 'Kettle and repair roll').getByText('About CA$204')).toBeVisible()
+    await expect(panelOf(canvas).getByText(/^About CA\$[\d,]+ pledged$/)).toBeVisible()
   },
 })
 export const Almost = meta.story({

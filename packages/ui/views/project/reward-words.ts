@@ -3,6 +3,7 @@ import { countryName } from '@kindling/validation/rules/countries'
 import { daysLeft } from '@kindling/validation/rules/funding'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import { useTranslation } from 'react-i18next'
+import { useAboutMoney } from '../../format/use-about-money.ts'
 import { useFormat } from '../../format/use-format.ts'
 import type { RewardAction, RewardTag } from '../../widgets/RewardCard/RewardCard.tsx'
 import type { RewardState } from '../../widgets/RewardCard/variants.ts'
@@ -29,6 +30,7 @@ export interface RewardWordsInput extends Surroundings {
 export function useRewardWords() {
   const { t } = useTranslation('project')
   const { money, date, language } = useFormat()
+  const aboutMoney = useAboutMoney()
 
   return (reward: Reward, here: RewardWordsInput) => {
     const { country, now, opens, stage, selection } = here
@@ -143,7 +145,10 @@ export function useRewardWords() {
       offer,
       state: stateOf[offer],
       price,
-      about: reward.needs_shipping ? undefined : t('rewards.noShipping'),
+      about:
+        [aboutMoney(reward.price), reward.needs_shipping ? undefined : t('rewards.noShipping')]
+          .filter((each) => each !== undefined)
+          .join(' · ') || undefined,
       ribbon: offer === 'chosen' ? t('rewards.yours') : undefined,
       tags: tags(),
       rows: rows(),

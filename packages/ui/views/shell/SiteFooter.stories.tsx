@@ -14,6 +14,12 @@ const meta = preview.meta({
     year: 2026,
     choices: [
       { label: 'Language', value: 'English', options: options('English', 'Français'), onChoose: choose },
+      {
+        label: 'Currency',
+        value: 'US dollar',
+        options: options('US dollar', 'US dollar, about in CAD'),
+        onChoose: choose,
+      },
       { label: 'Theme', value: 'System', options: options('System', 'Light', 'Dark'), onChoose: choose },
       {
         label: 'Direction',

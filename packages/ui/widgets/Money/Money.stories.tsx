@@ -3,6 +3,8 @@ import preview from '#catalogue/preview'
 import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { withCanadianDollars } from '../../state/story-about-rate.ts'
+import { AboutMoney } from './AboutMoney.tsx'
 import { guide } from './Money.docs.tsx'
 import { Money } from './Money.tsx'
 
@@ -29,6 +31,18 @@ export const Column = meta.story({
       ))}
     </Stack>
   ),
+})
+/** For those who chose it: what it is in Canadian dollars, in whole ones, beside what is charged. */
+export const AboutCanadian = meta.story({
+  beforeEach: withCanadianDollars,
+  render: () => (
+    <Text>
+      <Money cents={9_500} /> <AboutMoney cents={9_500} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('About CA$131')).toBeVisible()
+  },
 })
 export const Matrix = meta.story({
   render: () => (

@@ -19,6 +19,9 @@ import { useQuery } from '../../../data/use-query.ts'
 const EmptyCartView = lazyPart(() =>
   import('@kindling/ui/views/checkout/EmptyCartView').then((module) => module.EmptyCartView),
 )
+const ClosedView = lazyPart(() =>
+  import('@kindling/ui/views/checkout/ClosedView').then((module) => module.ClosedView),
+)
 const success = () => import('@kindling/ui/views/checkout/SuccessView')
 const waiting = () => import('@kindling/ui/views/checkout/WaitingView')
 const SuccessView = lazyPart(async () => (await success()).SuccessView)
@@ -126,6 +129,13 @@ function Steps({ project }: { project: Project }) {
   const { read } = cart
   if (read.error) return <UnreachableView onRetry={read.retry} />
   if (!read.data || !user || chosenVariant) return null
+  if (!read.data.payments_open)
+    return (
+      <>
+        <Meta title={t('closed.title')} path={href} />
+        <ClosedView project={project} />
+      </>
+    )
   const pledge = read.data.shopping_pledge
   if (!pledge || pledge.products.length === 0) {
     return (
@@ -192,7 +202,10 @@ function Steps({ project }: { project: Project }) {
           if (!card) return
           const confirmed = await cart.confirm(card.id, total)
           await cart.reload()
-          navigate(confirmed.next_action?.url ?? `${href}?pledge=${confirmed.id}`, { replace: true })
+          const asked = confirmed.next_action?.url
+          // A bank of a real processor asks on its own site, and sends the person back here.
+          if (asked && !asked.startsWith('/')) window.location.replace(asked)
+          else navigate(asked ?? `${href}?pledge=${confirmed.id}`, { replace: true })
         }}
         onReload={cart.reload}
       />

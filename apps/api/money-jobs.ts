@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { JobKind } from '../jobs/runner.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { closePledges } from './close-pledge.ts'
-import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './end-campaigns.ts'
-import { refundProject, sendRefunds } from './refunds.ts'
-import { releaseInitial } from './release.ts'
-import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './tell.ts'
+import type { JobKind } from './jobs/runner.ts'
+import type { Platform } from './kernel/platform.ts'
+import { closePledges } from './money/close-pledge.ts'
+import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './money/end-campaigns.ts'
+import { refundProject, sendRefunds } from './money/refunds.ts'
+import { releaseInitial } from './money/release.ts'
+import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
 import {
   closeVotes,
   expireLate,
@@ -14,7 +14,7 @@ import {
   TELL_EXPIRED,
   TELL_VOTE_CLOSED,
   TELL_VOTE_OPEN,
-} from './votes.ts'
+} from './money/votes.ts'
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs

@@ -1,12 +1,12 @@
-import { dueKinds } from '../jobs/queue.ts'
-import { createRunner } from '../jobs/runner.ts'
-import type { BusinessClock } from '../kernel/business-clock.ts'
-import type { Platform } from '../kernel/platform.ts'
-import { endCampaigns, planPledges } from './end-campaigns.ts'
-import { moneyKinds } from './kinds.ts'
-import { sendRefunds } from './refunds.ts'
-import { releaseInitial } from './release.ts'
-import { closeVotes, expireLate, openVotes } from './votes.ts'
+import { dueKinds } from './jobs/queue.ts'
+import { createRunner } from './jobs/runner.ts'
+import type { BusinessClock } from './kernel/business-clock.ts'
+import type { Platform } from './kernel/platform.ts'
+import { endCampaigns, planPledges } from './money/end-campaigns.ts'
+import { sendRefunds } from './money/refunds.ts'
+import { releaseInitial } from './money/release.ts'
+import { closeVotes, expireLate, openVotes } from './money/votes.ts'
+import { moneyKinds } from './money-jobs.ts'
 
 /** Rounds in which one event may cause the next before it counts as a circle. */
 const roundsMax = 1_000

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Connection } from '../database/connection.ts'
+import { openMemoryDatabase } from '../testing/memory-database.ts'
+import { answerAboutPayouts, payoutList } from './payout-list.ts'
+
+let connection: Connection
+beforeAll(async () => {
+  connection = await openMemoryDatabase()
+})
+afterAll(() => connection.close())
+
+const now = new Date('2026-11-22T12:00:00Z')
+const ask = (question: string) => answerAboutPayouts(connection.db, now, question)
+
+it('is worked through by a person: what waits, what was sent, what came back', async () => {
+  const { payout, readPayout } = payoutList(connection.db, () => now)
+  expect(await ask('payouts')).toBe('No payout waits.')
+  await payout({ idempotencyKey: 'wd_1', destination: 'ba_1', amount: 500_050 })
+  await payout({ idempotencyKey: 'wd_2', destination: 'ba_2', amount: 1_000 })
+  expect(await ask('payouts')).toBe(
+    'wd_1  5000.50 USD to ba_1, since 2026-11-22T12:00:00.000Z\nwd_2  10.00 USD to ba_2, since 2026-11-22T12:00:00.000Z',
+  )
+
+  expect(await ask('payout paid wd_1')).toBe('wd_1 is paid.')
+  expect(await ask('payouts')).not.toContain('wd_1')
+  expect((await readPayout('wd_1'))?.status).toBe('succeeded')
+  // A bank may send it back days later; then it stays so.
+  expect(await ask('payout returned wd_1')).toBe('wd_1 is returned.')
+  expect(await ask('payout paid wd_1')).toBe('No payout with the key wd_1 can become paid.')
+  expect((await readPayout('wd_1'))?.status).toBe('failed')
+})
+
+it('knows no payout that was never asked for', async () => {
+  expect(await ask('payout paid wd_none')).toBe('No payout with the key wd_none can become paid.')
+})

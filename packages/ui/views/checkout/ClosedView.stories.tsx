@@ -1,0 +1,23 @@
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { ClosedView } from './ClosedView.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Checkout/Closed',
+  component: ClosedView,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen' },
+  args: { project: fixtures.wholeKettle },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pledging is not open' })).toBeVisible()
+    await expect(canvas.getByText(/nothing is charged/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Back to/ })).toHaveAttribute(
+      'href',
+      '/project/fernhill-kettle',
+    )
+  },
+})

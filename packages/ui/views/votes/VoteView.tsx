@@ -1,0 +1,201 @@
+import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
+import voteIcon from 'lucide-react/icons/vote'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../form/messages.ts'
+import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { standingOf, VoteBar, VoteFigures } from './VoteBar.tsx'
+import { VotePanel } from './VotePanel.tsx'
+import * as styles from './votes.css.ts'
+
+const VoteDialog = lazyPart(async () => (await import('./VoteDialog.tsx')).VoteDialog)
+
+export interface VoteViewProps {
+  readonly read: ReadState<{ readonly votes: readonly MilestoneVote[]; readonly own_money: OwnMoney | null }>
+  readonly projectHref: string
+  readonly loginHref: string | null
+  /** Unix milliseconds. */
+  readonly now: number
+  /** `refund`: no confidence. */
+  readonly onVote: (vote: MilestoneVote, refund: boolean) => Promise<unknown>
+}
+
+const dayMs = 86_400_000
+
+/** Votes of confidence about a project's milestones: the open one, or how the last one ended (mocks 15, 15b, 40). */
+export function VoteView(props: VoteViewProps) {
+  const { t } = useTranslation('votes')
+  const words = useMessages()
+  const { read, projectHref } = props
+  if (read.error)
+    return (
+      <div className={styles.page}>
+        <SectionFailed title={t('failed')} onRetry={read.retry}>
+          {read.error.code === 'NETWORK_FAILURE' ? t('failedHint') : words({ code: read.error.code })}
+        </SectionFailed>
+      </div>
+    )
+  if (!read.data)
+    return (
+      <div className={styles.page} role="status">
+        <Skeleton shape="block" height={140} />
+        <Skeleton shape="block" height={280} />
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </div>
+    )
+  const [vote, ...earlier] = read.data.votes
+  if (!vote)
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          title={t('none')}
+          level={1}
+          picture="fuse"
+          action={
+            <ButtonLink variant="line" href={projectHref}>
+              {t('toProject')}
+            </ButtonLink>
+          }
+        >
+          {t('noneHint')}
+        </EmptyState>
+      </div>
+    )
+  return <Vote {...props} vote={vote} earlier={earlier} money={read.data.own_money} />
+}
+
+interface VoteProps extends VoteViewProps {
+  readonly vote: MilestoneVote
+  readonly earlier: readonly MilestoneVote[]
+  readonly money: OwnMoney | null
+}
+
+function Vote({ vote, earlier, money, now, loginHref, onVote }: VoteProps) {
+  const { t } = useTranslation('votes')
+  const format = useFormat()
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState<boolean | null>(null)
+  const standing = standingOf(vote)
+  const open = vote.closed_at === null
+  const closes = format.date((vote.closed_at ?? vote.closes_at) * 1000)
+  const missing = standing.needed - standing.no
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          <Icon icon={voteIcon} size={18} />
+          {open
+            ? t('open', {
+                date: closes,
+                count: Math.max(0, Math.ceil((vote.closes_at * 1000 - now) / dayMs)),
+              })
+            : t('closed', { date: closes })}
+        </p>
+        <Heading level={1}>
+          {open
+            ? t('ask', { amount: format.money(vote.held), milestone: vote.title })
+            : t(titleOf(vote), { milestone: vote.title })}
+        </Heading>
+        <p className={styles.lead}>
+          {open
+            ? t(vote.complete ? 'complete' : 'incomplete', {
+                count: vote.voters,
+                amount: format.money(vote.held_in_all),
+              })
+            : t(leadOf(vote))}
+        </p>
+      </div>
+      {done !== null && (
+        <Alert tone="positive" arrival="announced">
+          {done ? t('doneNo') : t('doneYes')}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={styles.section} aria-labelledby="vote-standing">
+            <Heading level={2} id="vote-standing">
+              {open ? t('standing') : t('result')}
+            </Heading>
+            <VoteBar standing={standing} />
+            <VoteFigures standing={standing} />
+            {open && (
+              <p className={styles.note}>{missing > 0 ? t('missing', { count: missing }) : t('enough')}</p>
+            )}
+          </section>
+          <Earlier votes={earlier} />
+        </div>
+        {open && (
+          <VotePanel
+            vote={vote}
+            money={money}
+            loginHref={loginHref}
+            onAsk={() => setAsking(true)}
+            onConfidence={async () => {
+              await onVote(vote, false)
+              setDone(false)
+            }}
+          />
+        )}
+      </div>
+      <Suspense fallback={<Opening onMovedOn={() => setAsking(false)} />}>
+        {asking && money && (
+          <VoteDialog
+            vote={vote}
+            money={money}
+            onVote={async () => {
+              await onVote(vote, true)
+              setDone(true)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const titleOf = ({ result }: MilestoneVote) =>
+  result === 'carried' ? 'carriedTitle' : result === 'not_carried' ? 'passedTitle' : 'endedTitle'
+const leadOf = ({ result }: MilestoneVote) =>
+  result === 'carried' ? 'carriedLead' : result === 'not_carried' ? 'passedLead' : 'endedLead'
+
+function Earlier({ votes }: { readonly votes: readonly MilestoneVote[] }) {
+  const { t } = useTranslation('votes')
+  const format = useFormat()
+  if (votes.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="votes-earlier">
+      <Heading level={2} id="votes-earlier">
+        {t('earlier')}
+      </Heading>
+      <ul className={styles.earlier}>
+        {votes.map((vote) => (
+          <li key={vote.id} className={styles.earlierRow}>
+            <strong>{vote.title}</strong>
+            <span className={styles.note}>
+              {vote.result === null
+                ? t('earlierEnded')
+                : t(vote.result === 'carried' ? 'earlierCarried' : 'earlierPassed', {
+                    count: vote.no_confidence,
+                    all: format.count(vote.voters),
+                  })}
+              {' · '}
+              {format.date((vote.closed_at ?? vote.closes_at) * 1000)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
