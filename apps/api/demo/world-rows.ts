@@ -2,6 +2,7 @@ import type {
   categories,
   comments,
   commentVotes,
+  coupons,
   faqItems,
   ledgerAccounts,
   ledgerEntries,
@@ -48,6 +49,7 @@ export interface World extends PledgeRows {
   commentVotes: Row<typeof commentVotes>[]
   updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
+  coupons: Row<typeof coupons>[]
   books: BookRows
   votes: VoteRows
 }

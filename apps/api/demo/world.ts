@@ -1,7 +1,8 @@
-import type { comments, commentVotes, updateLikes } from '../database/schema.ts'
+import type { comments, commentVotes, coupons, updateLikes } from '../database/schema.ts'
 import { bookRows } from './book-rows.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
+import { demoCoupons } from './content/coupons.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
 import { notificationRows } from './notification-rows.ts'
@@ -73,6 +74,19 @@ const likeRows = (world: World, random: Random): Row<typeof updateLikes>[] =>
   world.updates.flatMap(({ id, likes = 0, createdAt }) =>
     someBackers(world, likes, random).map((userId) => ({ updateId: id, userId, createdAt })),
   )
+const couponRows = ({ slug }: DemoProject, projectId: number, clock: Clock): Row<typeof coupons>[] =>
+  demoCoupons
+    .filter((coupon) => coupon.slug === slug)
+    .map(({ code, percent, amount, minimum = 0, limit }) => ({
+      id: `cpn_demo_${code.toLowerCase()}`,
+      projectId,
+      code,
+      percent: percent ?? null,
+      amount: amount ?? null,
+      minimum,
+      limit: limit ?? null,
+      createdAt: clock.daysAgo(7),
+    }))
 
 /**
  * Draws the whole demo world as it stands at `now`. The same moment gives the same world, but for the password's
@@ -95,6 +109,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     commentVotes: [],
     updateLikes: [],
     notifications: [],
+    coupons: [],
     pledges: [],
     items: [],
     payments: [],
@@ -121,6 +136,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.faq.push(...faqList)
     world.updates.push(...updateList)
     world.comments.push(...commentRows(project, id, population.idOf, clock, random))
+    world.coupons.push(...couponRows(project, id, clock))
     const rows = pledgeRows(project, id, planned, places, population, clock, random)
     world.pledges.push(...rows.pledges)
     world.items.push(...rows.items)

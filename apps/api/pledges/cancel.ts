@@ -4,8 +4,8 @@ import { pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople } from '../kernel/people.ts'
-import { ProcessorUnavailable } from '../providers/payments.ts'
 import { toWirePledge } from './cart.ts'
+import { voidLater } from './given-up.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { cancelUncharged, letsGo } from './withdraw.ts'
@@ -38,14 +38,7 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
     return cancelUncharged(tx, pledge, now)
   })
-  if (voided) {
-    try {
-      await platform.payments.void(voided)
-    } catch (error) {
-      if (!(error instanceof ProcessorUnavailable)) throw error
-      platform.log.warn({ paymentId: voided }, 'a cancelled charge is given up later')
-    }
-  }
+  if (voided) await voidLater(platform, voided)
   const [pledge = found] = await db.select().from(pledges).where(mine)
   return { pledge: await toWirePledge(db, pledge) }
 }

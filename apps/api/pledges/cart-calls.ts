@@ -13,6 +13,7 @@ import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { lineShipping, type PledgeRow, readCart, toWirePledge } from './cart.ts'
+import { changeAddress } from './change-address.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 
@@ -111,22 +112,17 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   }
   const cart = await db.transaction(async (tx) => {
     const cart = await openCart(tx, platform, project.id, user.id)
-    if (quantity === 0) {
-      await tx
-        .delete(pledgeItems)
-        .where(and(eq(pledgeItems.pledgeId, cart.id), eq(pledgeItems.variantId, variant.id)))
-    } else {
-      await tx
-        .insert(pledgeItems)
-        .values({
-          pledgeId: cart.id,
-          variantId: variant.id,
-          rewardId: reward.id,
-          quantity,
-          price: reward.price,
-        })
-        .onConflictDoUpdate({ target: [pledgeItems.pledgeId, pledgeItems.variantId], set: { quantity } })
-    }
+    await tx
+      .delete(pledgeItems)
+      .where(and(eq(pledgeItems.pledgeId, cart.id), eq(pledgeItems.variantId, variant.id)))
+    if (quantity > 0)
+      await tx.insert(pledgeItems).values({
+        pledgeId: cart.id,
+        variantId: variant.id,
+        rewardId: reward.id,
+        quantity,
+        price: reward.price,
+      })
     const [updated] = await tx
       .update(pledges)
       .set({ updatedAt: now })
@@ -149,6 +145,11 @@ export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
     .from(shippingAddresses)
     .where(and(eq(shippingAddresses.id, body.shipping_address_id), eq(shippingAddresses.userId, user.id)))
   if (!address) refuse('INVALID_ID', 'shipping_address')
+  if (body.pledge_id !== undefined) {
+    const named = { pledgeId: body.pledge_id, userId: user.id, seen: body.total_usd }
+    const pledge = await changeAddress(platform, { ...named, project, address })
+    return { pledge: await toWirePledge(db, pledge) }
+  }
   const cart = await db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const [cart] = await tx.select().from(pledges).where(cartOf(project.id, user.id)).for('update')

@@ -16,6 +16,7 @@ import {
   users,
 } from '../database/schema.ts'
 import { toWireImage } from '../kernel/image.ts'
+import { type CouponRow, couponOf, discountOf } from './coupons.ts'
 
 export type Reader = Pick<Database, 'select'>
 export type PledgeRow = typeof pledges.$inferSelect
@@ -37,6 +38,8 @@ export interface Cart {
   readonly address: Pledge['shipping_address']
   readonly subTotal: number
   readonly shippingTotal: number
+  readonly discount: number
+  readonly coupon: CouponRow | null
   readonly total: number
 }
 
@@ -76,8 +79,9 @@ export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
     .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
     .innerJoin(rewardVariants, eq(rewardVariants.id, pledgeItems.variantId))
     .where(eq(pledgeItems.pledgeId, pledge.id))
-    .orderBy(asc(pledgeItems.rewardId), asc(rewardVariants.position))
+    .orderBy(asc(pledgeItems.rewardId), asc(rewardVariants.position), asc(pledgeItems.price))
   const open = pledge.status === 'SHOPPING'
+  const coupon = await couponOf(db, pledge)
   const lines = rows.map((row): CartLine => {
     const { quantity } = row.pledge_items
     const shipping = open
@@ -92,11 +96,15 @@ export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
       address,
       subTotal: pledge.subTotal,
       shippingTotal: pledge.shippingTotal,
+      discount: pledge.discount,
+      coupon,
       total: pledge.total,
     }
   const shippingTotal = lines.reduce((sum, line) => sum + (line.shipping ?? 0), 0)
-  const sums = pledgeTotal(lines, shippingTotal, pledge.discount)
-  return { lines, address, subTotal: sums.subTotal, shippingTotal, total: sums.total }
+  const { subTotal } = pledgeTotal(lines)
+  const discount = discountOf(coupon, subTotal)
+  const { total } = pledgeTotal(lines, shippingTotal, discount)
+  return { lines, address, subTotal, shippingTotal, discount, coupon, total }
 }
 
 const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
@@ -109,6 +117,7 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
     shipping_cost: reward.shippingCost,
     delivery_date: reward.deliveryDate ? Math.floor(reward.deliveryDate.getTime() / 1000) : null,
     remaining: left(reward.backerLimit, reward.taken),
+    price: reward.price,
   },
   reward_variant: { id: variant.id, name: variant.name, remaining: left(variant.quantity, variant.taken) },
   usd_price: price,
@@ -150,7 +159,7 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     payment_status: shopping ? null : paymentStatusOf(pledge, payment),
     sub_total_usd: cart.subTotal,
     shipping_total: cart.shippingTotal,
-    discount: pledge.discount,
+    discount: cart.discount,
     total_usd: cart.total,
     updated: toRfc2822(pledge.updatedAt.getTime()),
     user_name: person?.name ?? '',
@@ -160,7 +169,12 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
       ? { id: method.id, brand: method.brand, last4: method.last4, expiration: method.expiration }
       : null,
     milestone_vote: null,
-    coupon: null,
+    coupon: cart.coupon?.code ?? null,
+    coupon_terms: cart.coupon && {
+      percent: cart.coupon.percent,
+      amount: cart.coupon.amount,
+      minimum: cart.coupon.minimum,
+    },
     products: cart.lines.map(toWireLine),
     charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
     next_action:

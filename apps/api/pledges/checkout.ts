@@ -10,6 +10,8 @@ import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import { type Cart, type PledgeRow, readCart, toWirePledge } from './cart.ts'
+import { checkCoupon, takeCoupon } from './coupons.ts'
+import { pledgedBeside } from './open-pledge.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { takeStock } from './stock.ts'
@@ -24,8 +26,12 @@ interface Confirmed {
   readonly totalSeen: number
 }
 
-/** Conditions of a cart before money and stock move. */
-function checkCart(cart: Cart, project: ProjectRow, totalSeen: number, now: Date): void {
+/**
+ * Conditions of a cart before money and stock move.
+ *
+ * @param beside cents of other pledges that count against the cap.
+ */
+function checkCart(cart: Cart, project: ProjectRow, beside: number, totalSeen: number, now: Date): void {
   if (!takesPledges(project, now)) refuse('INVALID_PROJECT_STATE')
   if (cart.lines.length === 0) refuse('EMPTY_CHECKOUT')
   if (cart.lines.some(({ reward }) => reward.availableUntil !== null && reward.availableUntil <= now))
@@ -34,12 +40,15 @@ function checkCart(cart: Cart, project: ProjectRow, totalSeen: number, now: Date
   if (toShip.length > 0 && !cart.address) refuse('FIELD_MISSING', 'shipping_address')
   const unshipped = toShip.find((line) => line.shipping === null)
   if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
-  if (cart.total > CHECKOUT.capCents) refuse('NUMBER_HIGH', 'total_usd', { max: CHECKOUT.capCents / 100 })
+  if (cart.total < CHECKOUT.minimumCents)
+    refuse('NUMBER_LOW', 'total_usd', { min: CHECKOUT.minimumCents / 100 })
+  if (cart.total + beside > CHECKOUT.capCents)
+    refuse('NUMBER_HIGH', 'total_usd', { max: CHECKOUT.capCents / 100 })
   if (cart.total !== totalSeen) refuse('INTEGRITY_ERROR', 'total_usd')
 }
 
 /** The card, locked until the transaction ends: it cannot be removed while a pledge is choosing it. */
-async function chooseCard(tx: Transaction, userId: string, id: string | undefined): Promise<string> {
+export async function chooseCard(tx: Transaction, userId: string, id: string | undefined): Promise<string> {
   const mine = eq(paymentMethods.userId, userId)
   const which = id ? eq(paymentMethods.id, id) : eq(paymentMethods.isDefault, true)
   const [card] = await tx
@@ -75,7 +84,10 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
     if (earlier) return earlier
     if (!pledge) refuse('MISSING_PLEDGE')
     const cart = await readCart(tx, pledge)
-    checkCart(cart, project, confirmed.totalSeen, now)
+    const beside = await pledgedBeside(tx, project, pledge)
+    if (cart.coupon)
+      await checkCoupon(tx, cart.coupon, { userId: confirmed.userId, subTotal: cart.subTotal, now })
+    checkCart(cart, project, beside, confirmed.totalSeen, now)
     const paymentMethodId = await chooseCard(tx, confirmed.userId, confirmed.paymentMethodId)
     await takeStock(
       tx,
@@ -85,6 +97,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         quantity: line.quantity,
       })),
     )
+    if (cart.coupon) await takeCoupon(tx, cart.coupon, pledge, now)
     for (const line of cart.lines) {
       await tx
         .update(pledgeItems)
@@ -97,6 +110,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         status: 'PROCESSING',
         subTotal: cart.subTotal,
         shippingTotal: cart.shippingTotal,
+        discount: cart.discount,
         total: cart.total,
         shippingAddress: cart.address,
         paymentMethodId,

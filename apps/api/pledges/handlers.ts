@@ -1,8 +1,13 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onCancelPledge } from './cancel.ts'
 import { onGetMyPledges, onGetPledge, onSetItemQuantity, onSetPledgeAddress } from './cart-calls.ts'
+import { onChangePledgePayment } from './change-card.ts'
+import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
+import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
+import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
+import { onGetOwnPledge } from './own-pledge.ts'
 
 /** The calls around carts and pledges. */
 export const pledgeHandlers = {
@@ -13,5 +18,13 @@ export const pledgeHandlers = {
   checkout: onCheckout,
   confirmPayment: onConfirmPayment,
   listMyPledges: onListMyPledges,
+  getOwnPledge: onGetOwnPledge,
   cancelPledge: onCancelPledge,
+  setCheckedOutQuantity: onSetCheckedOutQuantity,
+  changePledgePayment: onChangePledgePayment,
+  applyCoupon: onApplyCoupon,
+  listCoupons: onListCoupons,
+  createCoupon: onCreateCoupon,
+  removeCoupon: onRemoveCoupon,
+  ...messageHandlers,
 } satisfies Partial<Handlers>

@@ -30,12 +30,14 @@ async function itemsOf(db: Platform['db'], ids: readonly string[]) {
       pledgeId: pledgeItems.pledgeId,
       title: rewards.title,
       variant: rewardVariants.name,
-      quantity: pledgeItems.quantity,
+      // A variant at two prices is one line of the list.
+      quantity: sql<number>`sum(${pledgeItems.quantity})::integer`,
     })
     .from(pledgeItems)
     .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
     .innerJoin(rewardVariants, eq(rewardVariants.id, pledgeItems.variantId))
     .where(inArray(pledgeItems.pledgeId, [...ids]))
+    .groupBy(pledgeItems.pledgeId, rewards.id, rewardVariants.id)
     .orderBy(rewards.position, rewardVariants.position)
   return Map.groupBy(rows, ({ pledgeId }) => pledgeId)
 }

@@ -9,6 +9,7 @@ import { backersOf, notify } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { bookCollected, bookPledged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
+import { returnCoupon } from './coupons.ts'
 import { chargesAtEnd } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -135,6 +136,7 @@ async function giveBack(
 ): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
+  await returnCoupon(tx, pledge)
   const [cart] = await tx
     .select({ id: pledges.id })
     .from(pledges)

@@ -5,6 +5,7 @@ import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { bookUncollected, bookUnpledged } from './books.ts'
+import { returnCoupon } from './coupons.ts'
 import { takesPledges } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -22,6 +23,7 @@ export async function takeBack(
 ): Promise<void> {
   const items = await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id))
   await returnStock(tx, items)
+  await returnCoupon(tx, pledge)
   const mine = and(eq(pledges.projectId, pledge.projectId), eq(pledges.userId, pledge.userId))
   const [other] = await tx
     .select({ id: pledges.id })

@@ -1,5 +1,7 @@
 import { account } from './happy/account.ts'
+import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
+import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
@@ -16,6 +18,8 @@ export const happyCalls: HappyCalls = {
   ...projects,
   ...pledges,
   ...community,
+  ...cartChanges,
+  ...messages,
   ...votes,
   ...site,
 }

@@ -56,6 +56,7 @@ export function scenarioStage(): Stage {
       code: 'kyc_1',
       id: 'idc_1',
     }),
+    creator: async () => browser({ user: fixtures.backer }),
     holder: async () => browser({ user: fixtures.holder }),
     discussion: async () => ({
       projectId: kettle.id,

@@ -11,7 +11,7 @@ import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevi
 import { confirm, fill, goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
-import { newcomer } from './sign-in.ts'
+import { newcomer, signIn } from './sign-in.ts'
 import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
 import { holder } from './wallet.ts'
@@ -61,6 +61,8 @@ export interface Stage {
   readonly backFromIdentity: () => Promise<BackFromIdentity>
   /** Verified, in Canada, with 1,770 PLG. */
   readonly holder: () => Promise<Browser>
+  /** The creator of a campaign. */
+  readonly creator: (project: MadeProject) => Promise<Browser>
   /** A live campaign with one reward. */
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
@@ -116,6 +118,7 @@ export function platformStage(platform: TestPlatform): Stage {
     passwordless: () => passwordless(platform),
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),
+    creator: (project) => signIn(platform, project.creatorId),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
     voting: async () => {

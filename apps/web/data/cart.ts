@@ -1,3 +1,4 @@
+import { applyCoupon } from '@kindling/api-client/contract/cart-changes'
 import type { AnswerOf, BodyOf } from '@kindling/api-client/contract/endpoint'
 import {
   checkout,
@@ -20,6 +21,8 @@ import { type Read, useQuery } from './use-query.ts'
 export interface Cart {
   readonly read: Read<AnswerOf<typeof getMyPledges>>
   readonly setQuantity: (variantId: string, quantity: number) => Promise<Pledge>
+  /** Puts a coupon on the cart; an empty code takes it off. */
+  readonly applyCoupon: (code: string) => Promise<Pledge>
   readonly chooseAddress: (id: string) => Promise<Pledge>
   readonly addAddress: (address: BodyOf<typeof addShippingAddress>) => Promise<ShippingAddress>
   readonly addCard: (card: BodyOf<typeof addPaymentMethod>) => Promise<PaymentMethod>
@@ -65,6 +68,11 @@ export function useCart(projectId: string): Cart {
         params: { ...params, variantId },
         body: { quantity },
       })
+      await keepCart(pledge)
+      return pledge
+    },
+    applyCoupon: async (code) => {
+      const { pledge } = await client(applyCoupon, { params, body: { code } })
       await keepCart(pledge)
       return pledge
     },

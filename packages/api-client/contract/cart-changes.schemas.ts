@@ -1,5 +1,6 @@
-import { couponForm } from '@kindling/validation/forms/coupon'
+import { length, optional } from '@kindling/validation/forms/field'
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
+import { CHECKOUT } from '@kindling/validation/limits'
 import * as z from 'zod'
 import { pledge } from '../model/pledge.ts'
 import { id } from '../model/wire.ts'
@@ -7,7 +8,14 @@ import { id } from '../model/wire.ts'
 const onePledge = z.object({ pledge })
 
 export const cartChangesSchemas = {
-  setCheckedOutQuantity: { body: pledgeQuantityForm, answer: onePledge },
-  applyCoupon: { body: couponForm, answer: onePledge },
+  setCheckedOutQuantity: {
+    body: z.object({
+      ...pledgeQuantityForm.shape,
+      pledge_id: id.optional(),
+      total_usd: z.int().min(0).optional(),
+    }),
+    answer: onePledge,
+  },
+  applyCoupon: { body: z.object({ code: optional(length({ max: CHECKOUT.couponMax })) }), answer: onePledge },
   changePledgePayment: { body: z.object({ id }), answer: onePledge },
 }

@@ -1,6 +1,11 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Changes an active pledge; the cap of 1000 USD applies here too. */
+/**
+ * Changes a pledge that was checked out and not charged: stock, the cap over all that the person pledged there, and the
+ * price of added pieces are today's. `pledge_id` names it where several hold the variant. `total_usd` is the new total
+ * the person saw; if it is another by then, nothing happens and INTEGRITY_ERROR is the answer. Lowered to nothing, the
+ * pledge is cancelled.
+ */
 export const setCheckedOutQuantity = {
   name: 'setCheckedOutQuantity',
   method: 'PATCH',
@@ -9,10 +14,13 @@ export const setCheckedOutQuantity = {
   access: { on: 'project', may: 'project:pledge' },
   errors: [
     'MISSING_PLEDGE',
+    'FIELD_MISSING',
     'MISSING_PRODUCT',
     'INVALID_TYPE',
     'NUMBER_LOW',
     'NUMBER_HIGH',
+    'OUT_OF_RANGE',
+    'INTEGRITY_ERROR',
     'BACKER_LIMIT_EXCEEDED',
     'VARIANT_LIMIT_EXCEEDED',
     'COUPON_MINIMUM',
@@ -20,53 +28,39 @@ export const setCheckedOutQuantity = {
     'INVALID_PROJECT_STATE',
     'PLEDGE_PAID',
     'PLEDGE_CANCELLED',
-    'INSUFFICIENT_FUNDS',
-    'EXTERNAL_ERROR',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 40,
 } as const satisfies EndpointSpec
 
-/** An empty code takes the coupon off. */
+/** Puts a coupon on the cart, in place of another; an empty code takes it off. Its use counts from the confirm. */
 export const applyCoupon = {
   name: 'applyCoupon',
   method: 'PATCH',
   path: 'projects/{id}/pledges/me/coupon/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: [
-    'MISSING_PLEDGE',
-    'FIELD_MISSING',
-    'ITERABLE_LENGTH_LONG',
-    'INVALID_COUPON',
-    'COUPON_MINIMUM',
-    'COUPON_LIMIT',
-  ],
-  status: 'planned',
+  errors: ['MISSING_PLEDGE', 'ITERABLE_LENGTH_LONG', 'INVALID_COUPON', 'COUPON_MINIMUM', 'COUPON_LIMIT'],
+  status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
+  statements: 14,
 } as const satisfies EndpointSpec
 
-/** Another card for a pledge: `id` of the payment method. */
+/** Another card for a pledge that was checked out, also after a failed charge: `id` of the payment method. */
 export const changePledgePayment = {
   name: 'changePledgePayment',
   method: 'PATCH',
   path: 'projects/{projectId}/pledges/me/{pledgeId}/payments/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: [
-    'MISSING_PAYMENT_METHOD',
-    'PLEDGE_PAID',
-    'PLEDGE_CANCELLED',
-    'INVALID_STATE',
-    'INVALID_VALUE',
-    'INSUFFICIENT_FUNDS',
-    'EXTERNAL_ERROR',
-  ],
-  status: 'planned',
+  errors: ['NOT_FOUND', 'MISSING_PAYMENT_METHOD', 'PLEDGE_PAID', 'PLEDGE_CANCELLED', 'INVALID_STATE'],
+  status: 'served',
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 24,
 } as const satisfies EndpointSpec

@@ -43,6 +43,10 @@ const updateTexts = {
   },
 }
 const commentText = { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.commentMax) } }
+/** In dollars. */
+const cap = { max: CHECKOUT.capCents / 100 }
+const least = { min: CHECKOUT.minimumCents / 100 }
+const couponLength = { min: CHECKOUT.couponMin, max: CHECKOUT.couponMax }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 /**
@@ -76,8 +80,22 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { quantity: { min: 0 } },
     NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax } },
   },
-  /** In dollars. */
-  checkout: { NUMBER_HIGH: { total_usd: { max: CHECKOUT.capCents / 100 } } },
+  setCheckedOutQuantity: {
+    NUMBER_LOW: { quantity: { min: 0 }, total_usd: least },
+    NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax }, total_usd: cap },
+  },
+  setPledgeAddress: { NUMBER_HIGH: { total_usd: cap } },
+  checkout: { NUMBER_LOW: { total_usd: least }, NUMBER_HIGH: { total_usd: cap } },
+  applyCoupon: { ITERABLE_LENGTH_LONG: { code: upTo(CHECKOUT.couponMax) } },
+  sendMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  sendPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  createCoupon: {
+    ITERABLE_LENGTH_SHORT: { code: couponLength },
+    ITERABLE_LENGTH_LONG: { code: couponLength },
+    NUMBER_LOW: { value: { min: 1 } },
+    NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
+    MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
+  },
   /** In hundredths of a token. */
   convertTokens: {
     NUMBER_LOW: { amount: { min: 1 } },

@@ -4,6 +4,7 @@ import * as bonuses from './bonuses.ts'
 import * as cartChanges from './cart-changes.ts'
 import * as collaborators from './collaborators.ts'
 import * as comments from './comments.ts'
+import * as coupons from './coupons.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as faq from './faq.ts'
 import * as identity from './identity.ts'
@@ -14,6 +15,7 @@ import * as milestones from './milestones.ts'
 import * as notifications from './notifications.ts'
 import * as passkeys from './passkeys.ts'
 import * as pledgeManagement from './pledge-management.ts'
+import * as pledgeMessages from './pledge-messages.ts'
 import * as pledges from './pledges.ts'
 import * as projectActions from './project-actions.ts'
 import * as projectEditing from './project-editing.ts'
@@ -53,6 +55,8 @@ export const resources = {
   collaborators,
   pledges,
   'cart-changes': cartChanges,
+  coupons,
+  'pledge-messages': pledgeMessages,
   votes,
   'pledge-management': pledgeManagement,
   insights,
@@ -86,6 +90,8 @@ export const contract = {
   ...collaborators,
   ...pledges,
   ...cartChanges,
+  ...coupons,
+  ...pledgeMessages,
   ...votes,
   ...pledgeManagement,
   ...insights,

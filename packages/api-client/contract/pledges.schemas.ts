@@ -1,7 +1,7 @@
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
-import { myPledge } from '../model/my-pledge.ts'
+import { myPledge, ownPledge } from '../model/my-pledge.ts'
 import { pledge } from '../model/pledge.ts'
 import { id } from '../model/wire.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
@@ -19,12 +19,20 @@ export const pledgesSchemas = {
   },
   getPledge: { answer: onePledge },
   setItemQuantity: { body: pledgeQuantityForm, answer: onePledge },
-  setPledgeAddress: { body: z.object({ shipping_address_id: id }), answer: onePledge },
+  setPledgeAddress: {
+    body: z.object({
+      shipping_address_id: id,
+      pledge_id: id.optional(),
+      total_usd: z.int().min(0).optional(),
+    }),
+    answer: onePledge,
+  },
   checkout: {
     body: z.object({ payment_method_id: line.optional(), total_usd: z.number() }),
     answer: onePledge,
   },
   confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },
   listMyPledges: { query: z.object(cursorPaging), answer: z.object({ pledges: z.array(myPledge), meta }) },
+  getOwnPledge: { answer: ownPledge },
   cancelPledge: { answer: onePledge },
 }

@@ -46,16 +46,30 @@ export const setItemQuantity = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
-  statements: 12,
+  statements: 13,
 } as const satisfies EndpointSpec
 
+/**
+ * Chooses where the cart goes, or, with `pledge_id`, a pledge that was checked out: shipping is worked out anew. After the
+ * charge only to where shipping costs no more (PLEDGE_PAID). `total_usd` as for a changed quantity.
+ */
 export const setPledgeAddress = {
   name: 'setPledgeAddress',
   method: 'PATCH',
   path: 'projects/{id}/pledges/me/shipping/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: ['MISSING_PLEDGE', 'INVALID_ID', 'OUT_OF_RANGE'],
+  errors: [
+    'MISSING_PLEDGE',
+    'INVALID_ID',
+    'OUT_OF_RANGE',
+    'NUMBER_HIGH',
+    'INTEGRITY_ERROR',
+    'INVALID_STATE',
+    'INVALID_PROJECT_STATE',
+    'PLEDGE_PAID',
+    'PLEDGE_CANCELLED',
+  ],
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
@@ -77,8 +91,12 @@ export const checkout = {
     'EMPTY_CHECKOUT',
     'FIELD_MISSING',
     'MISSING_PAYMENT_METHOD',
+    'NUMBER_LOW',
     'NUMBER_HIGH',
     'INTEGRITY_ERROR',
+    'INVALID_COUPON',
+    'COUPON_MINIMUM',
+    'COUPON_LIMIT',
     'BACKER_LIMIT_EXCEEDED',
     'VARIANT_LIMIT_EXCEEDED',
     'OUT_OF_RANGE',
@@ -92,7 +110,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 46,
+  statements: 51,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or rejected there, and comes back. */
@@ -130,6 +148,19 @@ export const listMyPledges = {
   statements: 5,
 } as const satisfies EndpointSpec
 
+/** One pledge of the caller by its own id, carts aside, with its project and what happened to it, the newest first. */
+export const getOwnPledge = {
+  name: 'getOwnPledge',
+  method: 'GET',
+  path: 'users/me/pledges/{pledgeId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['pledge', 'project', 'history'],
+  statements: 11,
+} as const satisfies EndpointSpec
+
 /**
  * Lets a pledge go that was not charged: free until the campaign's last 24 hours, then not where a funded campaign
  * would fall below its goal (INVALID_STATE).
@@ -145,5 +176,5 @@ export const cancelPledge = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 26,
+  statements: 30,
 } as const satisfies EndpointSpec

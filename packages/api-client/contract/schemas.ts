@@ -4,6 +4,7 @@ import { bonusesSchemas } from './bonuses.schemas.ts'
 import { cartChangesSchemas } from './cart-changes.schemas.ts'
 import { collaboratorsSchemas } from './collaborators.schemas.ts'
 import { commentsSchemas } from './comments.schemas.ts'
+import { couponsSchemas } from './coupons.schemas.ts'
 import { faqSchemas } from './faq.schemas.ts'
 import { identitySchemas } from './identity.schemas.ts'
 import { insightsSchemas } from './insights.schemas.ts'
@@ -13,6 +14,7 @@ import { milestonesSchemas } from './milestones.schemas.ts'
 import { notificationsSchemas } from './notifications.schemas.ts'
 import { passkeysSchemas } from './passkeys.schemas.ts'
 import { pledgeManagementSchemas } from './pledge-management.schemas.ts'
+import { pledgeMessagesSchemas } from './pledge-messages.schemas.ts'
 import { pledgesSchemas } from './pledges.schemas.ts'
 import { projectActionsSchemas } from './project-actions.schemas.ts'
 import { projectEditingSchemas } from './project-editing.schemas.ts'
@@ -52,6 +54,8 @@ export const schemas = {
   ...collaboratorsSchemas,
   ...pledgesSchemas,
   ...cartChangesSchemas,
+  ...couponsSchemas,
+  ...pledgeMessagesSchemas,
   ...pledgeManagementSchemas,
   ...insightsSchemas,
   ...learnSchemas,

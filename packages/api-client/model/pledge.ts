@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { paymentMethod, shippingAddress } from './account.ts'
+import { couponTerms } from './coupon.ts'
 import { reward, rewardVariant } from './project.ts'
 import { cents, id, rfc2822, unixSeconds } from './wire.ts'
 
@@ -15,6 +16,7 @@ export const paymentStatuses = [
 export const orderStatuses = ['NONE', 'READY', 'SHIPPED', 'RETURNED', 'CANCELLED'] as const
 
 export const pledgeProduct = z.object({
+  /** `price`: cents of one more piece today. */
   reward: reward.pick({
     id: true,
     title: true,
@@ -24,6 +26,7 @@ export const pledgeProduct = z.object({
     shipping_cost: true,
     delivery_date: true,
     remaining: true,
+    price: true,
   }),
   reward_variant: rewardVariant.pick({ id: true, name: true, remaining: true }),
   /** Cents for one, as it was when it was put in the cart or checked out. */
@@ -51,6 +54,8 @@ export const pledge = z.object({
   payment_method: paymentMethod.pick({ id: true, brand: true, last4: true, expiration: true }).nullable(),
   milestone_vote: z.boolean().nullable(),
   coupon: z.string().nullable(),
+  /** What its coupon takes off: below the minimum, nothing. */
+  coupon_terms: couponTerms.nullable(),
   products: z.array(pledgeProduct),
   /** When the card is charged; null: at once. */
   charged_at: unixSeconds.nullable(),

@@ -11,6 +11,7 @@ export const pledgedReward = ({
   shipping_cost,
   delivery_date,
   remaining,
+  price,
 }: Reward): PledgeProduct['reward'] => ({
   id,
   title,
@@ -20,4 +21,5 @@ export const pledgedReward = ({
   shipping_cost,
   delivery_date,
   remaining,
+  price,
 })

@@ -1,4 +1,4 @@
-import type { MyPledge } from '../model/my-pledge.ts'
+import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Pledge } from '../model/pledge.ts'
 import { pledgedReward } from './pledged-reward.ts'
 import { delivered, failed, kettle, pourOver } from './projects.fixtures.ts'
@@ -21,6 +21,7 @@ export const cart: Pledge = {
   payment_method: null,
   milestone_vote: null,
   coupon: null,
+  coupon_terms: null,
   products: [
     {
       reward: pledgedReward(oneKettle),
@@ -98,4 +99,22 @@ export const myPledges: readonly MyPledge[] = [
     updated_at: changed - 30 * day,
     items: [{ title: 'One pen', variant: '', quantity: 1 }],
   },
+]
+
+const happened = { total_usd: null, item: null, from: null, to: null, last4: null }
+
+/** What happened to the demo backer's pledge for two kettles, the newest first. */
+export const pledgeHistory: readonly PledgeEvent[] = [
+  { ...happened, kind: 'card', at: changed, total_usd: 21_600, last4: visa.last4 },
+  {
+    ...happened,
+    kind: 'quantity',
+    at: changed - 2 * day,
+    total_usd: 21_600,
+    item: 'One kettle, Moss',
+    from: 1,
+    to: 2,
+  },
+  { ...happened, kind: 'address', at: changed - 3 * day, total_usd: 10_800 },
+  { ...happened, kind: 'pledged', at: changed - 4 * day, total_usd: 10_800 },
 ]

@@ -1,8 +1,10 @@
 import type { UserProfile } from '../model/account.ts'
 import type { Comment } from '../model/comment.ts'
-import type { MyPledge } from '../model/my-pledge.ts'
+import type { Coupon } from '../model/coupon.ts'
+import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
+import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
@@ -22,6 +24,10 @@ export interface WorldOptions {
   readonly pledges?: readonly Pledge[]
   /** The person's pledges to all projects. */
   readonly myPledges?: readonly MyPledge[]
+  /** What happened to the pledge that its page shows. */
+  /** The thread of every pledge. */
+  readonly messages?: readonly PledgeMessage[]
+  readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
   /** Votes about the project's milestones, and the person's money there. */
@@ -50,6 +56,9 @@ export interface Store {
   cart: Pledge | null
   pledges: Pledge[]
   myPledges: MyPledge[]
+  pledgeHistory: PledgeEvent[]
+  coupons: Coupon[]
+  messages: PledgeMessage[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
@@ -72,6 +81,9 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
+    coupons: [fixtures.spark],
+    messages: [...(options.messages ?? fixtures.pledgeMessages)],
+    pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     votes: [...(options.votes ?? [fixtures.openVote])],
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],

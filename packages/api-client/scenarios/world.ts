@@ -1,6 +1,8 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
+import { cartChangeHandlers } from './cart-changes.ts'
 import { commentHandlers } from './comments.ts'
+import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
@@ -8,6 +10,7 @@ import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { pledgeMessageHandlers } from './pledge-messages.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectActionHandlers } from './project-actions.ts'
 import { projectListHandlers } from './project-lists.ts'
@@ -54,6 +57,9 @@ export function createWorld(options: WorldOptions = {}): World {
     ...commentHandlers(store),
     ...updateHandlers(store),
     ...pledgeHandlers(store),
+    ...cartChangeHandlers(store),
+    ...couponHandlers(store),
+    ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
     ...walletHandlers(store),

@@ -43,8 +43,17 @@ export const CHECKOUT = {
   capCents: 100_000,
   /** Pieces of one variant in a cart; ours. */
   quantityMax: 1000,
+  /** Cents that an order comes to at least; decisions 2 §3. */
+  minimumCents: 50,
   /** Characters of a coupon code; ours. */
+  couponMin: 4,
   couponMax: 40,
+  /** Percent that a coupon takes off; decisions 2 §3. */
+  couponPercentMax: 90,
+  /** Uses of a coupon; ours. */
+  couponUsesMax: 1_000_000,
+  /** Coupons of a project; ours. */
+  couponsMax: 100,
 } as const
 
 /** The charge at a successful campaign's end, and what follows it; decisions 2 §3, §4. */

@@ -111,6 +111,13 @@ export const COMMUNITY = {
   repliesShown: 2,
   /** Comments one person may write in an hour; ours. */
   commentsPerHour: 60,
+  /** Characters of a message about a pledge; decisions 2 §3. */
+  messageMax: 2000,
+  /** Messages of one thread that are shown, the newest; ours. */
+  messagesShown: 200,
+  /** Messages that one person sends in a window; ours. */
+  messagesSent: 30,
+  messagesWindowMs: 10 * 60_000,
 } as const
 
 export const REFERRAL = {

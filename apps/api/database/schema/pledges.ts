@@ -35,6 +35,39 @@ export const paymentMethods = pgTable(
   (table) => [index('payment_methods_user').on(table.userId)],
 )
 
+/** Coupons of a project. Terms never change; a removed one stays for the pledges that have it. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** In capitals. */
+    code: text('code').notNull(),
+    /** Percent of the sub-total; null: an amount. */
+    percent: integer('percent'),
+    /** Cents; null: a percentage. */
+    amount: cents('amount'),
+    /** Cents that the sub-total must reach. */
+    minimum: cents('minimum').notNull().default(0),
+    /** Uses it has at most; null: any number. */
+    limit: integer('use_limit'),
+    /** Pledges that hold a use of it; equal to its rows in `coupon_uses`. */
+    used: integer('used').notNull().default(0),
+    endsAt: moment('ends_at'),
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code').on(table.projectId, table.code).where(sql`removed_at is null`),
+    check(
+      'coupons_used',
+      sql`${table.used} >= 0 and (${table.limit} is null or ${table.used} <= ${table.limit})`,
+    ),
+  ],
+)
+
 export const pledges = pgTable(
   'pledges',
   {
@@ -67,6 +100,7 @@ export const pledges = pgTable(
       phone_number: string
     }>(),
     paymentMethodId: text('payment_method_id'),
+    couponId: text('coupon_id').references(() => coupons.id),
     /** When the card is charged, or charged again after a failure; null where it was charged at once. */
     chargeAt: moment('charge_at'),
     /** The job that charges it; null while no job has it. */
@@ -103,15 +137,80 @@ export const pledgeItems = pgTable(
       .notNull()
       .references(() => rewards.id),
     quantity: integer('quantity').notNull(),
-    /** Cents for one, fixed when the pledge was confirmed. */
+    /**
+     * Cents for one, fixed when it was pledged. A piece added later may have another price, and then a row of its own;
+     * a cart has one row a variant.
+     */
     price: cents('price').notNull(),
     /** Cents for all pieces, fixed when the pledge was confirmed. */
     shipping: cents('shipping').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.pledgeId, table.variantId] }),
+    primaryKey({ columns: [table.pledgeId, table.variantId, table.price] }),
     check('pledge_items_quantity', sql`${table.quantity} > 0`),
   ],
+)
+
+/** One use of a coupon a person: from the confirm until the pledge is cancelled or fails. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.userId] }),
+    uniqueIndex('coupon_uses_pledge').on(table.pledgeId),
+  ],
+)
+
+/** The thread of a pledge between its backer and the project's team. */
+export const pledgeMessages = pgTable(
+  'pledge_messages',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    /** Which side wrote it. */
+    from: text('sent_from').$type<'backer' | 'team'>().notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the other side read it. */
+    readAt: moment('read_at'),
+  },
+  (table) => [index('pledge_messages_pledge').on(table.pledgeId, table.createdAt)],
+)
+
+/** What its backer changed in a pledge after checkout. What its payments tell is not repeated here. */
+export const pledgeEvents = pgTable(
+  'pledge_events',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'quantity' | 'address' | 'card'>().notNull(),
+    /** Cents, after the change. */
+    total: cents('total').notNull(),
+    item: text('item'),
+    fromQuantity: integer('from_quantity'),
+    toQuantity: integer('to_quantity'),
+    last4: text('last4'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('pledge_events_pledge').on(table.pledgeId, table.createdAt)],
 )
 
 /** One attempt to have a pledge paid; its id is the processor's idempotency key. */

@@ -9,6 +9,8 @@ import type { Browser } from '../browser.ts'
 import { confirm, fill, goodAddress, goodCard } from '../people.ts'
 import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
+import { readdressings } from './cart-changes.ts'
+import { couponAtCheckout } from './coupons.ts'
 import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 const put = (quantity: number) => changed('setItemQuantity', (input) => ({ ...input, body: { quantity } }))
@@ -157,6 +159,7 @@ export const pledgeRejections: Rejections<
       await fill(browser.client, project)
       return { browser, input: { ...input, params: { id: project.id } } }
     },
+    ...readdressings,
   },
   checkout: {
     MISSING_PLEDGE: changed('checkout', undefined, async (_, { browser, input }) => {
@@ -166,7 +169,9 @@ export const pledgeRejections: Rejections<
     EMPTY_CHECKOUT: checkout({ meanwhile: (_, project, { client }) => fill(client, project, 0) }),
     FIELD_MISSING: checkout({ address: false, project: canadaOnly }),
     MISSING_PAYMENT_METHOD: checkout({ card: '' }),
+    NUMBER_LOW: checkout({ project: { price: 49 } }),
     NUMBER_HIGH: checkout({ project: { price: 50_001 }, quantity: 2 }),
+    ...couponAtCheckout,
     INTEGRITY_ERROR: checkout({ meanwhile: updateReward({ price: 9_900 }) }),
     BACKER_LIMIT_EXCEEDED: checkout({ project: { backerLimit: 1 }, meanwhile: sellOne }),
     VARIANT_LIMIT_EXCEEDED: checkout({ project: { variantQuantity: 1 }, meanwhile: sellOne }),

@@ -1,3 +1,4 @@
+import { applyCoupon } from '@kindling/api-client/contract/cart-changes'
 import { checkout, setItemQuantity, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
 import { useState } from 'react'
@@ -48,6 +49,10 @@ export function CheckoutStage(start: CheckoutViewProps) {
           params: { ...params, variantId },
           body: { quantity },
         })
+        change({ pledge: answer.pledge })
+      }}
+      onCoupon={async (code) => {
+        const answer = await storyClient(applyCoupon, { params, body: { code } })
         change({ pledge: answer.pledge })
       }}
       onConfirm={async (total) => {

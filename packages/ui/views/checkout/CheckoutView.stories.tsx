@@ -27,6 +27,7 @@ const meta = preview.meta({
     onAddAddress: fn(async () => undefined),
     onChooseCard: fn(),
     onAddCard: fn(async () => undefined),
+    onCoupon: async () => undefined,
     onQuantity: fn(async () => undefined),
     onConfirm: fn(async () => undefined),
     onReload: fn(async () => undefined),

@@ -38,6 +38,10 @@ export interface CheckoutViewProps {
   readonly onChooseCard: (id: string) => void
   readonly onAddCard: (card: CardInput) => Promise<unknown>
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
+  /** Puts a coupon on the cart; an empty code takes it off. */
+  readonly onCoupon: (code: string) => Promise<unknown>
+  /** Cents of the person's other pledges to the campaign, which count against the cap. */
+  readonly pledgedBefore?: number
   /** Pledges the total that is shown beside the button, in cents. */
   readonly onConfirm: (total: number) => Promise<unknown>
   /** Reads the cart again: it changed meanwhile. */
@@ -118,11 +122,18 @@ export function CheckoutView(props: CheckoutViewProps) {
               pledge={pledge}
               onConfirm={props.onConfirm}
               onReload={props.onReload}
+              onRemoveCoupon={() => props.onCoupon('')}
               onStep={onStep}
             />
           </StepPanel>
         </div>
-        <OrderSummary pledge={pledge} open={step === 'review'} onQuantity={props.onQuantity} />
+        <OrderSummary
+          pledge={pledge}
+          open={step === 'review'}
+          onQuantity={props.onQuantity}
+          onCoupon={props.onCoupon}
+          pledgedBefore={props.pledgedBefore ?? 0}
+        />
       </div>
     </div>
   )

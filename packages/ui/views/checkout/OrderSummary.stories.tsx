@@ -1,3 +1,4 @@
+import { applyCoupon } from '@kindling/api-client/contract/cart-changes'
 import { setItemQuantity } from '@kindling/api-client/contract/pledges'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
@@ -26,6 +27,9 @@ function Held({ pledge: start, ...props }: OrderSummaryProps) {
           const input = { params: { ...params, variantId }, body: { quantity } }
           setPledge((await storyClient(setItemQuantity, input)).pledge)
         }}
+        onCoupon={async (code) =>
+          setPledge((await storyClient(applyCoupon, { params, body: { code } })).pledge)
+        }
       />
     </main>
   )
@@ -36,7 +40,7 @@ const meta = preview.meta({
   component: OrderSummary,
   tags: ['views'],
   parameters: answers([], withCart),
-  args: { pledge: cart, open: true, onQuantity: async () => undefined },
+  args: { pledge: cart, open: true, onQuantity: async () => undefined, onCoupon: async () => undefined },
   render: (args) => <Held {...args} />,
 })
 
@@ -81,6 +85,7 @@ export const WithCoupon = meta.story({
   args: { pledge: { ...nearTheLimit, coupon: 'SPARK', discount: 2_000, total_usd: 94_400 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coupon SPARK')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove coupon SPARK' })).toBeVisible()
     await expect(canvas.getByText('$944.00')).toBeVisible()
   },
 })
@@ -90,6 +95,13 @@ export const NothingToShip = meta.story({
   args: { pledge: digitalCart },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Shipping')).not.toBeInTheDocument()
+  },
+})
+/** What was pledged to the campaign before counts against the cap too. */
+export const PledgedBefore = meta.story({
+  args: { pledgedBefore: 90_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$116.00 over $1,000')).toBeVisible()
   },
 })
 /** On a phone the summary is one line until it is pressed. */

@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { AboutMoney } from '../../widgets/Money/AboutMoney.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { useCountryName } from '../shared/lines.ts'
+import { Coupon } from './Coupon.tsx'
 import { OrderLimit } from './OrderLimit.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import * as styles from './summary.css.ts'
@@ -18,13 +19,17 @@ export interface OrderSummaryProps {
   /** On a phone it is folded until the review step. */
   readonly open: boolean
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
+  /** Puts a coupon on the cart; an empty code takes it off. */
+  readonly onCoupon: (code: string) => Promise<unknown>
+  /** Cents of the person's other pledges to the campaign, which count against the cap. */
+  readonly pledgedBefore?: number
 }
 
 /** Cents from which the order limit is shown: early enough to choose something else. */
 const limitShownFrom = 80_000
 
 /** What the pledge contains, what it costs, and how near it is to the limit. */
-export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
+export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore = 0 }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
   const { money } = useFormat()
   const countryName = useCountryName()
@@ -66,6 +71,7 @@ export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
             <OrderLine key={product.reward_variant.id} product={product} onQuantity={onQuantity} />
           ))}
         </ul>
+        <Coupon key={pledge.coupon} pledge={pledge} onCoupon={onCoupon} />
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>{t('summary.items')}</dt>
@@ -105,8 +111,12 @@ export function OrderSummary({ pledge, open, onQuantity }: OrderSummaryProps) {
         <p className={styles.note}>
           {t('summary.currency')} <AboutMoney cents={pledge.total_usd} />
         </p>
-        {pledge.total_usd >= limitShownFrom && (
-          <OrderLimit total={pledge.total_usd} cap={CHECKOUT.capCents} products={pledge.products} />
+        {pledge.total_usd + pledgedBefore >= limitShownFrom && (
+          <OrderLimit
+            total={pledge.total_usd + pledgedBefore}
+            cap={CHECKOUT.capCents}
+            products={pledge.products}
+          />
         )}
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { applyCoupon } from '@kindling/api-client/contract/cart-changes'
 import { checkout, getMyPledges } from '@kindling/api-client/contract/pledges'
 import { answers, failing, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -14,6 +15,7 @@ import { withCart } from './story-cart.ts'
 const asked = fn()
 const taken = fn()
 const reloaded = fn()
+const removed = fn()
 const params = { id: '7' }
 const total = ({ globals }: PlayContext) =>
   formatMoney(fixtures.cart.total_usd, String(globals.language), { fractions: 'always' })
@@ -31,6 +33,7 @@ const meta = preview.meta({
       asked()
       taken(await storyClient(checkout, { params, body, idempotencyKey: 'story' }))
     },
+    onRemoveCoupon: async () => removed(await storyClient(applyCoupon, { params, body: { code: '' } })),
     onReload: async () => reloaded(await storyClient(getMyPledges, { params })),
     onStep: fn(),
   },
@@ -38,6 +41,7 @@ const meta = preview.meta({
     asked.mockClear()
     taken.mockClear()
     reloaded.mockClear()
+    removed.mockClear()
   },
 })
 
@@ -118,6 +122,43 @@ export const NumberHigh = Default.extend(
 )
 NumberHigh.test('shows the pledge as it is now, and pledges', asItIsNow)
 
+/** The person adds a reward in the summary beside it, or takes the coupon off. */
+export const NumberLow = Default.extend(
+  rejected('checkout', 'NUMBER_LOW', /An order comes to at least US\$0\.50/, {
+    field: 'total_usd',
+    words: 'errors:forms.checkout.total_usd.NUMBER_LOW',
+  }),
+)
+/** A link takes the coupon off. */
+export const InvalidCoupon = Default.extend(
+  rejected('checkout', 'INVALID_COUPON', /Your coupon is not valid any more/, {
+    field: 'code',
+    words: 'errors:forms.checkout.code.INVALID_COUPON',
+  }),
+)
+InvalidCoupon.test(
+  'takes the coupon off, and pledges',
+  recovers(async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Take the coupon off' }))
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await pledge(context)
+  }, isTaken),
+)
+/** A link takes the coupon off; adding to the order helps as well. */
+export const CouponMinimum = Default.extend(
+  rejected('checkout', 'COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
+    field: 'code',
+    words: 'errors:forms.checkout.code.COUPON_MINIMUM',
+  }),
+)
+/** A link takes the coupon off. */
+export const CouponLimit = Default.extend(
+  rejected('checkout', 'COUPON_LIMIT', /No use of your coupon is left/, {
+    field: 'code',
+    words: 'errors:forms.checkout.code.COUPON_LIMIT',
+  }),
+)
 /** Shows the new total, which the person confirms again. */
 export const IntegrityError = Default.extend(
   rejected('checkout', 'INTEGRITY_ERROR', /The total changed in the meantime and nothing was charged/, {

@@ -18,7 +18,7 @@ import { HoldingPlan } from './HoldingPlan.tsx'
 import type { CheckoutStep } from './steps.ts'
 
 /** What helps after a rejection: another step, a fresh cart, or a retry. */
-type Recovery = 'address' | 'payment' | 'reload' | 'retry'
+type Recovery = 'address' | 'payment' | 'coupon' | 'reload' | 'retry'
 
 /** The compiler checks that every code of the checkout has a way to continue. */
 const recovery: Record<ErrorOf<typeof checkout>, Recovery> = {
@@ -30,7 +30,11 @@ const recovery: Record<ErrorOf<typeof checkout>, Recovery> = {
   MISSING_PAYMENT_METHOD: 'payment',
   INSUFFICIENT_FUNDS: 'payment',
   INVALID_VALUE: 'payment',
+  NUMBER_LOW: 'reload',
   NUMBER_HIGH: 'reload',
+  INVALID_COUPON: 'coupon',
+  COUPON_MINIMUM: 'coupon',
+  COUPON_LIMIT: 'coupon',
   INTEGRITY_ERROR: 'reload',
   BACKER_LIMIT_EXCEEDED: 'reload',
   VARIANT_LIMIT_EXCEEDED: 'reload',
@@ -48,22 +52,31 @@ export interface ReviewStepProps {
   readonly pledge: Pledge
   readonly onConfirm: (total: number) => Promise<unknown>
   readonly onReload: () => Promise<unknown>
+  readonly onRemoveCoupon: () => Promise<unknown>
   readonly onStep: (step: CheckoutStep) => void
 }
 
 /** The whole pledge and its consequence, before the one button that moves money. */
-export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: ReviewStepProps) {
+export function ReviewStep({
+  project,
+  pledge,
+  onConfirm,
+  onReload,
+  onRemoveCoupon,
+  onStep,
+}: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const { money, date } = useFormat()
   const [understood, setUnderstood] = useState(false)
   const [missing, setMissing] = useState(false)
   const confirming = useAction(onConfirm)
   const reloading = useAction(onReload)
+  const removing = useAction(onRemoveCoupon)
   const consent = useRef<HTMLInputElement>(null)
   const total = money(pledge.total_usd, { fractions: 'always' })
   const later = project.funding_type === 'CROWDFUNDING' && project.end_time !== null
   const chargeDate = project.end_time === null ? '' : date(project.end_time * 1000, 'full')
-  const failure = reloading.failure ?? confirming.failure
+  const failure = removing.failure ?? reloading.failure ?? confirming.failure
   const code = failure?.items[0]?.code
   const alert = useRejectionFocus(failure)
   const next = code && (recovery[code as keyof typeof recovery] ?? 'retry')
@@ -91,10 +104,21 @@ export function ReviewStep({ project, pledge, onConfirm, onReload, onStep }: Rev
         }}
       />
       {failure && (
-        <RejectionAlert ref={alert} failure={failure}>
+        <RejectionAlert ref={alert} failure={failure} form="checkout">
           {(next === 'address' || next === 'payment') && (
             <button type="button" className={styles.recover} onClick={() => onStep(next)}>
               {t(`review.recover.${next}`)}
+            </button>
+          )}
+          {next === 'coupon' && (
+            <button
+              type="button"
+              className={styles.recover}
+              onClick={async () => {
+                if (await removing.run()) confirming.clear()
+              }}
+            >
+              {t('review.recover.coupon')}
             </button>
           )}
           {next === 'reload' && (

@@ -72,6 +72,34 @@ export const lineError = style({
   fontWeight: 600,
   color: color.dangerText,
 })
+const couponPart = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
+export const couponForm = couponPart
+/** A code and its button; what is said of them is below. */
+export const coupon = style([
+  couponPart,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 8px',
+  },
+])
+export const couponCode = style({
+  justifySelf: 'start',
+  alignSelf: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingInline: 10,
+  paddingBlock: 4,
+  borderRadius: vars.radius.control,
+  background: color.accentSoft,
+  color: color.accentText,
+  fontSize: type.t14,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+export const couponNote = style({ gridColumn: '1 / -1', fontSize: type.t14, color: color.textMuted })
 export const sums = style({ display: 'grid', gap: 8, marginBlockStart: 14 })
 export const sum = style({
   display: 'flex',

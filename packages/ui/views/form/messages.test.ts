@@ -46,7 +46,10 @@ test('messages of a form belong to an existing form', () => {
   for (const form of Object.keys(words.forms))
     expect(
       sources.filter(
-        (source) => source.includes(`    name: '${form}',\n`) || source.includes(` form="${form}"`),
+        (source) =>
+          source.includes(`    name: '${form}',\n`) ||
+          source.includes(` form="${form}"`) ||
+          source.includes(`useMessages('${form}')`),
       ),
       form,
     ).toHaveLength(1)

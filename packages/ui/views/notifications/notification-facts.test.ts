@@ -6,7 +6,7 @@ const [some] = fixtures.notifications
 it.each([
   ['PROJECT_COMMENT', '/project/7/discussion'],
   ['PROJECT_UPDATE', '/project/7/#campaign-timeline'],
-  ['MILESTONE_EVENT', '/project/7'],
+  ['MILESTONE_EVENT', '/project/7/vote'],
   ['PLEDGE', '/project/7'],
   ['SOMETHING_NEW', '/project/7'],
 ])('%s leads to %s (spec 1 §4)', (object_type, href) => {

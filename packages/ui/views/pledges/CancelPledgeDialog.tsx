@@ -1,4 +1,3 @@
-import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -11,13 +10,16 @@ import { useAction } from '../shared/use-action.ts'
 import * as styles from './pledges.css.ts'
 
 export interface CancelPledgeDialogProps {
-  readonly pledge: MyPledge
+  /** The project's name. */
+  readonly project: string
+  /** Cents that will not be charged. */
+  readonly total: number
   readonly onCancel: () => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** The question before a pledge is let go: what it means for the money and for what was chosen, then the button. */
-export function CancelPledgeDialog({ pledge, onCancel, onClose }: CancelPledgeDialogProps) {
+export function CancelPledgeDialog({ project, total, onCancel, onClose }: CancelPledgeDialogProps) {
   const { t } = useTranslation('pledges')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -29,12 +31,12 @@ export function CancelPledgeDialog({ pledge, onCancel, onClose }: CancelPledgeDi
       onClose={onClose}
       pending={cancelling.pending}
       title={t('cancel.ask')}
-      description={t('cancel.project', { project: pledge.project.name })}
+      description={t('cancel.project', { project })}
       closeLabel={common('close')}
     >
       <Stack gap={20}>
         <ul className={styles.consequences}>
-          <li>{t('cancel.free', { amount: format.money(pledge.total_usd) })}</li>
+          <li>{t('cancel.free', { amount: format.money(total) })}</li>
           <li>{t('cancel.stock')}</li>
           <li>{t('cancel.again')}</li>
         </ul>

@@ -1,10 +1,6 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { pledgeGroups } from '@kindling/validation/rules/pledge-label'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../loading/lazy-part.ts'
-import { Opening } from '../../loading/Opening.tsx'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -15,10 +11,9 @@ import { Money } from '../../widgets/Money/Money.tsx'
 import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
-import { groupOf, isOpen, PledgeCard } from './PledgeCard.tsx'
+import { groupOf, PledgeCard } from './PledgeCard.tsx'
 import * as styles from './pledges.css.ts'
-
-const CancelPledgeDialog = lazyPart(async () => (await import('./CancelPledgeDialog.tsx')).CancelPledgeDialog)
+import { isOpen } from './standing.ts'
 
 export interface PledgesViewProps {
   /** The person's pledges, what needs them first. */
@@ -27,15 +22,12 @@ export interface PledgesViewProps {
   readonly onMore: (() => void) | null
   /** Unix milliseconds. */
   readonly now: number
-  readonly onCancel: (pledge: MyPledge) => Promise<unknown>
 }
 
 /** A backer's pledges to all projects (decisions 2 §3): what needs them, what is under way, and what is finished. */
 export function PledgesView(props: PledgesViewProps) {
   const { t } = useTranslation('pledges')
-  const { read, onMore, onCancel } = props
-  const [asked, setAsked] = useState<MyPledge | null>(null)
-  const [done, setDone] = useState<MyPledge | null>(null)
+  const { read, onMore } = props
   const pledges = read.data?.pledges
   const open = pledges?.filter(isOpen) ?? []
   return (
@@ -54,12 +46,7 @@ export function PledgesView(props: PledgesViewProps) {
           </p>
         )}
       </div>
-      {done && (
-        <Alert tone="positive" arrival="announced">
-          {t('cancel.done', { project: done.project.name })}
-        </Alert>
-      )}
-      <List {...props} onAsk={setAsked} />
+      <List {...props} />
       {onMore && pledges && (
         <div className={styles.more}>
           <Button variant="line" onClick={onMore}>
@@ -67,23 +54,11 @@ export function PledgesView(props: PledgesViewProps) {
           </Button>
         </div>
       )}
-      <Suspense fallback={<Opening onMovedOn={() => setAsked(null)} />}>
-        {asked && (
-          <CancelPledgeDialog
-            pledge={asked}
-            onCancel={async () => {
-              await onCancel(asked)
-              setDone(asked)
-            }}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }
 
-function List({ read, now, onAsk }: PledgesViewProps & { readonly onAsk: (pledge: MyPledge) => void }) {
+function List({ read, now }: PledgesViewProps) {
   const { t } = useTranslation('pledges')
   const words = useMessages()
   const pledges = read.data?.pledges
@@ -128,7 +103,7 @@ function List({ read, now, onAsk }: PledgesViewProps & { readonly onAsk: (pledge
         </Heading>
         <div className={styles.list}>
           {own.map((pledge) => (
-            <PledgeCard key={pledge.id} pledge={pledge} now={now} onCancel={() => onAsk(pledge)} />
+            <PledgeCard key={pledge.id} pledge={pledge} now={now} />
           ))}
         </div>
       </section>

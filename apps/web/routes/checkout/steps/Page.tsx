@@ -145,6 +145,13 @@ function Steps({ project }: { project: Project }) {
       </>
     )
   }
+  // Only a campaign's pledges share one cap; each order of a shop has its own.
+  const before =
+    project.funding_type === 'CROWDFUNDING'
+      ? read.data.pledges
+          .filter(({ status }) => status !== 'FAILED')
+          .reduce((sum, { total_usd }) => sum + total_usd, 0)
+      : 0
   const cards = user.payment_methods
   const card =
     cards.find(({ id }) => id === (chosenCard.current ?? search.get('card'))) ??
@@ -189,6 +196,8 @@ function Steps({ project }: { project: Project }) {
           chosenCard.current = (await cart.addCard(details)).id
         }}
         onQuantity={cart.setQuantity}
+        onCoupon={cart.applyCoupon}
+        pledgedBefore={before}
         onConfirm={async (total) => {
           if (!card) return
           const confirmed = await cart.confirm(card.id, total)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
-import { pledgeListQuery, pledgePages, useCancelPledge } from '../../../data/my-pledges.ts'
+import { pledgeListQuery, pledgePages } from '../../../data/my-pledges.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
 export default function Pledges() {
@@ -14,12 +14,7 @@ export default function Pledges() {
   return (
     <>
       <Meta title={t('title')} path="/pledges" />
-      <PledgesView
-        read={read}
-        onMore={hasMore ? () => setSize(pledgePages[1]) : null}
-        now={usePageNow()}
-        onCancel={useCancelPledge()}
-      />
+      <PledgesView read={read} onMore={hasMore ? () => setSize(pledgePages[1]) : null} now={usePageNow()} />
     </>
   )
 }

@@ -1,0 +1,111 @@
+import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
+import {
+  listMyPledgeMessages,
+  readMyPledgeMessages,
+  sendMyPledgeMessage,
+} from '@kindling/api-client/contract/pledge-messages'
+import { cancelPledge, getOwnPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
+import { isApiError } from '@kindling/api-client/transport/api-error'
+import { useSWRConfig } from 'swr'
+import { type IdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
+import { pledgeListQuery } from './my-pledges.ts'
+import { usePlatform } from './platform.tsx'
+import { myPledgesQuery, projectQuery } from './queries.ts'
+import { query } from './query.ts'
+
+export const ownPledgeQuery = (pledgeId: string) => query(getOwnPledge, { params: { pledgeId } })
+
+/** The thread of a pledge with its project's team. */
+export const messagesQuery = (pledgeId: string) => query(listMyPledgeMessages, { params: { pledgeId } })
+
+const nameOf = (key: string) => `${key.split(' ')[0]} `
+/** What shows a pledge: its page, the list, the cart, the campaign's figures. */
+const showing = [ownPledgeQuery(''), pledgeListQuery(), myPledgesQuery(''), projectQuery('')].map(({ key }) =>
+  nameOf(key),
+)
+/** Codes that say that the pledge on the screen is out of date. */
+const stale = new Set<string>([
+  'PLEDGE_PAID',
+  'PLEDGE_CANCELLED',
+  'NOT_FOUND',
+  'MISSING_PLEDGE',
+  'INVALID_PROJECT_STATE',
+  'INTEGRITY_ERROR',
+  'BACKER_LIMIT_EXCEEDED',
+  'VARIANT_LIMIT_EXCEEDED',
+])
+
+/** Changes of one pledge; each reads again what shows it, also after a rejection that says it is out of date. */
+export function usePledgeChanges(pledgeId: string, projectId: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const readAgain = () =>
+    mutate((key: unknown) => typeof key === 'string' && showing.some((name) => key.startsWith(name)))
+  const run = async (call: () => Promise<unknown>, key?: IdempotencyKey): Promise<void> => {
+    try {
+      await call()
+      key?.forget()
+      await readAgain()
+    } catch (error) {
+      // Without an answer, a retry must be the same call: it may have been done already.
+      if (isApiError(error) && error.status >= 400 && error.status < 500) key?.forget()
+      if (isApiError(error) && stale.has(error.code)) await readAgain()
+      throw error
+    }
+  }
+  const quantityKey = useIdempotencyKey(`quantity:${pledgeId}`)
+  const cardKey = useIdempotencyKey(`card:${pledgeId}`)
+  const cancelKey = useIdempotencyKey('cancel')
+  return {
+    onQuantity: ({ variantId, quantity, total }: { variantId: string; quantity: number; total: number }) => {
+      const params = { id: projectId, variantId }
+      const body = { quantity, pledge_id: pledgeId, total_usd: total }
+      const idempotencyKey = quantityKey.for({ params, body })
+      return run(() => client(setCheckedOutQuantity, { params, body, idempotencyKey }), quantityKey)
+    },
+    onAddress: (shipping_address_id: string, total: number | null) => {
+      const body = { shipping_address_id, pledge_id: pledgeId, ...(total !== null && { total_usd: total }) }
+      return run(() => client(setPledgeAddress, { params: { id: projectId }, body }))
+    },
+    onCard: (id: string) => {
+      const params = { projectId, pledgeId }
+      const idempotencyKey = cardKey.for({ params, id })
+      return run(() => client(changePledgePayment, { params, body: { id }, idempotencyKey }), cardKey)
+    },
+    onCancel: () => {
+      const params = { id: projectId, pledgeId }
+      const idempotencyKey = cancelKey.for(params)
+      return run(() => client(cancelPledge, { params, idempotencyKey }), cancelKey)
+    },
+  }
+}
+
+/** Writes to the team, and marks what it wrote as read. */
+export function usePledgeMessages(pledgeId: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const key = useIdempotencyKey(`message:${pledgeId}`)
+  const params = { pledgeId }
+  const readAgain = () => mutate(messagesQuery(pledgeId).key)
+  return {
+    onSend: async (text: string) => {
+      try {
+        await client(sendMyPledgeMessage, {
+          params,
+          body: { text },
+          idempotencyKey: key.for({ params, text }),
+        })
+        key.forget()
+        await readAgain()
+      } catch (error) {
+        // Without an answer, a retry must be the same call: it may have been sent already.
+        if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
+        throw error
+      }
+    },
+    onRead: async () => {
+      await client(readMyPledgeMessages, { params })
+      await readAgain()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { EndpointSpec } from './endpoint.ts'
+
+/** The thread of one of the caller's pledges, the oldest of the newest messages first. */
+export const listMyPledgeMessages = {
+  name: 'listMyPledgeMessages',
+  method: 'GET',
+  path: 'users/me/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['messages'],
+  statements: 5,
+} as const satisfies EndpointSpec
+
+/** Writes to the team of the project. There is no message before a pledge. */
+export const sendMyPledgeMessage = {
+  name: 'sendMyPledgeMessage',
+  method: 'POST',
+  path: 'users/me/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'ours',
+  idempotent: true,
+  answerKeys: ['message'],
+  statements: 10,
+} as const satisfies EndpointSpec
+
+/** Marks what the team wrote as read. */
+export const readMyPledgeMessages = {
+  name: 'readMyPledgeMessages',
+  method: 'PATCH',
+  path: 'users/me/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 6,
+} as const satisfies EndpointSpec
+
+/** The same thread for the project's team. */
+export const listPledgeMessages = {
+  name: 'listPledgeMessages',
+  method: 'GET',
+  path: 'projects/{id}/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  access: { on: 'project', may: 'backers:read' },
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['messages'],
+  statements: 6,
+} as const satisfies EndpointSpec
+
+/** Answers a backer. */
+export const sendPledgeMessage = {
+  name: 'sendPledgeMessage',
+  method: 'POST',
+  path: 'projects/{id}/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['NOT_FOUND', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'RATE_LIMITED'],
+  status: 'served',
+  origin: 'ours',
+  idempotent: true,
+  answerKeys: ['message'],
+  statements: 10,
+} as const satisfies EndpointSpec
+
+/** Marks what the backer wrote as read, for the whole team. */
+export const readPledgeMessages = {
+  name: 'readPledgeMessages',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/{pledgeId}/messages/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 6,
+} as const satisfies EndpointSpec

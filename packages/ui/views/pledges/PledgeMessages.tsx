@@ -1,0 +1,144 @@
+import type { PledgeMessage } from '@kindling/api-client/model/pledge-message'
+import { COMMUNITY } from '@kindling/validation/limits'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { useMessages } from '../form/messages.ts'
+import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { useAction } from '../shared/use-action.ts'
+import { useDraft } from '../shared/use-draft.ts'
+import * as styles from './pledge.css.ts'
+
+export interface PledgeMessagesProps {
+  readonly read: ReadState<{ readonly messages: readonly PledgeMessage[] }>
+  /** Who reads it: the other side's messages are theirs to mark as read. */
+  readonly side: PledgeMessage['from']
+  readonly onSend: (text: string) => Promise<unknown>
+  /** Marks what the other side wrote as read; called once it is shown. A failure is not shown: it is asked again. */
+  readonly onRead: () => Promise<unknown>
+}
+
+/** The thread between a backer and the team (decisions 2 §3), and the field for the next message. */
+export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesProps) {
+  const { t } = useTranslation('pledges')
+  const words = useMessages()
+  const messages = read.data?.messages
+  const unread = messages?.some(({ from, read_at }) => from !== side && read_at === null) ?? false
+  const markRead = useEffectEvent(() => void onRead().catch(() => undefined))
+  useEffect(() => {
+    if (unread) markRead()
+  }, [unread])
+  return (
+    <section className={styles.section} aria-labelledby="pledge-messages" data-print="no">
+      <Heading level={2} size="t26" id="pledge-messages">
+        {t('messages.title')}
+      </Heading>
+      {read.error ? (
+        <SectionFailed title={t('messages.failed')} level={3} onRetry={read.retry}>
+          {words({ code: read.error.code })}
+        </SectionFailed>
+      ) : !messages ? (
+        <Skeleton shape="block" height={120} />
+      ) : (
+        <>
+          {messages.length === 0 ? (
+            <p className={styles.muted}>{t('messages.none')}</p>
+          ) : (
+            <ol className={styles.thread}>
+              {messages.map((message) => (
+                <Message key={message.id} message={message} own={message.from === side} />
+              ))}
+            </ol>
+          )}
+          <Compose onSend={onSend} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Message({ message, own }: { readonly message: PledgeMessage; readonly own: boolean }) {
+  const { t } = useTranslation('pledges')
+  const { date } = useFormat()
+  const { author, text, at, read_at, from } = message
+  const name = own ? t('messages.you') : author || t(`messages.sides.${from}`)
+  return (
+    <li className={styles.message[own ? 'own' : 'other']}>
+      <p className={styles.messageHead}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <time className={styles.muted} dateTime={new Date(at * 1000).toISOString()}>
+          {date(at * 1000)}
+        </time>
+      </p>
+      <p className={styles.messageText} dir="auto">
+        {text}
+      </p>
+      {own && <p className={styles.muted}>{t(read_at === null ? 'messages.sent' : 'messages.read')}</p>}
+    </li>
+  )
+}
+
+/** The field for the next message. What was typed outlives a rejection, and a session that ends. */
+function Compose({ onSend }: Pick<PledgeMessagesProps, 'onSend'>) {
+  const { t } = useTranslation('pledges')
+  const messageOf = useMessages('message')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [sent, setSent] = useState(false)
+  const sending = useAction(onSend)
+  useDraft(
+    'pledge message',
+    () => (text === '' ? null : { text }),
+    (draft) => setText(String(draft.text ?? '')),
+  )
+  const [item] = sending.failure?.items ?? []
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Read from the field itself, which may have been filled in before this script arrived.
+    const typed = field.current?.value ?? text
+    const empty = typed.trim() === ''
+    setMissing(empty)
+    setSent(false)
+    if (!empty && (await sending.run(typed.trim()))) {
+      setText('')
+      setSent(true)
+    }
+    field.current?.focus()
+  }
+  return (
+    <form method="dialog" className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        ref={field}
+        label={t('messages.label')}
+        name="text"
+        rows={3}
+        maxLength={COMMUNITY.messageMax}
+        value={text}
+        count={t('messages.count', { count: text.length, max: COMMUNITY.messageMax })}
+        error={missing ? t('messages.missing') : item && messageOf(item)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setMissing(false)
+          setSent(false)
+          if (item) sending.clear()
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="line" pending={sending.pending} pendingLabel={t('messages.sending')}>
+          {t('messages.send')}
+        </Button>
+        <p className={styles.muted} role="status">
+          {sent && t('messages.done')}
+        </p>
+      </div>
+    </form>
+  )
+}
