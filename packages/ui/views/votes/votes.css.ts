@@ -12,7 +12,14 @@ export const page = style({
   gap: space[40],
   '@media': { [media.phone]: { paddingBlockStart: space[28], gap: space[32] } },
 })
-export const head = style({ display: 'grid', gap: space[12], maxInlineSize: 760 })
+export const head = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
+  maxInlineSize: 760,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',
