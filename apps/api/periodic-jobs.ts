@@ -7,17 +7,20 @@ import type { Platform } from './kernel/platform.ts'
 import { deliverMail, type QueuedMail } from './mail/queue.ts'
 import { moneyKinds } from './money-jobs.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
+import { writeEventMail } from './notifications/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
 import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import type { PaymentEvent } from './providers/payment-events.ts'
 
-/** E-mails about an account, and those of the newsletter. */
-const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) =>
-  kind === 'newsletter' || kind === 'subscribed'
+/** E-mails about an account, of the newsletter, and of what happens to projects and pledges. */
+const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) => {
+  if (kind === 'event') return writeEventMail(platform, order)
+  return kind === 'newsletter' || kind === 'subscribed'
     ? writeNewsletterMail(platform, { kind, ...order })
     : writeMail(platform, { kind, ...order })
+}
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs

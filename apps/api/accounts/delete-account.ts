@@ -217,6 +217,7 @@ const nobody = (id: string, deletedAt: Date) => ({
   totpEnabled: false,
   kycStatus: 'KYC_NOT_DONE' as const,
   emailSubscriptions: [],
+  language: null,
   defaultShippingAddress: null,
   deletedAt,
 })

@@ -10,7 +10,7 @@ import { profileOf } from './profile.ts'
 const keys: ReadonlySet<string> = new Set(subscriptionKeys)
 
 /** Changes only the fields that are sent, all or nothing. Fields a person may not set never get here. */
-export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body }) => {
+export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body, language }) => {
   const { db } = platform
   const { email_subscriptions: subscriptions, ...profile } = body
   if (subscriptions?.some((key) => !keys.has(key))) refuse('INVALID_VALUE', 'email_subscriptions')
@@ -20,7 +20,7 @@ export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, bod
     ...(profile.location !== undefined && { location: profile.location.trim() }),
     ...(profile.website !== undefined && { website: profile.website }),
     ...(profile.public_pledges !== undefined && { publicPledges: profile.public_pledges }),
-    ...(subscriptions && { emailSubscriptions: [...new Set(subscriptions)] }),
+    ...(subscriptions && { emailSubscriptions: [...new Set(subscriptions)], language }),
   }
   if (Object.keys(changes).length > 0)
     await db.transaction(async (tx) => {

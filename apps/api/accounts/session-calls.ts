@@ -52,6 +52,7 @@ export const onRegister: Handler<typeof register> = async ({
     emailKey: emailKeyOf(email),
     passwordHash: await hashPassword(body.password),
     name: (body.name ?? '').trim(),
+    language,
     joinedAt,
   }
   const user = await platform.db.transaction(async (tx) => {

@@ -154,6 +154,7 @@ async function register(
         emailKey: emailKeyOf(email),
         name: account.name.trim(),
         emailConfirmed: account.emailVerified,
+        language,
         joinedAt: now,
       })
       .onConflictDoNothing()

@@ -9,6 +9,7 @@ import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { endSessionOf } from '../kernel/sessions.ts'
+import { languageOf } from './language.ts'
 
 /** A session's last use is stored at most this often, so that reading a page does not write. */
 const seenEveryMs = 5 * 60_000
@@ -49,14 +50,16 @@ export function sessionHashOf(platform: Platform, context: Context): string | nu
   return token ? digest(token) : null
 }
 
-/** Starts a session under a new id; a planted one is never adopted. */
+/** Starts a session under a new id; a planted one is never adopted. E-mails speak its language from then on. */
 export async function startSession(platform: Platform, context: Context, userId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const now = platform.now()
   await forget(platform, getCookie(context, cookieName(platform)))
+  const language = languageOf(context)
   const userAgent = (context.req.header('user-agent') ?? '').slice(0, 300)
   await platform.db.transaction(async (tx) => {
-    await lockPerson(tx, userId)
+    const person = await lockPerson(tx, userId)
+    if (person.language !== language) await tx.update(users).set({ language }).where(eq(users.id, userId))
     await tx
       .insert(sessions)
       .values({ tokenHash: digest(token), userId, createdAt: now, lastSeenAt: now, userAgent })

@@ -1,6 +1,15 @@
 import type { Language } from '../kernel/language.ts'
 import type { MailMessage } from '../providers/mail.ts'
 
+export interface MailLink {
+  readonly label: string
+  readonly href: string
+}
+export interface MailRow {
+  readonly label: string
+  readonly value: string
+}
+
 export interface MailParts {
   readonly to: string
   readonly language: Language
@@ -9,23 +18,30 @@ export interface MailParts {
   readonly subject: string
   /** Preview text after the subject in an inbox. */
   readonly preheader: string
+  /** Line above the title: what the e-mail is about, and when it happened. */
+  readonly about?: string
   readonly title: string
   /** `**word**` is bold. */
   readonly text: string
-  readonly button: { readonly label: string; readonly href: string }
+  /** Figures below the text, such as an amount. */
+  readonly rows?: readonly MailRow[]
+  readonly button: MailLink
   /** When the button expires; absent if its page does not. */
   readonly until?: string
-  /** Label above the button's address, for clients that do not open it: "copy this:". */
-  readonly copy: string
-  readonly aside: string
+  /** Label above the button's address, for clients that do not open it: "copy this:". Absent: no address. */
+  readonly copy?: string
+  readonly aside?: string
   /** Why the person gets this e-mail, and who sends it. */
   readonly foot: readonly string[]
+  /** Where the person chooses what is sent to them. */
+  readonly settings?: MailLink
   /** The unsubscribe link, at the end; its address also takes a one-click POST. */
-  readonly unsubscribe?: { readonly label: string; readonly href: string }
+  readonly unsubscribe?: MailLink
 }
 
 /** The text of one e-mail in one language, with places such as `{email}` that its writer fills in. */
-export interface MailWords extends Pick<MailParts, 'subject' | 'preheader' | 'title' | 'text' | 'aside'> {
+export interface MailWords extends Pick<MailParts, 'subject' | 'preheader' | 'title' | 'text'> {
+  readonly aside: string
   readonly button: string
   readonly why: string
 }
@@ -51,7 +67,7 @@ const display = `font-family:'Bricolage Grotesque',${fallback}`
 const body = `font-family:Figtree,${fallback}`
 
 const styles = `@media(max-width:620px){.pad{padding:28px 20px!important}h1{font-size:28px!important}}
-@media(prefers-color-scheme:dark){.page{background:${dark.page}!important}.sheet{background:${dark.sheet}!important;border-color:${dark.edge}!important}.text{color:${dark.text}!important}.muted{color:${dark.muted}!important}.button{background:${dark.text}!important}.label{color:${light.text}!important}.by-day{display:none!important}.by-night{display:block!important}}`
+@media(prefers-color-scheme:dark){.page{background:${dark.page}!important}.sheet{background:${dark.sheet}!important;border-color:${dark.edge}!important}.text{color:${dark.text}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.edge}!important}.button{background:${dark.text}!important}.label{color:${light.text}!important}.by-day{display:none!important}.by-night{display:block!important}}`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -74,6 +90,24 @@ const mark = (origin: string, file: string, style: string, name: string) =>
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`
 
+const figures = (rows: readonly MailRow[]) =>
+  table(
+    'width="100%" style="width:100%;margin:20px 0 0;border-collapse:collapse"',
+    rows
+      .map(
+        ({ label, value }) =>
+          `<tr><td style="padding:9px 16px 9px 0;border-top:1px solid ${light.edge};${body};font-size:16px;line-height:1.4;color:${light.muted}" class="muted line">${escapeHtml(label)}</td><td align="right" style="padding:9px 0;border-top:1px solid ${light.edge};${body};font-size:16px;line-height:1.4;font-weight:600;color:${light.text}" class="text line">${escapeHtml(value)}</td></tr>`,
+      )
+      .join(''),
+  )
+
+const footLink = ({ label, href }: MailLink) =>
+  paragraph(
+    `<a href="${escapeHtml(href)}" style="color:${light.muted}" class="muted">${escapeHtml(label)}</a>`,
+    'margin:0 0 4px;font-size:13px',
+    'muted',
+  )
+
 /**
  * An e-mail as HTML and as text. Tables, hex colours and styles on each element, because that is what mail clients
  * read; one button; a picture of the mark, because they drop SVG.
@@ -85,13 +119,16 @@ export function layOut(parts: MailParts): MailMessage {
     origin,
     subject,
     preheader,
+    about,
     title,
     text,
+    rows = [],
     button,
     until,
     copy,
     aside,
     foot,
+    settings,
     unsubscribe,
   } = parts
   const href = escapeHtml(button.href)
@@ -104,22 +141,24 @@ export function layOut(parts: MailParts): MailMessage {
     `<tr><td style="background:${light.text};border-radius:6px" class="button"><a href="${href}" style="display:block;padding:15px 28px;${body};font-size:17px;font-weight:600;color:${light.sheet};text-decoration:none" class="label">${escapeHtml(button.label)}</a></td></tr>`,
   )
   const sheet = [
-    `<h1 style="margin:0 0 14px;${display};font-size:34px;line-height:1.1;letter-spacing:-.03em;font-weight:700;color:${light.text}" class="text">${escapeHtml(title)}</h1>`,
+    ...(about ? [paragraph(escapeHtml(about), 'margin:0 0 8px;font-size:14px', 'muted')] : []),
+    `<h1 style="margin:0 0 14px;${display};font-size:34px;line-height:1.1;letter-spacing:-.03em;font-weight:700;color:${light.text};overflow-wrap:anywhere" class="text">${escapeHtml(title)}</h1>`,
     paragraph(bold(text), 'font-size:16px;line-height:1.55', 'text'),
+    ...(rows.length > 0 ? [figures(rows)] : []),
     press,
-    paragraph(escapeHtml(until ? `${until} ${copy}` : copy), 'font-size:14px', 'muted'),
-    paragraph(href, 'margin:0 0 24px;font-size:14px;word-break:break-all', 'text'),
-    paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted'),
+    ...(copy
+      ? [
+          paragraph(escapeHtml(until ? `${until} ${copy}` : copy), 'font-size:14px', 'muted'),
+          paragraph(href, 'margin:0 0 24px;font-size:14px;word-break:break-all', 'text'),
+        ]
+      : []),
+    ...(aside ? [paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted')] : []),
   ].join('')
-  const feet = foot.map((line) => paragraph(escapeHtml(line), 'margin:0 0 4px;font-size:13px', 'muted'))
-  if (unsubscribe)
-    feet.push(
-      paragraph(
-        `<a href="${escapeHtml(unsubscribe.href)}" style="color:${light.muted}" class="muted">${escapeHtml(unsubscribe.label)}</a>`,
-        'margin:0 0 4px;font-size:13px',
-        'muted',
-      ),
-    )
+  const links = [settings, unsubscribe].filter((link) => link !== undefined)
+  const feet = [
+    ...foot.map((line) => paragraph(escapeHtml(line), 'margin:0 0 4px;font-size:13px', 'muted')),
+    ...links.map(footLink),
+  ]
   const whole = table(
     'width="600" style="width:100%;max-width:600px"',
     `<tr><td style="padding:0 0 20px">${head}</td></tr><tr><td style="background:${light.sheet};border:1px solid ${light.edge};border-radius:8px;padding:40px" class="sheet pad">${sheet}</td></tr><tr><td style="padding:20px 0">${feet.join('')}</td></tr>`,
@@ -129,6 +168,16 @@ export function layOut(parts: MailParts): MailMessage {
     subject,
     ...(unsubscribe && { unsubscribe: unsubscribe.href }),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${styles}</style></head><body style="margin:0;background:${light.page}" class="page"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>${table(`width="100%" style="background:${light.page}" class="page"`, `<tr><td align="center" style="padding:32px 16px">${whole}</td></tr>`)}</body></html>`,
-    text: `${[title, text.replaceAll('**', ''), `${button.label}:\n${button.href}`, ...(until ? [until] : []), aside, foot.join('\n'), ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.href}`] : [])].join('\n\n')}\n`,
+    text: `${[
+      ...(about ? [about] : []),
+      title,
+      text.replaceAll('**', ''),
+      ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+      `${button.label}:\n${button.href}`,
+      ...(until ? [until] : []),
+      ...(aside ? [aside] : []),
+      foot.join('\n'),
+      ...links.map(({ label, href: to }) => `${label}: ${to}`),
+    ].join('\n\n')}\n`,
   }
 }

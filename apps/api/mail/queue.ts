@@ -1,5 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
+import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { mailQueue } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -28,13 +29,50 @@ export async function queueMail(
     .values({ id: newId('let'), kind, userId, email, language, createdAt: now, nextTryAt: now })
 }
 
-/** Takes the e-mail that waits longest; another process passes it over. */
+export type EventMailOrder = Required<
+  Pick<MailOrder, 'email' | 'language'> & {
+    userId: string
+    event: NamedEvent
+    eventKey: string
+    projectId: number
+  }
+>
+
+/**
+ * Queues e-mails of an event in the transaction that notifies people of it, so that both happen or neither. A key goes
+ * to one person once.
+ *
+ * @param at the moment of the event in business time, which in a demo world is ahead of the clock that sends e-mails.
+ */
+export async function queueEventMails(
+  tx: Transaction,
+  at: Date,
+  orders: readonly EventMailOrder[],
+): Promise<void> {
+  if (orders.length === 0) return
+  const ahead = sql`coalesce((select max(ahead_ms) from business_clock), 0) * interval '1 millisecond'`
+  const nextTryAt = sql`${at.toISOString()}::timestamptz - ${ahead}`
+  await tx
+    .insert(mailQueue)
+    .values(
+      orders.map((order) => ({
+        ...order,
+        id: newId('let'),
+        kind: 'event' as const,
+        createdAt: at,
+        nextTryAt,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Takes the e-mail that waits longest, those of events last; another process passes it over. */
 async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<QueuedMail | undefined> {
   const due = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
     .where(lte(mailQueue.nextTryAt, now()))
-    .orderBy(asc(mailQueue.nextTryAt))
+    .orderBy(sql`(${mailQueue.eventKey} is not null)`, asc(mailQueue.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const [taken] = await db
@@ -65,7 +103,8 @@ export async function deliverMail(
     const { id, kind, attempts } = order
     try {
       const message = await write(order)
-      if (message) await mail.send(message)
+      // Others carry a code that the next attempt replaces, so there the newest must arrive.
+      if (message) await mail.send(kind === 'event' ? { ...message, id } : message)
     } catch (error) {
       log.error({ err: error, mail: id, kind, attempts }, 'e-mail not sent')
       if (attempts < mostAttempts) {

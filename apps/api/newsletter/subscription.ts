@@ -4,6 +4,7 @@ import type {
   unsubscribeFromNewsletter,
 } from '@kindling/api-client/contract/mailing-list'
 import { eq } from 'drizzle-orm'
+import { endSubscription } from '../accounts/mail-subscriptions.ts'
 import { emailKeyOf } from '../accounts/mails.ts'
 import { codeTries } from '../accounts/password-reset.ts'
 import { newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
@@ -65,7 +66,10 @@ export const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
   return {}
 }
 
-/** Takes an address off the list, and ends links that would put it back. Asked again it goes well again. */
+/**
+ * Takes an address off the list, and ends links that would put it back; with the code of another e-mail, turns that kind
+ * off in the settings of its account. Asked again it goes well again.
+ */
 export const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({
   platform,
   body,
@@ -73,7 +77,10 @@ export const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({
 }) => {
   await countAttempt(platform, `unsubscribe:${address}`, unsubscriptions)
   const emailKey = unsubscribes(platform, body.code)
-  if (emailKey === null) refuse('NOT_FOUND', 'code')
+  if (emailKey === null) {
+    if (!(await endSubscription(platform, body.code))) refuse('NOT_FOUND', 'code')
+    return {}
+  }
   await platform.db.transaction(async (tx) => {
     await endNewsletterCodes(tx, platform.now(), emailKey)
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey))

@@ -4,10 +4,14 @@ import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { notifications, pledges, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { queueEventMails } from '../mail/queue.ts'
 import type { NotificationEvent } from './events.ts'
+import { getsMail } from './mails.ts'
 
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500
+
+const namedEvent = ({ name, params }: NotificationEvent) => ({ name, params }) as NamedEvent
 
 /** The notification row of an event for one person. */
 export const notificationRow = (
@@ -19,14 +23,14 @@ export const notificationRow = (
   eventKey: event.key,
   objectType: event.objectType,
   projectId: event.projectId,
-  event: { name: event.name, params: event.params } as NamedEvent,
+  event: namedEvent(event),
   readAt: told.readAt ?? null,
   createdAt: told.at,
 })
 
 /**
- * Notifies people of an event, each once, and no deleted account: one that is being deleted at this moment is waited
- * for (accounts A33).
+ * Notifies people of an event, each once, queues the e-mails it is worth, passes over deleted accounts: one that
+ * is being deleted at this moment is waited for (accounts A33). Who was notified before gets no e-mail either.
  */
 export async function notify(
   db: Pick<Database, 'transaction'>,
@@ -38,13 +42,38 @@ export async function notify(
   for (let from = 0; from < people.length; from += batchSize)
     await db.transaction(async (tx) => {
       const there = await tx
-        .select({ id: users.id })
+        .select({
+          id: users.id,
+          email: users.email,
+          language: users.language,
+          emailConfirmed: users.emailConfirmed,
+          emailSubscriptions: users.emailSubscriptions,
+        })
         .from(users)
         .where(and(inArray(users.id, people.slice(from, from + batchSize)), isNull(users.deletedAt)))
         .orderBy(users.id)
         .for('key share')
       const rows = there.map(({ id: userId }) => notificationRow(event, { id: newId('ntf'), userId, at }))
-      if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing()
+      if (rows.length === 0) return
+      const added = await tx
+        .insert(notifications)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ userId: notifications.userId })
+      const told = new Set(added.map(({ userId }) => userId))
+      const readers = there.filter((person) => told.has(person.id) && getsMail(event.name, person))
+      await queueEventMails(
+        tx,
+        at,
+        readers.map(({ id: userId, email, language }) => ({
+          userId,
+          email,
+          language: language ?? 'en',
+          event: namedEvent(event),
+          eventKey: event.key,
+          projectId: event.projectId,
+        })),
+      )
     })
 }
 

@@ -6,6 +6,8 @@ export interface MailMessage {
   readonly text: string
   /** One-click unsubscribe address (RFC 8058), for e-mails to a list. */
   readonly unsubscribe?: string
+  /** The same id is the same e-mail: who sends it again after a crash has it delivered once where the receiver looks. */
+  readonly id?: string
 }
 
 /** The mail service is out of reach or rejected the e-mail; it may be sent again. */
@@ -16,7 +18,8 @@ export class MailUnavailable extends Error {
 /** A service that delivers e-mails. */
 export interface Mailer {
   /**
-   * Sends one e-mail. Resolves once a service has accepted it; an e-mail sent twice arrives twice.
+   * Sends one e-mail. Resolves once a service has accepted it; an e-mail sent twice without an id arrives
+   * twice.
    *
    * @throws {MailUnavailable} nobody took it.
    */

@@ -37,11 +37,14 @@ export function outboxMail(db: Database, now: () => Date, sealer: Sealer): Maile
     }
   }
   return {
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, id: given }) {
       try {
-        const id = newId('mail')
+        const id = given ?? newId('mail')
         const sealed = { html: sealer.seal(html, id), text: sealer.seal(text, id) }
-        await db.insert(outbox).values({ id, to, subject, ...sealed, sentAt: now() })
+        await db
+          .insert(outbox)
+          .values({ id, to, subject, ...sealed, sentAt: now() })
+          .onConflictDoNothing()
         const kept = db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.position)).limit(most)
         await db.delete(outbox).where(notInArray(outbox.id, kept))
       } catch (cause) {

@@ -27,14 +27,17 @@ export function smtpMail({ url, from }: SmtpSettings): Mailer {
     // No vacation notice answers an e-mail that says so (RFC 3834).
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
+  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ to, subject, html, text, unsubscribe }) {
+    async send({ to, subject, html, text, unsubscribe, id }) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
           subject,
           html,
           text,
+          // Mailboxes keep one of two e-mails with one Message-ID.
+          ...(id && { messageId: `<${id}@${domain}>` }),
           ...(unsubscribe && {
             list: { unsubscribe },
             headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

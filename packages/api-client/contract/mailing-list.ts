@@ -28,7 +28,10 @@ export const confirmNewsletter = {
   statements: 6,
 } as const satisfies EndpointSpec
 
-/** The unsubscribe link of each newsletter. It succeeds again for an address that has unsubscribed. */
+/**
+ * The unsubscribe link of each newsletter, and of each e-mail that the settings can turn off: its code says which. It
+ * succeeds again once unsubscribed.
+ */
 export const unsubscribeFromNewsletter = {
   name: 'unsubscribeFromNewsletter',
   method: 'POST',

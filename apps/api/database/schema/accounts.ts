@@ -23,6 +23,8 @@ export const users = pgTable(
       .notNull()
       .default('KYC_NOT_DONE'),
     emailSubscriptions: jsonb('email_subscriptions').$type<string[]>().notNull().default([]),
+    /** The language of e-mails about events, as of their last log-in or change of settings; null: English. */
+    language: text('language').$type<'en' | 'fr'>(),
     defaultShippingAddress: text('default_shipping_address'),
     blocked: boolean('blocked').notNull().default(false),
     /** May look after storefronts, flagged projects and comments (decisions 2 §8). */

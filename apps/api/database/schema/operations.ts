@@ -1,6 +1,9 @@
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
+import type { NamedEvent } from './notification-event.ts'
+import { projects } from './projects.ts'
 
 /**
  * E-mails to send, without their text: text and code are created when the e-mail is sent, so that no code is stored
@@ -11,17 +14,25 @@ export const mailQueue = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind')
-      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed'>()
+      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed' | 'event'>()
       .notNull(),
     /** Null: the account of the address, if there is one. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language').$type<'en' | 'fr'>().notNull(),
+    /** What happened, for an e-mail of the kind `event`; null for all others, as the next two are. */
+    event: json('event').$type<NamedEvent>(),
+    eventKey: text('event_key'),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     nextTryAt: moment('next_try_at').notNull(),
   },
-  (table) => [index('mail_queue_due').on(table.nextTryAt)],
+  (table) => [
+    // E-mails of events come in thousands at once: those that somebody waits for at a screen go first.
+    index('mail_queue_due').on(sql`(${table.eventKey} is not null)`, table.nextTryAt),
+    uniqueIndex('mail_queue_event').on(table.eventKey, table.userId),
+  ],
 )
 
 /** Facts about this database as a whole: that it holds the demo world, when a backup was last taken. */

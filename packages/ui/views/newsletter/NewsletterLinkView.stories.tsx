@@ -49,7 +49,7 @@ const isSaid = async ({ canvas }: PlayContext, words: RegExp) => {
   await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 }
 const onList = /once a fortnight/
-const offList = /No more newsletters/
+const offList = /No more e-mails of this kind/
 
 /** The link is dead; the form below it sends another. */
 const asksAgain = recovers(

@@ -29,7 +29,7 @@ export interface NewsletterLinkViewProps {
 }
 
 /**
- * Opened by a link in a newsletter. Confirming starts by itself if scripts run; without them, and to unsubscribe, it
+ * Opened by a link in a newsletter, or by the unsubscribe link of any e-mail that has one. Confirming starts by itself if scripts run; without them, and to unsubscribe, it
  * takes one press, so that a program that only follows links changes nothing.
  */
 export function NewsletterLinkView({

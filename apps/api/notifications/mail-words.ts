@@ -1,0 +1,229 @@
+import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
+import type { EventName, EventParams } from '../database/schema/notification-event.ts'
+import type { MailRow } from '../mail/layout.ts'
+import { en, fr, type Language } from './told.ts'
+
+/** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
+export const mailedBy = {
+  CAMPAIGN_ENDED: 'always',
+  PLEDGE_CHARGED: 'always',
+  CHARGE_FAILED: 'always',
+  PLEDGE_DROPPED: 'always',
+  VOTE_OPENED: 'always',
+  VOTE_CLOSED: 'always',
+  MILESTONE_EXPIRED: 'always',
+  REFUND_PAID: 'always',
+  FUNDS_RELEASED: 'always',
+  UPDATE_PUBLISHED: 'PROJECT_UPDATES',
+  COMMENT_WRITTEN: 'PROJECT_COMMENTS',
+  COMMENT_ANSWERED: 'PROJECT_COMMENTS',
+} as const satisfies Partial<Record<EventName, 'always' | SubscriptionKey>>
+export type MailedName = keyof typeof mailedBy
+
+/** Where the button of an e-mail leads. */
+export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion'
+export const placeOf: Readonly<Record<MailedName, Place>> = {
+  CAMPAIGN_ENDED: 'project',
+  PLEDGE_CHARGED: 'pledge',
+  CHARGE_FAILED: 'pledge',
+  PLEDGE_DROPPED: 'pledge',
+  VOTE_OPENED: 'vote',
+  VOTE_CLOSED: 'vote',
+  MILESTONE_EXPIRED: 'project',
+  REFUND_PAID: 'pledge',
+  FUNDS_RELEASED: 'project',
+  UPDATE_PUBLISHED: 'updates',
+  COMMENT_WRITTEN: 'discussion',
+  COMMENT_ANSWERED: 'discussion',
+}
+
+interface EventMail {
+  readonly button: string
+  readonly rows?: readonly MailRow[]
+  /** What else happens by itself. */
+  readonly aside?: string
+  /** Why the person gets it. */
+  readonly why: string
+}
+type EventMails = { readonly [Name in MailedName]: (params: EventParams[Name]) => EventMail }
+
+interface MailWordsOfLanguage {
+  readonly mails: EventMails
+  readonly settings: string
+  readonly unsubscribe: string
+  readonly product: string
+  /** In place of the text of an update that only backers may read. */
+  readonly forBackers: string
+}
+
+const always = {
+  en: {
+    payment: 'E-mails about a payment are always sent, whatever you subscribed to.',
+    vote: 'E-mails about a vote are always sent, whatever you subscribed to.',
+    campaign: 'The end of a campaign is always written to you, whatever you subscribed to.',
+    refund: 'A refund is always written to you, whatever you subscribed to.',
+  },
+  fr: {
+    payment: 'Les e-mails sur un paiement sont toujours envoyés, quels que soient vos abonnements.',
+    vote: 'Les e-mails sur un vote sont toujours envoyés, quels que soient vos abonnements.',
+    campaign: 'La fin d’une campagne vous est toujours annoncée, quels que soient vos abonnements.',
+    refund: 'Un remboursement vous est toujours annoncé, quels que soient vos abonnements.',
+  },
+} as const
+
+/** What the e-mails of events say besides the sentence of the notification. */
+export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
+  en: {
+    settings: 'Change what we write',
+    unsubscribe: 'Unsubscribe from e-mails of this kind',
+    product: 'Kindling, alpha release. Campaigns are demonstrations.',
+    forBackers: 'Its backers can read it.',
+    mails: {
+      CAMPAIGN_ENDED: ({ cents }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Pledged in all', value: en.dollars(cents) }],
+        why: always.en.campaign,
+      }),
+      PLEDGE_CHARGED: ({ cents }) => ({
+        button: 'See your pledge',
+        rows: [{ label: 'Charged', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
+      CHARGE_FAILED: ({ cents, dropAt }) => ({
+        button: `Pay ${en.dollars(cents)}`,
+        rows: [
+          { label: 'To pay', value: en.dollars(cents) },
+          { label: 'Kept for you until', value: en.day(dropAt) },
+        ],
+        aside: 'We try your card again every 48 hours, and write to you each time it is declined.',
+        why: always.en.payment,
+      }),
+      PLEDGE_DROPPED: ({ cents }) => ({
+        button: 'See your pledge',
+        rows: [{ label: 'Your pledge, not charged', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
+      VOTE_OPENED: ({ milestone, closesAt }) => ({
+        button: 'Read and vote',
+        rows: [
+          { label: 'Milestone', value: milestone },
+          { label: 'Open until', value: en.day(closesAt) },
+        ],
+        aside: 'If half of the backers vote no confidence, what is still held goes back to you.',
+        why: always.en.vote,
+      }),
+      VOTE_CLOSED: ({ milestone, noConfidence, voters }) => ({
+        button: 'See the result',
+        rows: [
+          { label: 'Milestone', value: milestone },
+          { label: 'No confidence', value: `${noConfidence} of ${voters}` },
+        ],
+        why: always.en.vote,
+      }),
+      MILESTONE_EXPIRED: ({ milestone }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Milestone', value: milestone }],
+        why: always.en.refund,
+      }),
+      REFUND_PAID: ({ cents }) => ({
+        button: 'See your pledge',
+        rows: [{ label: 'Refunded', value: en.dollars(cents) }],
+        why: always.en.refund,
+      }),
+      FUNDS_RELEASED: ({ cents }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Released', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
+      UPDATE_PUBLISHED: ({ project }) => ({
+        button: 'Read the update',
+        why: `You get this because you back or follow ${project} and want project updates.`,
+      }),
+      COMMENT_WRITTEN: ({ project }) => ({
+        button: 'Read the discussion',
+        why: `You get this because ${project} is yours and you want comments on projects.`,
+      }),
+      COMMENT_ANSWERED: ({ project }) => ({
+        button: 'Read the discussion',
+        why: `You get this because you wrote in the discussion of ${project} and want comments on projects.`,
+      }),
+    },
+  },
+  fr: {
+    settings: 'Choisir ce que nous vous écrivons',
+    unsubscribe: 'Se désabonner des e-mails de ce type',
+    product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
+    forBackers: 'Ses contributeurs peuvent la lire.',
+    mails: {
+      CAMPAIGN_ENDED: ({ cents }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Promis en tout', value: fr.dollars(cents) }],
+        why: always.fr.campaign,
+      }),
+      PLEDGE_CHARGED: ({ cents }) => ({
+        button: 'Voir votre contribution',
+        rows: [{ label: 'Débité', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      CHARGE_FAILED: ({ cents, dropAt }) => ({
+        button: `Payer ${fr.dollars(cents)}`,
+        rows: [
+          { label: 'À payer', value: fr.dollars(cents) },
+          { label: 'Réservé pour vous jusqu’au', value: fr.day(dropAt) },
+        ],
+        aside:
+          'Nous réessayons votre carte toutes les 48 heures, et vous écrivons à chaque fois qu’elle est refusée.',
+        why: always.fr.payment,
+      }),
+      PLEDGE_DROPPED: ({ cents }) => ({
+        button: 'Voir votre contribution',
+        rows: [{ label: 'Votre contribution, non débitée', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      VOTE_OPENED: ({ milestone, closesAt }) => ({
+        button: 'Lire et voter',
+        rows: [
+          { label: 'Étape', value: milestone },
+          { label: 'Ouvert jusqu’au', value: fr.day(closesAt) },
+        ],
+        aside: 'Si la moitié des contributeurs vote la défiance, ce qui est encore gardé vous revient.',
+        why: always.fr.vote,
+      }),
+      VOTE_CLOSED: ({ milestone, noConfidence, voters }) => ({
+        button: 'Voir le résultat',
+        rows: [
+          { label: 'Étape', value: milestone },
+          { label: 'Défiance', value: `${noConfidence} sur ${voters}` },
+        ],
+        why: always.fr.vote,
+      }),
+      MILESTONE_EXPIRED: ({ milestone }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Étape', value: milestone }],
+        why: always.fr.refund,
+      }),
+      REFUND_PAID: ({ cents }) => ({
+        button: 'Voir votre contribution',
+        rows: [{ label: 'Remboursé', value: fr.dollars(cents) }],
+        why: always.fr.refund,
+      }),
+      FUNDS_RELEASED: ({ cents }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Versé', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      UPDATE_PUBLISHED: ({ project }) => ({
+        button: 'Lire l’actualité',
+        why: `Vous recevez ce message parce que vous soutenez ou suivez ${project} et voulez ses actualités.`,
+      }),
+      COMMENT_WRITTEN: ({ project }) => ({
+        button: 'Lire la discussion',
+        why: `Vous recevez ce message parce que ${project} est à vous et que vous voulez ses commentaires.`,
+      }),
+      COMMENT_ANSWERED: ({ project }) => ({
+        button: 'Lire la discussion',
+        why: `Vous recevez ce message parce que vous avez écrit dans la discussion de ${project} et voulez les commentaires.`,
+      }),
+    },
+  },
+}

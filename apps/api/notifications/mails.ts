@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { type SubscriptionKey, subscriptionCode } from '../accounts/mail-subscriptions.ts'
+import type { EventName, NamedEvent } from '../database/schema/notification-event.ts'
+import { users } from '../database/schema.ts'
+import type { User } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { layOut } from '../mail/layout.ts'
+import type { QueuedMail } from '../mail/queue.ts'
+import type { MailMessage } from '../providers/mail.ts'
+import { eventMailWords, type MailedName, mailedBy, type Place, placeOf } from './mail-words.ts'
+import { wordsOf } from './notification-words.ts'
+import { en, fr, type Language } from './told.ts'
+
+type Reader = Pick<User, 'emailConfirmed' | 'emailSubscriptions'>
+
+const isMailed = (name: EventName): name is MailedName => Object.hasOwn(mailedBy, name)
+
+/** The key of the settings that asks for e-mails of an event; null: they are always sent. */
+function keyOf(name: MailedName): SubscriptionKey | null {
+  const by = mailedBy[name]
+  return by === 'always' ? null : by
+}
+
+/** Whether a person gets an e-mail of an event: what a key asks for goes to confirmed addresses only. */
+export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }: Reader): boolean {
+  if (!isMailed(name)) return false
+  const key = keyOf(name)
+  return key === null || (emailConfirmed && emailSubscriptions.includes(key))
+}
+
+/** The address of a place; the key of an event about a pledge ends with the pledge's id, except that of a refund. */
+function pathOf(place: Place, { projectId, eventKey }: { projectId: number; eventKey: string }): string {
+  if (place === 'project') return `/project/${projectId}`
+  if (place !== 'pledge') return `/project/${projectId}/${place}`
+  const pledgeId = /^(?:charged|failed:\d+|dropped):(.+)$/.exec(eventKey)?.[1]
+  return pledgeId ? `/pledges/${pledgeId}` : '/pledges'
+}
+
+const dayIn = { en: en.day, fr: fr.day } as const
+
+/** The words of an event, apart from its project's name, which is above the title here. */
+function saidOf(event: NamedEvent, language: Language) {
+  const { title, body } = wordsOf(event)[language]
+  const lead = `${event.params.project}. `
+  const text = body.startsWith(lead) ? body.slice(lead.length) : body
+  return { title, text: text.trim() || eventMailWords[language].forBackers }
+}
+
+/**
+ * Writes the e-mail of an event to the person's present address; null if they are gone, or turned its key off since it
+ * was queued. A blocked account still hears of its money.
+ */
+export async function writeEventMail(
+  platform: Pick<Platform, 'db' | 'siteOrigin' | 'sealer'>,
+  { userId, language, event, eventKey, projectId, createdAt }: Omit<QueuedMail, 'kind'>,
+): Promise<MailMessage | null> {
+  if (!event || !eventKey || projectId === null || userId === null || !isMailed(event.name)) return null
+  const [user] = await platform.db.select().from(users).where(eq(users.id, userId))
+  if (!user || user.deletedAt || !getsMail(event.name, user)) return null
+  const key = keyOf(event.name)
+  if (key && user.blocked) return null
+  const origin = platform.siteOrigin()
+  const { mails, settings, unsubscribe, product } = eventMailWords[language]
+  const write = mails[event.name] as (params: NamedEvent['params']) => ReturnType<(typeof mails)[MailedName]>
+  const { button, rows, aside, why } = write(event.params)
+  const { title, text } = saidOf(event, language)
+  const when = dayIn[language](Math.floor(createdAt.getTime() / 1000))
+  return layOut({
+    to: user.email,
+    language,
+    origin,
+    subject: title,
+    preheader: text,
+    about: `${event.params.project}, ${when}`,
+    title,
+    text,
+    ...(rows && { rows }),
+    button: { label: button, href: `${origin}${pathOf(placeOf[event.name], { projectId, eventKey })}` },
+    ...(aside && { aside }),
+    foot: [why, product],
+    settings: { label: settings, href: `${origin}/settings/notifications` },
+    ...(key && {
+      unsubscribe: {
+        label: unsubscribe,
+        href: `${origin}/newsletter/unsubscribe?code=${subscriptionCode(platform, { userId, key })}`,
+      },
+    }),
+  })
+}
