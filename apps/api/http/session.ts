@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { WINDOW } from '@kindling/validation/limits'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sessions, users } from '../database/schema.ts'
+import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
-import { lockPerson, type User } from '../kernel/people.ts'
+import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
 import { endSessionOf } from '../kernel/sessions.ts'
@@ -58,8 +59,13 @@ export async function startSession(platform: Platform, context: Context, userId:
   const language = languageOf(context)
   const userAgent = (context.req.header('user-agent') ?? '').slice(0, 300)
   await platform.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, userId)
-    if (person.language !== language) await tx.update(users).set({ language }).where(eq(users.id, userId))
+    // Locks the person as `lockPerson` does, and spares a statement.
+    const [person] = await tx
+      .update(users)
+      .set({ language })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .returning({ id: users.id })
+    if (!person) refuse('RESTRICTED_AREA')
     await tx
       .insert(sessions)
       .values({ tokenHash: digest(token), userId, createdAt: now, lastSeenAt: now, userAgent })

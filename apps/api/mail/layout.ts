@@ -94,10 +94,10 @@ const figures = (rows: readonly MailRow[]) =>
   table(
     'width="100%" style="width:100%;margin:20px 0 0;border-collapse:collapse"',
     rows
-      .map(
-        ({ label, value }) =>
-          `<tr><td style="padding:9px 16px 9px 0;border-top:1px solid ${light.edge};${body};font-size:16px;line-height:1.4;color:${light.muted}" class="muted line">${escapeHtml(label)}</td><td align="right" style="padding:9px 0;border-top:1px solid ${light.edge};${body};font-size:16px;line-height:1.4;font-weight:600;color:${light.text}" class="text line">${escapeHtml(value)}</td></tr>`,
-      )
+      .map(({ label, value }, at) => {
+        const line = at === 0 ? '' : `border-top:1px solid ${light.edge};`
+        return `<tr><td style="padding:9px 16px 9px 0;${line}${body};font-size:16px;line-height:1.4;color:${light.muted}" class="muted line">${escapeHtml(label)}</td><td align="right" style="padding:9px 0;${line}${body};font-size:16px;line-height:1.4;font-weight:600;color:${light.text}" class="text line">${escapeHtml(value)}</td></tr>`
+      })
       .join(''),
   )
 
@@ -137,7 +137,7 @@ export function layOut(parts: MailParts): MailMessage {
     `<tr><td style="padding-right:10px">${mark(origin, 'mail-mark.png', 'display:block', 'by-day')}${mark(origin, 'mail-mark-dark.png', 'display:none', 'by-night')}</td><td style="${display};font-size:22px;font-weight:700;letter-spacing:-.035em;color:${light.text}" class="text">Kindling</td></tr>`,
   )
   const press = table(
-    'style="margin:24px 0"',
+    `style="margin:24px 0${copy || aside ? '' : ' 0'}"`,
     `<tr><td style="background:${light.text};border-radius:6px" class="button"><a href="${href}" style="display:block;padding:15px 28px;${body};font-size:17px;font-weight:600;color:${light.sheet};text-decoration:none" class="label">${escapeHtml(button.label)}</a></td></tr>`,
   )
   const sheet = [
@@ -154,6 +154,8 @@ export function layOut(parts: MailParts): MailMessage {
       : []),
     ...(aside ? [paragraph(escapeHtml(aside), 'margin:0;font-size:14px', 'muted')] : []),
   ].join('')
+  // French puts a space before its colon.
+  const colon = language === 'fr' ? '\u00a0:' : ':'
   const links = [settings, unsubscribe].filter((link) => link !== undefined)
   const feet = [
     ...foot.map((line) => paragraph(escapeHtml(line), 'margin:0 0 4px;font-size:13px', 'muted')),
@@ -172,8 +174,8 @@ export function layOut(parts: MailParts): MailMessage {
       ...(about ? [about] : []),
       title,
       text.replaceAll('**', ''),
-      ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-      `${button.label}:\n${button.href}`,
+      ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
+      `${button.label}${colon}\n${button.href}`,
       ...(until ? [until] : []),
       ...(aside ? [aside] : []),
       foot.join('\n'),

@@ -1,5 +1,5 @@
 import { updateMe } from '@kindling/api-client/contract/account'
-import { login } from '@kindling/api-client/contract/auth'
+import { login, requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { unsubscribeFromNewsletter } from '@kindling/api-client/contract/mailing-list'
 import { getMe } from '@kindling/api-client/contract/users'
 import type { UserProfile } from '@kindling/api-client/model/account'
@@ -72,6 +72,15 @@ describe('an e-mail of an event', () => {
     })
     await expect(failing).rejects.toThrow('killed')
     expect(await subjectsTo(email)).toEqual([])
+  })
+
+  it('waits for the e-mails that somebody waits for at a screen', async () => {
+    const { userId, email, project } = await reader()
+    await tell(charged(project), userId)
+    made.platform.clock.advance(1_000)
+    await visitor().client(requestPasswordReset, { body: { email } })
+    const [last, first] = await mailsTo(made.platform, email)
+    expect([first?.subject, last?.subject]).toEqual(['Choose a new password', '$164.50 charged for A kettle'])
   })
 
   it('is due at once in a demo world whose business time is ahead', async () => {

@@ -15,6 +15,8 @@ import { smtpMail } from './smtp-mail.ts'
 interface Peer {
   readonly mailer: Mailer
   readonly received: () => Promise<MailMessage[]>
+  /** Ids of the e-mails with a subject that a mailbox keeps, which is one for each id. */
+  readonly idsOf: (subject: string) => Promise<string[]>
   /** From here on nobody answers. */
   readonly breakDown: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -36,6 +38,8 @@ async function outboxPeer(): Promise<Peer> {
     mailer,
     received: async () =>
       (await mailer.list()).map(({ to, subject, html, text }) => ({ to, subject, html, text })).reverse(),
+    idsOf: async (subject) =>
+      (await mailer.list()).filter((each) => each.subject === subject).map(({ id }) => id),
     breakDown: close,
     stop: close,
   }
@@ -44,6 +48,7 @@ async function outboxPeer(): Promise<Peer> {
 /** A real server at the other end of a real connection. */
 async function smtpPeer(): Promise<Peer> {
   const received: MailMessage[] = []
+  const ids = new Map<string, Set<string>>()
   const server = new SMTPServer({
     authOptional: true,
     // Connections that are kept open are not waited for.
@@ -53,7 +58,14 @@ async function smtpPeer(): Promise<Peer> {
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)
-      const { subject = '', html = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
+      const {
+        subject = '',
+        html = '',
+        text = '',
+        messageId = '',
+      } = await PostalMime.parse(Buffer.concat(chunks))
+      const id = /^<(.+)@kindling\.example>$/.exec(messageId)?.[1] ?? messageId
+      ids.set(subject, new Set([...(ids.get(subject) ?? []), id]))
       for (const { address } of session.envelope.rcptTo)
         received.push({ to: address, subject, html: html.trimEnd(), text: text.trimEnd() })
       done()
@@ -71,6 +83,7 @@ async function smtpPeer(): Promise<Peer> {
   return {
     mailer,
     received: async () => received,
+    idsOf: async (subject) => [...(ids.get(subject) ?? [])],
     breakDown,
     stop: async () => {
       await mailer.close()
@@ -101,10 +114,15 @@ describe.each([
     expect(await peer.received()).toEqual([message])
   })
 
+  it('brings an e-mail with an id again under the same id, so that a mailbox keeps one', async () => {
+    for (let n = 0; n < 2; n++) await peer.mailer.send({ ...message, subject: 'Once', id: 'let_1' })
+    expect(await peer.idsOf('Once')).toEqual(['let_1'])
+  })
+
   it('brings many at once, each to its own person', async () => {
     const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`)
     await Promise.all(people.map((to) => peer.mailer.send({ ...message, to })))
-    const got = (await peer.received()).slice(1)
+    const got = (await peer.received()).filter(({ to }) => to !== message.to)
     expect(got.map(({ to }) => to).sort()).toEqual(people.sort())
   })
 

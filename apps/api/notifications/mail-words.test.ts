@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type mailQueue, users } from '../database/schema.ts'
+import type { MailMessage } from '../providers/mail.ts'
+import { platformForTests } from '../testing/platform-for-tests.ts'
+import { commentWritten, type NotificationEvent, updatePublished, voteOpened } from './events.ts'
+import { writeEventMail } from './mails.ts'
+import {
+  campaignEnded,
+  chargeFailed,
+  fundsReleased,
+  milestoneExpired,
+  pledgeCharged,
+  pledgeDropped,
+  refundPaid,
+  voteClosed,
+} from './money-events.ts'
+
+const made = platformForTests()
+const kettle = { id: 7, name: 'Fernhill' }
+const pledge = { id: 'plg_1', total: 5_200 }
+const day = new Date('2026-12-04T12:00:00Z')
+const events: NotificationEvent[] = [
+  campaignEnded({ ...kettle, result: 'successful', totalPledged: 6_124_000 }),
+  campaignEnded({ ...kettle, result: 'not_reached', totalPledged: 1_200_050 }),
+  pledgeCharged(kettle, pledge),
+  chargeFailed(kettle, pledge, { dropAt: day, attempt: 1 }),
+  pledgeDropped(kettle, pledge),
+  voteOpened(kettle, { id: 'm1', title: 'First 500', date: day }),
+  voteClosed(kettle, { id: 'v1', milestone: 'First 500', result: 'carried', noConfidence: 260, voters: 506 }),
+  milestoneExpired(kettle, { id: 'm1', title: 'First 500' }),
+  refundPaid(kettle, { id: 'r1', amount: 5_600, toWallet: false }),
+  fundsReleased(kettle, 1_531_000),
+  updatePublished(kettle, { id: 'u1', name: 'It boils', description: '<b>At last.</b>' }),
+  updatePublished(kettle, { id: 'u2', name: 'For you', description: '' }),
+  commentWritten(kettle, { id: 'c1', author: 'Greta', text: 'Yes.', answers: true }),
+  commentWritten(kettle, { id: 'c2', author: '', text: '<script>alert(1)</script> & so on', answers: false }),
+]
+const reader = {
+  id: 'usr_reader',
+  email: 'mara@example.com',
+  emailKey: 'mara@example.com',
+  emailConfirmed: true,
+  emailSubscriptions: ['PROJECT_UPDATES', 'PROJECT_COMMENTS'],
+  joinedAt: day,
+}
+beforeAll(async () => {
+  await made.platform.platform.db.insert(users).values(reader)
+})
+
+const write = async ({ key, projectId, name, params }: NotificationEvent, language: 'en' | 'fr') => {
+  const order = {
+    id: 'let_1',
+    userId: reader.id,
+    email: reader.email,
+    language,
+    event: { name, params },
+    eventKey: key,
+    projectId,
+    attempts: 1,
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    nextTryAt: day,
+  } as Omit<typeof mailQueue.$inferSelect, 'kind'>
+  const message = await writeEventMail(made.platform.platform, order)
+  if (!message) throw new Error(`No e-mail of ${name}`)
+  return message
+}
+/** Spaces of every width as plain ones, and codes as three dots: neither is this test's to know. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[^\S\n]/g, ' ')
+    .replaceAll(/code=[\w.-]+/g, 'code=…')
+    .replaceAll('http://127.0.0.1:4600', '')
+const subjectAndButton = ({ subject, text }: MailMessage) =>
+  `${plain(subject)} | ${/^(.+:\n\/\S+)$/m.exec(plain(text))?.[1]?.replace('\n', ' ')}`
+const textsIn = async (language: 'en' | 'fr', wanted: number) =>
+  plain((await write(events[wanted] as NotificationEvent, language)).text)
+
+describe('the e-mail of an event', () => {
+  it('says in its subject what happened, and has one button, in English', async () => {
+    const said = await Promise.all(events.map((event) => write(event, 'en')))
+    expect(said.map(subjectAndButton)).toMatchInlineSnapshot(`
+      [
+        "Fernhill succeeded | See the project: /project/7",
+        "Fernhill did not reach its goal | See the project: /project/7",
+        "$52 charged for Fernhill | See your pledge: /pledges/plg_1",
+        "Your card was declined for Fernhill | Pay $52: /pledges/plg_1",
+        "Your pledge to Fernhill is cancelled | See your pledge: /pledges/plg_1",
+        "Vote open: First 500 | Read and vote: /project/7/vote",
+        "Vote carried: Fernhill refunds its backers | See the result: /project/7/vote",
+        "Fernhill refunds its backers | See the project: /project/7",
+        "$56 refunded | See your pledge: /pledges",
+        "$15,310 released to you | See the project: /project/7",
+        "Update: It boils | Read the update: /project/7/updates",
+        "Update: For you | Read the update: /project/7/updates",
+        "Greta answered you | Read the discussion: /project/7/discussion",
+        "A backer wrote a comment | Read the discussion: /project/7/discussion",
+      ]
+    `)
+  })
+
+  it('and in French', async () => {
+    const said = await Promise.all(events.map((event) => write(event, 'fr')))
+    expect(said.map(subjectAndButton)).toMatchInlineSnapshot(`
+      [
+        "Fernhill a réussi | Voir le projet : /project/7",
+        "Fernhill n’a pas atteint son objectif | Voir le projet : /project/7",
+        "52 $ débités pour Fernhill | Voir votre contribution : /pledges/plg_1",
+        "Votre carte a été refusée pour Fernhill | Payer 52 $ : /pledges/plg_1",
+        "Votre contribution à Fernhill est annulée | Voir votre contribution : /pledges/plg_1",
+        "Vote ouvert : First 500 | Lire et voter : /project/7/vote",
+        "Vote adopté : Fernhill rembourse ses contributeurs | Voir le résultat : /project/7/vote",
+        "Fernhill rembourse ses contributeurs | Voir le projet : /project/7",
+        "56 $ remboursés | Voir votre contribution : /pledges",
+        "15 310 $ vous sont versés | Voir le projet : /project/7",
+        "Actualité : It boils | Lire l’actualité : /project/7/updates",
+        "Actualité : For you | Lire l’actualité : /project/7/updates",
+        "Greta vous a répondu | Lire la discussion : /project/7/discussion",
+        "Un contributeur a écrit un commentaire | Lire la discussion : /project/7/discussion",
+      ]
+    `)
+  })
+
+  it('about a declined card says what is to pay, and until when', async () => {
+    expect(await textsIn('en', 3)).toMatchInlineSnapshot(`
+      "Fernhill, 20 November 2026
+
+      Your card was declined for Fernhill
+
+      We could not charge $52. Choose another card before 4 December 2026, or your pledge is cancelled.
+
+      To pay: $52
+      Kept for you until: 4 December 2026
+
+      Pay $52:
+      /pledges/plg_1
+
+      We try your card again every 48 hours, and write to you each time it is declined.
+
+      E-mails about a payment are always sent, whatever you subscribed to.
+      Kindling, alpha release. Campaigns are demonstrations.
+
+      Change what we write: /settings/notifications
+      "
+    `)
+    expect(await textsIn('fr', 3)).toMatchInlineSnapshot(`
+      "Fernhill, 20 novembre 2026
+
+      Votre carte a été refusée pour Fernhill
+
+      Nous n’avons pas pu débiter 52 $. Choisissez une autre carte avant le 4 décembre 2026, sinon votre contribution sera annulée.
+
+      À payer : 52 $
+      Réservé pour vous jusqu’au : 4 décembre 2026
+
+      Payer 52 $ :
+      /pledges/plg_1
+
+      Nous réessayons votre carte toutes les 48 heures, et vous écrivons à chaque fois qu’elle est refusée.
+
+      Les e-mails sur un paiement sont toujours envoyés, quels que soient vos abonnements.
+      Kindling, version alpha. Les campagnes sont des démonstrations.
+
+      Choisir ce que nous vous écrivons: /settings/notifications
+      "
+    `)
+  })
+
+  it('about a vote says what not voting means', async () => {
+    expect(await textsIn('en', 5)).toMatchInlineSnapshot(`
+      "Fernhill, 20 November 2026
+
+      Vote open: First 500
+
+      Closes on 4 December 2026. Not voting counts as confidence.
+
+      Milestone: First 500
+      Open until: 4 December 2026
+
+      Read and vote:
+      /project/7/vote
+
+      If half of the backers vote no confidence, what is still held goes back to you.
+
+      E-mails about a vote are always sent, whatever you subscribed to.
+      Kindling, alpha release. Campaigns are demonstrations.
+
+      Change what we write: /settings/notifications
+      "
+    `)
+    expect(await textsIn('fr', 5)).toMatchInlineSnapshot(`
+      "Fernhill, 20 novembre 2026
+
+      Vote ouvert : First 500
+
+      Il se termine le 4 décembre 2026. Ne pas voter vaut confiance.
+
+      Étape : First 500
+      Ouvert jusqu’au : 4 décembre 2026
+
+      Lire et voter :
+      /project/7/vote
+
+      Si la moitié des contributeurs vote la défiance, ce qui est encore gardé vous revient.
+
+      Les e-mails sur un vote sont toujours envoyés, quels que soient vos abonnements.
+      Kindling, version alpha. Les campagnes sont des démonstrations.
+
+      Choisir ce que nous vous écrivons: /settings/notifications
+      "
+    `)
+  })
+
+  it('about an update ends with the settings and the way to unsubscribe', async () => {
+    expect(await textsIn('en', 10)).toMatchInlineSnapshot(`
+      "Fernhill, 20 November 2026
+
+      Update: It boils
+
+      At last.
+
+      Read the update:
+      /project/7/updates
+
+      You get this because you back or follow Fernhill and want project updates.
+      Kindling, alpha release. Campaigns are demonstrations.
+
+      Change what we write: /settings/notifications
+
+      Unsubscribe from e-mails of this kind: /newsletter/unsubscribe?code=…
+      "
+    `)
+    expect(await textsIn('fr', 10)).toMatchInlineSnapshot(`
+      "Fernhill, 20 novembre 2026
+
+      Actualité : It boils
+
+      At last.
+
+      Lire l’actualité :
+      /project/7/updates
+
+      Vous recevez ce message parce que vous soutenez ou suivez Fernhill et voulez ses actualités.
+      Kindling, version alpha. Les campagnes sont des démonstrations.
+
+      Choisir ce que nous vous écrivons: /settings/notifications
+
+      Se désabonner des e-mails de ce type: /newsletter/unsubscribe?code=…
+      "
+    `)
+  })
+
+  it('shows an update that is for backers to others by its title alone', async () => {
+    expect(await textsIn('en', 11)).toContain('\nUpdate: For you\n\nIts backers can read it.\n')
+    expect(await textsIn('fr', 11)).toContain('\nActualité : For you\n\nSes contributeurs peuvent la lire.\n')
+  })
+
+  it('names the one-click address in its header where a key asks for it, and nowhere else', async () => {
+    const said = await Promise.all(events.map((event) => write(event, 'en')))
+    const named = said.filter(({ unsubscribe }) => unsubscribe).map(({ subject }) => subject)
+    expect(named).toEqual(said.slice(10).map(({ subject }) => subject))
+    for (const { unsubscribe, html, text } of said.slice(10)) {
+      expect(text).toContain(unsubscribe)
+      expect(html).toContain(`href="${unsubscribe}"`)
+    }
+  })
+
+  it('shows what people wrote as text', async () => {
+    const hostile = commentWritten(
+      { id: 7, name: '<img src=x onerror=alert(1)>' },
+      { id: 'c3', author: '"><script>', text: '</style><script>alert(1)', answers: true },
+    )
+    const { html } = await write(hostile, 'en')
+    expect(html).not.toMatch(/<script|<img src=x|<\/style><script/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
