@@ -5,7 +5,7 @@ import { media } from '../../theme/scale.ts'
 const { color, space, type } = vars
 
 export const page = style({
-  inlineSize: `min(1120px, 100% - 2 * ${vars.layout.margin})`,
+  inlineSize: `min(${vars.layout.wrap}, 100% - 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
   paddingBlock: `${space[48]} ${vars.layout.section}`,
   display: 'grid',
