@@ -132,7 +132,7 @@ export const confirmPayment = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 36,
+  statements: 48,
 } as const satisfies EndpointSpec
 
 /** Pledges of the caller to all projects, what needs them first, then the newest change; carts are not among them. */

@@ -106,7 +106,13 @@ export function allowed({ pledge, project }: OwnPledge, now: number): Allowed {
     quantities: open,
     address: ships && (open || pledge.status === 'COMPLETED'),
     card: failed || (stands && pledge.payment_status === 'CHECKED_OUT'),
-    cancel: stands && runs ? (letsGo(project, pledge.total_usd, now) ? 'yes' : 'last day') : 'no',
+    cancel: failed
+      ? 'yes'
+      : stands && runs
+        ? letsGo(project, pledge.total_usd, now)
+          ? 'yes'
+          : 'last day'
+        : 'no',
   }
 }
 
