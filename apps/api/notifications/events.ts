@@ -42,6 +42,34 @@ export const pledgeConfirmed = (
   },
 })
 
+/** For the backer: the receipt of a pledge that stands. */
+export const pledgeMade = (
+  project: About,
+  pledge: { id: string; totalCents: number; chargeAt: Date | null },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `made:${pledge.id}`,
+  objectType: 'PLEDGE',
+  name: 'PLEDGE_MADE',
+  params: {
+    project: project.name,
+    cents: pledge.totalCents,
+    chargeAt: pledge.chargeAt && seconds(pledge.chargeAt),
+  },
+})
+
+/** For the backer, who cancelled it before it was charged. */
+export const pledgeCancelled = (
+  project: About,
+  pledge: { id: string; totalCents: number },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `cancelled:${pledge.id}`,
+  objectType: 'PLEDGE',
+  name: 'PLEDGE_CANCELLED',
+  params: { project: project.name, cents: pledge.totalCents },
+})
+
 /** For the creator and all backers. */
 export const goalReached = (project: About & { goalCents: number }): NotificationEvent => ({
   projectId: project.id,

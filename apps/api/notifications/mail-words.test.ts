@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type mailQueue, users } from '../database/schema.ts'
 import type { MailMessage } from '../providers/mail.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { commentWritten, type NotificationEvent, updatePublished, voteOpened } from './events.ts'
+import {
+  commentWritten,
+  type NotificationEvent,
+  pledgeCancelled,
+  pledgeMade,
+  updatePublished,
+  voteOpened,
+} from './events.ts'
 import { writeEventMail } from './mails.ts'
 import {
   campaignEnded,
@@ -34,6 +41,9 @@ const events: NotificationEvent[] = [
   updatePublished(kettle, { id: 'u2', name: 'For you', description: '' }),
   commentWritten(kettle, { id: 'c1', author: 'Greta', text: 'Yes.', answers: true }),
   commentWritten(kettle, { id: 'c2', author: '', text: '<script>alert(1)</script> & so on', answers: false }),
+  pledgeMade(kettle, { id: 'plg_2', totalCents: 9_500, chargeAt: day }),
+  pledgeMade(kettle, { id: 'plg_3', totalCents: 9_500, chargeAt: null }),
+  pledgeCancelled(kettle, { id: 'plg_2', totalCents: 9_500 }),
 ]
 const reader = {
   id: 'usr_reader',
@@ -94,6 +104,9 @@ describe('the e-mail of an event', () => {
         "Update: For you | Read the update: /project/7/updates",
         "Greta answered you | Read the discussion: /project/7/discussion",
         "A backer wrote a comment | Read the discussion: /project/7/discussion",
+        "Your pledge of $95 to Fernhill stands | See your pledge: /pledges/plg_2",
+        "Your pledge of $95 to Fernhill stands | See your pledge: /pledges/plg_3",
+        "You cancelled your pledge to Fernhill | See your pledge: /pledges/plg_2",
       ]
     `)
   })
@@ -116,6 +129,9 @@ describe('the e-mail of an event', () => {
         "Actualité : For you | Lire l’actualité : /project/7/updates",
         "Greta vous a répondu | Lire la discussion : /project/7/discussion",
         "Un contributeur a écrit un commentaire | Lire la discussion : /project/7/discussion",
+        "Votre contribution de 95 $ à Fernhill est enregistrée | Voir votre contribution : /pledges/plg_2",
+        "Votre contribution de 95 $ à Fernhill est enregistrée | Voir votre contribution : /pledges/plg_3",
+        "Vous avez annulé votre contribution à Fernhill | Voir votre contribution : /pledges/plg_2",
       ]
     `)
   })
@@ -257,8 +273,8 @@ describe('the e-mail of an event', () => {
   it('names the one-click address in its header where a key asks for it, and nowhere else', async () => {
     const said = await Promise.all(events.map((event) => write(event, 'en')))
     const named = said.filter(({ unsubscribe }) => unsubscribe).map(({ subject }) => subject)
-    expect(named).toEqual(said.slice(10).map(({ subject }) => subject))
-    for (const { unsubscribe, html, text } of said.slice(10)) {
+    expect(named).toEqual(said.slice(10, 14).map(({ subject }) => subject))
+    for (const { unsubscribe, html, text } of said.slice(10, 14)) {
       expect(text).toContain(unsubscribe)
       expect(html).toContain(`href="${unsubscribe}"`)
     }

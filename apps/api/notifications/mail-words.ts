@@ -5,6 +5,8 @@ import { en, fr, type Language } from './told.ts'
 
 /** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
 export const mailedBy = {
+  PLEDGE_MADE: 'always',
+  PLEDGE_CANCELLED: 'always',
   CAMPAIGN_ENDED: 'always',
   PLEDGE_CHARGED: 'always',
   CHARGE_FAILED: 'always',
@@ -23,6 +25,8 @@ export type MailedName = keyof typeof mailedBy
 /** Where the button of an e-mail leads. */
 export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
+  PLEDGE_MADE: 'pledge',
+  PLEDGE_CANCELLED: 'pledge',
   CAMPAIGN_ENDED: 'project',
   PLEDGE_CHARGED: 'pledge',
   CHARGE_FAILED: 'pledge',
@@ -58,12 +62,14 @@ interface MailWordsOfLanguage {
 
 const always = {
   en: {
+    receipt: 'A receipt is always sent, whatever you subscribed to.',
     payment: 'E-mails about a payment are always sent, whatever you subscribed to.',
     vote: 'E-mails about a vote are always sent, whatever you subscribed to.',
     campaign: 'The end of a campaign is always written to you, whatever you subscribed to.',
     refund: 'A refund is always written to you, whatever you subscribed to.',
   },
   fr: {
+    receipt: 'Un reçu est toujours envoyé, quels que soient vos abonnements.',
     payment: 'Les e-mails sur un paiement sont toujours envoyés, quels que soient vos abonnements.',
     vote: 'Les e-mails sur un vote sont toujours envoyés, quels que soient vos abonnements.',
     campaign: 'La fin d’une campagne vous est toujours annoncée, quels que soient vos abonnements.',
@@ -79,6 +85,20 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, alpha release. Campaigns are demonstrations.',
     forBackers: 'Its backers can read it.',
     mails: {
+      PLEDGE_MADE: ({ cents, chargeAt }) => ({
+        button: 'See your pledge',
+        rows: [
+          { label: 'Your pledge', value: en.dollars(cents) },
+          ...(chargeAt === null ? [] : [{ label: 'To be charged on', value: en.day(chargeAt) }]),
+        ],
+        ...(chargeAt !== null && { aside: 'You can change or cancel it until the campaign ends.' }),
+        why: always.en.receipt,
+      }),
+      PLEDGE_CANCELLED: ({ cents }) => ({
+        button: 'See your pledge',
+        rows: [{ label: 'Your pledge, not charged', value: en.dollars(cents) }],
+        why: always.en.receipt,
+      }),
       CAMPAIGN_ENDED: ({ cents }) => ({
         button: 'See the project',
         rows: [{ label: 'Pledged in all', value: en.dollars(cents) }],
@@ -155,6 +175,22 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
+      PLEDGE_MADE: ({ cents, chargeAt }) => ({
+        button: 'Voir votre contribution',
+        rows: [
+          { label: 'Votre contribution', value: fr.dollars(cents) },
+          ...(chargeAt === null ? [] : [{ label: 'À débiter le', value: fr.day(chargeAt) }]),
+        ],
+        ...(chargeAt !== null && {
+          aside: 'Vous pouvez la changer ou l’annuler jusqu’à la fin de la campagne.',
+        }),
+        why: always.fr.receipt,
+      }),
+      PLEDGE_CANCELLED: ({ cents }) => ({
+        button: 'Voir votre contribution',
+        rows: [{ label: 'Votre contribution, non débitée', value: fr.dollars(cents) }],
+        why: always.fr.receipt,
+      }),
       CAMPAIGN_ENDED: ({ cents }) => ({
         button: 'Voir le projet',
         rows: [{ label: 'Promis en tout', value: fr.dollars(cents) }],

@@ -1,15 +1,17 @@
 import { updateMe } from '@kindling/api-client/contract/account'
 import { login, requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { unsubscribeFromNewsletter } from '@kindling/api-client/contract/mailing-list'
+import { cancelPledge } from '@kindling/api-client/contract/pledges'
 import { getMe } from '@kindling/api-client/contract/users'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { businessClock, mailQueue, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { settlePledge } from '../pledges/settle.ts'
 import { mailSteps } from '../testing/mail-steps.ts'
 import { mailsTo } from '../testing/mails.ts'
-import { goodPassword } from '../testing/people.ts'
+import { confirm, fill, goodPassword } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { commentWritten, updatePublished } from './events.ts'
 import { pledgeCharged, refundPaid } from './money-events.ts'
@@ -186,5 +188,23 @@ describe('its language', () => {
     await db().update(users).set({ language: null }).where(eq(users.id, userId))
     await tell(charged(project), userId)
     expect(await subjectsTo(email)).toEqual(['$164.50 charged for A kettle'])
+  })
+})
+
+describe('a receipt', () => {
+  it('comes once for a pledge that stands and once for its end, whatever is repeated', async () => {
+    const project = await made.stage.project({ price: 9_500 })
+    const { client } = await made.stage.backer()
+    const { user } = await client(getMe, {})
+    const { id: pledgeId } = await confirm(client, project, await fill(client, project))
+    await settlePledge(made.platform.platform, pledgeId)
+    const [receipt, ...others] = await mailsTo(made.platform, user.email)
+    expect([receipt?.subject, others]).toEqual(['Your pledge of $95 to A kettle stands', []])
+    expect(receipt?.text).toContain(`To be charged on: 30 November 2026`)
+    expect(receipt?.text).toContain(`/pledges/${pledgeId}\n`)
+    const cancel = () =>
+      client(cancelPledge, { params: { id: project.id, pledgeId }, idempotencyKey: newId('key') })
+    await Promise.allSettled([cancel(), cancel(), cancel()])
+    expect((await subjectsTo(user.email)).slice(0, -1)).toEqual(['You cancelled your pledge to A kettle'])
   })
 })

@@ -12,6 +12,17 @@ const words: Readonly<Record<Language, Words>> = {
           ? `${project}. Paid and to be sent.`
           : `${project}. Charged on ${en.day(chargeAt)}, if the goal is reached.`,
     }),
+    PLEDGE_MADE: ({ project, cents, chargeAt }) => ({
+      title: `Your pledge of ${en.dollars(cents)} to ${project} stands`,
+      body:
+        chargeAt === null
+          ? 'Your card was charged.'
+          : `Your card is charged on ${en.day(chargeAt)}, if the goal is reached, and not before.`,
+    }),
+    PLEDGE_CANCELLED: ({ project }) => ({
+      title: `You cancelled your pledge to ${project}`,
+      body: 'You were not charged.',
+    }),
     GOAL_REACHED: ({ project, cents }) => ({
       title: `${project} reached its goal`,
       body: `${en.dollars(cents)} are pledged. Pledges are charged when the campaign ends.`,
@@ -45,6 +56,17 @@ const words: Readonly<Record<Language, Words>> = {
         chargeAt === null
           ? `${project}. Payée et à expédier.`
           : `${project}. Débit le ${fr.day(chargeAt)}, si l’objectif est atteint.`,
+    }),
+    PLEDGE_MADE: ({ project, cents, chargeAt }) => ({
+      title: `Votre contribution de ${fr.dollars(cents)} à ${project} est enregistrée`,
+      body:
+        chargeAt === null
+          ? 'Votre carte a été débitée.'
+          : `Votre carte est débitée le ${fr.day(chargeAt)}, si l’objectif est atteint, et pas avant.`,
+    }),
+    PLEDGE_CANCELLED: ({ project }) => ({
+      title: `Vous avez annulé votre contribution à ${project}`,
+      body: 'Vous n’avez rien payé.',
     }),
     GOAL_REACHED: ({ project, cents }) => ({
       title: `${project} a atteint son objectif`,

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { Database } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { notifications, pledges, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import type { User } from '../kernel/people.ts'
 import { queueEventMails } from '../mail/queue.ts'
 import type { NotificationEvent } from './events.ts'
 import { getsMail } from './mails.ts'
@@ -28,6 +29,50 @@ export const notificationRow = (
   createdAt: told.at,
 })
 
+const readerColumns = {
+  id: users.id,
+  email: users.email,
+  language: users.language,
+  emailConfirmed: users.emailConfirmed,
+  emailSubscriptions: users.emailSubscriptions,
+}
+
+const queueMails = (
+  tx: Transaction,
+  event: NotificationEvent,
+  readers: readonly Pick<User, 'id' | 'email' | 'language'>[],
+  at: Date,
+) =>
+  queueEventMails(
+    tx,
+    at,
+    readers.map(({ id: userId, email, language }) => ({
+      userId,
+      email,
+      language: language ?? 'en',
+      event: namedEvent(event),
+      eventKey: event.key,
+      projectId: event.projectId,
+    })),
+  )
+
+/**
+ * Queues the e-mail of what a person did themselves, who needs no notification of it, in the transaction that does it.
+ * That must happen once: no notification remembers it.
+ */
+export async function sendReceipt(
+  tx: Transaction,
+  event: NotificationEvent,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const readers = await tx
+    .select(readerColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  await queueMails(tx, event, readers, at)
+}
+
 /**
  * Notifies people of an event, each once, queues the e-mails it is worth, passes over deleted accounts: one that
  * is being deleted at this moment is waited for (accounts A33). Who was notified before gets no e-mail either.
@@ -42,13 +87,7 @@ export async function notify(
   for (let from = 0; from < people.length; from += batchSize)
     await db.transaction(async (tx) => {
       const there = await tx
-        .select({
-          id: users.id,
-          email: users.email,
-          language: users.language,
-          emailConfirmed: users.emailConfirmed,
-          emailSubscriptions: users.emailSubscriptions,
-        })
+        .select(readerColumns)
         .from(users)
         .where(and(inArray(users.id, people.slice(from, from + batchSize)), isNull(users.deletedAt)))
         .orderBy(users.id)
@@ -62,18 +101,7 @@ export async function notify(
         .returning({ userId: notifications.userId })
       const told = new Set(added.map(({ userId }) => userId))
       const readers = there.filter((person) => told.has(person.id) && getsMail(event.name, person))
-      await queueEventMails(
-        tx,
-        at,
-        readers.map(({ id: userId, email, language }) => ({
-          userId,
-          email,
-          language: language ?? 'en',
-          event: namedEvent(event),
-          eventKey: event.key,
-          projectId: event.projectId,
-        })),
-      )
+      await queueMails(tx, event, readers, at)
     })
 }
 

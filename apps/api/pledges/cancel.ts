@@ -5,6 +5,8 @@ import { payments, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople } from '../kernel/people.ts'
+import { pledgeCancelled } from '../notifications/events.ts'
+import { sendReceipt } from '../notifications/notify.ts'
 import { toWirePledge } from './cart.ts'
 import { voidLater } from './given-up.ts'
 import { takesPledges } from './project-state.ts'
@@ -51,11 +53,20 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
     const now = platform.businessNow()
     // After the end only a pledge whose charge failed may be let go, until it is dropped.
-    if (await chargeFailed(tx, campaign, pledge)) return cancelUncharged(tx, pledge, now)
+    const cancel = async () => {
+      await sendReceipt(
+        tx,
+        pledgeCancelled(campaign, { id: pledge.id, totalCents: pledge.total }),
+        user.id,
+        now,
+      )
+      return cancelUncharged(tx, pledge, now)
+    }
+    if (await chargeFailed(tx, campaign, pledge)) return cancel()
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     // A cart is emptied, not cancelled; what the bank still decides is not ours to cancel.
     if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
-    return cancelUncharged(tx, pledge, now)
+    return cancel()
   })
   if (voided) await voidLater(platform, voided)
   const [pledge = found] = await db.select().from(pledges).where(mine)

@@ -4,8 +4,8 @@ import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { goalReached, pledgeConfirmed } from '../notifications/events.ts'
-import { backersOf, notify } from '../notifications/notify.ts'
+import { goalReached, pledgeConfirmed, pledgeMade } from '../notifications/events.ts'
+import { backersOf, notify, sendReceipt } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { bookCollected, bookPledged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
@@ -65,7 +65,7 @@ const reaches = (
   cents: number,
 ): boolean => fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + cents >= fundingGoal
 
-/** Notifies the creator of an active pledge, and everybody of the one that reached the goal. */
+/** Sends the backer of an active pledge their receipt, and notifies its creator, and everybody of the one that reached the goal. */
 async function tell(
   tx: Transaction,
   project: typeof projects.$inferSelect,
@@ -74,6 +74,7 @@ async function tell(
 ): Promise<void> {
   const { id, creatorId, fundingGoal: goalCents } = project
   const { chargeAt, total: totalCents } = pledge
+  await sendReceipt(tx, pledgeMade(project, { id: pledge.id, totalCents, chargeAt }), pledge.userId, now)
   await notify(tx, pledgeConfirmed(project, { id: pledge.id, totalCents, chargeAt }), [creatorId], now)
   if (!reaches(project, totalCents)) return
   await notify(tx, goalReached({ ...project, goalCents }), [creatorId, ...(await backersOf(tx, id))], now)

@@ -110,7 +110,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 51,
+  statements: 53,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or rejected there, and comes back. */
@@ -176,5 +176,5 @@ export const cancelPledge = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 30,
+  statements: 32,
 } as const satisfies EndpointSpec

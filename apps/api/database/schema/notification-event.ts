@@ -10,6 +10,12 @@ export interface EventParams extends MoneyEventParams {
     readonly cents: number
     readonly chargeAt: number | null
   }
+  readonly PLEDGE_MADE: {
+    readonly project: string
+    readonly cents: number
+    readonly chargeAt: number | null
+  }
+  readonly PLEDGE_CANCELLED: { readonly project: string; readonly cents: number }
   readonly GOAL_REACHED: { readonly project: string; readonly cents: number }
   readonly UPDATE_PUBLISHED: { readonly project: string; readonly update: string; readonly text: string }
   /** `author` is empty where they have no name. */
