@@ -10,7 +10,7 @@ const onEveryPage =
 const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|preload-helper|fontsource)/
 /** The first views of home and of a project, without larger dependencies. */
 const ofFirstViews =
-  /widgets[\\/](?:FundingProgress|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/](?:index|use-format)|rules[\\/](?:funding|default-picture)|contract[\\/]mailing-list|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)|views[\\/]project[\\/](?:TabBar|pledge-words|stage|lazy-parts|head\.css|panel\.css|project\.css)|web[\\/]data[\\/]selection|project[\\/](?:project-path|TabPage)/
+  /widgets[\\/](?:FundingProgress|Picture|BackerProtectionTag)|views[\\/]shared[\\/](?:project-facts|page)|[\\/]format[\\/](?:index|use-format)|rules[\\/](?:funding|default-picture)|icons[\\/](?:shield-check|check|circle-play)\b|primitives[\\/](?:Heading|Link|Skeleton|Tabs[\\/]TabLinks)|app[\\/](?:Meta|system-views)|views[\\/]project[\\/](?:TabBar|pledge-words|stage|lazy-parts|head\.css|panel\.css|project\.css)|web[\\/]data[\\/]selection|project[\\/](?:project-path|TabPage)/
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =

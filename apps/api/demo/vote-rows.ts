@@ -1,5 +1,6 @@
 import { MILESTONE } from '@kindling/validation/limits'
 import type { Clock } from './clock.ts'
+import { demoAccounts } from './content/people.ts'
 import type { DemoProject } from './content/types.ts'
 import type { Random } from './random.ts'
 import type { VoteRows, World } from './world-rows.ts'
@@ -14,6 +15,7 @@ export function voteRows(
   random: Random,
 ): VoteRows {
   const rows: VoteRows = { votes: [], voters: [] }
+  const own = world.population.idOf.get(demoAccounts.backer)
   for (const project of world.projects) {
     const projectId = project.id ?? 0
     if (project.result !== 'successful') continue
@@ -24,7 +26,10 @@ export function voteRows(
           .filter((pledge) => pledge.projectId === projectId && pledge.status === 'COMPLETED')
           .map(({ userId }) => userId),
       ),
-    ].filter((id) => id !== project.creatorId)
+    ]
+      .filter((id) => id !== project.creatorId)
+      // The demo's own backer comes last, and has not answered an open vote: there is something to do.
+      .toSorted((a, b) => Number(a === own) - Number(b === own))
     for (const milestone of world.milestones.filter((each) => each.projectId === projectId)) {
       const opensAt = new Date(milestone.date.getTime() - MILESTONE.voteOpenMs)
       if (opensAt > clock.now) continue
@@ -44,8 +49,7 @@ export function voteRows(
         result: isOver ? 'not_carried' : null,
         closedAt: isOver ? milestone.date : null,
       })
-      // The demo's own backer has not answered an open vote: there is something to do.
-      for (const [place, userId] of people.toReversed().entries()) {
+      for (const [place, userId] of people.entries()) {
         const answered = place < against + inFavour
         rows.voters.push({
           voteId: id,

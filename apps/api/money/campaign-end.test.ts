@@ -1,11 +1,14 @@
+import { cancelPledge } from '@kindling/api-client/contract/pledges'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { milestones, notifications, projects, refunds, rewards } from '../database/schema.ts'
+import { newId } from '../kernel/ids.ts'
 import { backerOf } from '../testing/backers.ts'
 import { ledgerSum, passDays, pledgeState, setGoal, settleDue, whereIs } from '../testing/money.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
+import { checkInvariants } from './invariants.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
@@ -79,6 +82,27 @@ describe('a campaign’s end', () => {
     expect(await toldOf(projectId)).toEqual(
       expect.arrayContaining(['CAMPAIGN_ENDED', 'CHARGE_FAILED', 'PLEDGE_DROPPED']),
     )
+  })
+
+  it('lets a backer cancel a pledge whose charge failed, and nobody else’s after the end (M12)', async () => {
+    const project = await makeProject(made.platform)
+    await setGoal(made.platform, Number(project.id), 100)
+    const [failing, paid] = [
+      await backerOf(made.platform, { card: failsLater }),
+      await backerOf(made.platform),
+    ]
+    const [first, second] = [
+      await confirm(failing, project, await fill(failing, project)),
+      await confirm(paid, project, await fill(paid, project)),
+    ]
+    await passDays(made.platform, 11)
+    const cancel = (client: typeof failing, pledgeId: string) =>
+      client(cancelPledge, { params: { id: project.id, pledgeId }, idempotencyKey: newId('key') })
+    await expect(cancel(paid, second.id)).rejects.toMatchObject({ code: 'PLEDGE_PAID' })
+    await cancel(failing, first.id)
+    expect((await pledgeState(made.platform, first.id)).label).toBe('FAILED CANCELLED')
+    expect(await ledgerSum(made.platform, 'pledged', Number(project.id))).toBe(9_500)
+    expect(await checkInvariants(db())).toEqual([])
   })
 
   it('pays the initial payout on day 15, less the listing fee', async () => {

@@ -1,6 +1,7 @@
 import type { cancelPledge } from '@kindling/api-client/contract/pledges'
-import { and, eq } from 'drizzle-orm'
-import { pledges, projects } from '../database/schema.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { payments, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople } from '../kernel/people.ts'
@@ -9,6 +10,22 @@ import { voidLater } from './given-up.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { cancelUncharged, letsGo } from './withdraw.ts'
+
+/** Whether the charge at a successful campaign's end failed, and no other is under way. */
+async function chargeFailed(
+  tx: Transaction,
+  { status, result }: typeof projects.$inferSelect,
+  pledge: typeof pledges.$inferSelect,
+): Promise<boolean> {
+  if (pledge.status !== 'CHECKED_OUT' || status !== 'COMPLETE' || result !== 'successful') return false
+  const [payment] = await tx
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.pledgeId, pledge.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return payment?.status === 'FAILED'
+}
 
 /**
  * Lets a pledge go that was not charged, and returns its stock (decisions 2 §3). The processor is told after the
@@ -33,6 +50,8 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     if (status === 'COMPLETED') refuse('PLEDGE_PAID')
     if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
     const now = platform.businessNow()
+    // After the end only a pledge whose charge failed may be let go, until it is dropped.
+    if (await chargeFailed(tx, campaign, pledge)) return cancelUncharged(tx, pledge, now)
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     // A cart is emptied, not cancelled; what the bank still decides is not ours to cancel.
     if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')

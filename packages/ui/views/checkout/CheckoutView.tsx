@@ -2,7 +2,9 @@ import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/
 import type { Pledge } from '@kindling/api-client/model/pledge'
 import type { Project } from '@kindling/api-client/model/project'
 import arrowLeft from 'lucide-react/icons/arrow-left'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { CheckoutSteps } from '../../widgets/CheckoutSteps/CheckoutSteps.tsx'
@@ -14,9 +16,11 @@ import { AddressStep } from './AddressStep.tsx'
 import * as styles from './checkout.css.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { type CheckoutFacts, type CheckoutStep, stepsOf } from './steps.ts'
+
+const loadReview = () => import('./ReviewStep.tsx')
+const ReviewStep = lazyPart(async () => (await loadReview()).ReviewStep)
 
 export interface CheckoutViewProps {
   readonly project: Project
@@ -61,6 +65,8 @@ export function CheckoutView(props: CheckoutViewProps) {
       : steps.indexOf(each) < steps.indexOf(step)
         ? ('done' as const)
         : ('next' as const)
+  // The last step is not part of the first view, and is there before a person reaches it.
+  useEffect(() => void loadReview().catch(() => undefined), [])
   const panel = (each: CheckoutStep) => ({
     number: steps.indexOf(each) + 1,
     state: stateOf(each),
@@ -117,14 +123,16 @@ export function CheckoutView(props: CheckoutViewProps) {
             />
           </StepPanel>
           <StepPanel {...panel('review')} summary={null}>
-            <ReviewStep
-              project={project}
-              pledge={pledge}
-              onConfirm={props.onConfirm}
-              onReload={props.onReload}
-              onRemoveCoupon={() => props.onCoupon('')}
-              onStep={onStep}
-            />
+            <Suspense>
+              <ReviewStep
+                project={project}
+                pledge={pledge}
+                onConfirm={props.onConfirm}
+                onReload={props.onReload}
+                onRemoveCoupon={() => props.onCoupon('')}
+                onStep={onStep}
+              />
+            </Suspense>
           </StepPanel>
         </div>
         <OrderSummary

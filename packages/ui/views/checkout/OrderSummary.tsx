@@ -1,18 +1,21 @@
 import type { Pledge } from '@kindling/api-client/model/pledge'
 import { CHECKOUT } from '@kindling/validation/limits'
 import chevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { AboutMoney } from '../../widgets/Money/AboutMoney.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { useCountryName } from '../shared/lines.ts'
-import { Coupon } from './Coupon.tsx'
 import { OrderLimit } from './OrderLimit.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import * as styles from './summary.css.ts'
+
+// After the first view: neither is needed to read what a pledge costs.
+const AboutMoney = lazyPart(async () => (await import('../../widgets/Money/AboutMoney.tsx')).AboutMoney)
+const Coupon = lazyPart(async () => (await import('./Coupon.tsx')).Coupon)
 
 export interface OrderSummaryProps {
   readonly pledge: Pledge
@@ -71,7 +74,11 @@ export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore
             <OrderLine key={product.reward_variant.id} product={product} onQuantity={onQuantity} />
           ))}
         </ul>
-        <Coupon key={pledge.coupon} pledge={pledge} onCoupon={onCoupon} />
+        <div className={styles.couponPlace}>
+          <Suspense>
+            <Coupon key={pledge.coupon} pledge={pledge} onCoupon={onCoupon} />
+          </Suspense>
+        </div>
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>{t('summary.items')}</dt>
@@ -109,7 +116,10 @@ export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore
           </div>
         </dl>
         <p className={styles.note}>
-          {t('summary.currency')} <AboutMoney cents={pledge.total_usd} />
+          {t('summary.currency')}{' '}
+          <Suspense>
+            <AboutMoney cents={pledge.total_usd} />
+          </Suspense>
         </p>
         {pledge.total_usd + pledgedBefore >= limitShownFrom && (
           <OrderLimit

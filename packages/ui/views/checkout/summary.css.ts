@@ -73,6 +73,8 @@ export const lineError = style({
   color: color.dangerText,
 })
 const couponPart = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
+/** Keeps its place until the field's script has loaded, so that nothing below it moves. */
+export const couponPlace = style({ minBlockSize: 76 })
 export const couponForm = couponPart
 /** A code and its button; what is said of them is below. */
 export const coupon = style([

@@ -63,7 +63,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('2 unread')
     const rows = within(canvas.getByRole('list')).getAllByRole('link')
     await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
-      '/project/7',
+      '/project/7/vote',
       '/project/7/discussion',
       '/project/7/#campaign-timeline',
       '/project/5',

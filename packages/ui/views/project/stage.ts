@@ -28,6 +28,8 @@ export function stageOf(project: ProjectSummary, now: number): Stage {
   const over = project.status === 'COMPLETE' || (project.end_time !== null && project.end_time * 1000 <= now)
   if (!over) return crowdfunding ? 'raising' : 'selling'
   if (!crowdfunding) return 'closed'
+  // Written once: a charge that fails after the end does not turn it round.
+  if (project.result) return project.result === 'successful' ? 'succeeded' : 'missed'
   return isFunded(project.total_pledged, project.funding_goal) ? 'succeeded' : 'missed'
 }
 

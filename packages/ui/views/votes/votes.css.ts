@@ -5,14 +5,24 @@ import { media } from '../../theme/scale.ts'
 const { color, space, type } = vars
 
 export const page = style({
-  inlineSize: `min(1120px, 100% - 2 * ${vars.layout.margin})`,
+  inlineSize: `min(${vars.layout.wrap}, 100% - 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
   paddingBlock: `${space[48]} ${vars.layout.section}`,
   display: 'grid',
+  // A long word of a title does not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[40],
   '@media': { [media.phone]: { paddingBlockStart: space[28], gap: space[32] } },
 })
-export const head = style({ display: 'grid', gap: space[12], maxInlineSize: 760 })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[12],
+  maxInlineSize: 760,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',

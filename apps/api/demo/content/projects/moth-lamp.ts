@@ -102,7 +102,7 @@ export const mothLamp: DemoProject = {
       description: 'Boards dim to dark without flicker, measured and filmed.',
       daysAfterEnd: 302,
       fundsPercent: 25,
-      vote: { confidence: 19, noConfidence: 47 },
+      vote: { confidence: 19, noConfidence: 49 },
     },
     { title: 'Delivered', description: 'All lamps sent.', daysAfterEnd: 400, fundsPercent: 15 },
   ],

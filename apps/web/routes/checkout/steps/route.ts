@@ -15,7 +15,9 @@ export const server = {
   budget: { kB: 39 },
   loader: ({ params: { id = '' } }) => [projectQuery(id), myPledgesQuery(id)],
   lazyParts: [
+    'packages/ui/views/checkout/Coupon.tsx',
     'packages/ui/views/checkout/EmptyCartView.tsx',
+    'packages/ui/views/checkout/ReviewStep.tsx',
     'packages/ui/views/checkout/SuccessView.tsx',
     'packages/ui/views/checkout/WaitingView.tsx',
     'packages/ui/views/shared/AddressForm.tsx',
