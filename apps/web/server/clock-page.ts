@@ -128,8 +128,8 @@ export const clockPage = (reading: ClockReading): string =>
         <main>
           <h1>Demo clock</h1>
           <p class="lead">
-            Move the time of this demo world. Whatever is due then happens now: charges, votes, releases, refunds and
-            e-mails. <a href="/">To the site</a>
+            Move the time of this demo world. Whatever is due then happens now: charges, votes, releases and refunds, and
+            the people concerned are notified on the site. <a href="/">To the site</a>
           </p>
           <div class="columns">
             <div>${time(reading)}${events(reading)}</div>

@@ -75,7 +75,7 @@ export function serveOutbox(
       ? 'E-mails that would have been sent. This is a public demonstration: everybody can read them.'
       : 'E-mails that would have been sent. Anyone who can open this address can read them.'
     const clock = (await hasClock())
-      ? html`<p><a href="/demo/clock">Move the time of the demo world</a>, and read what is sent then.</p>`
+      ? html`<p><a href="/demo/clock">Move the time of the demo world</a>, and watch its campaigns end.</p>`
       : ''
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet. Sign up, and one is here.</p>`
     return answer(
