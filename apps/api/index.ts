@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Connection, openDatabase } from './database/connection.ts'
+import { createDemoClock, type DemoClock } from './demo-clock.ts'
 import { handlers } from './handlers.ts'
 import { createApp } from './http/app.ts'
 import type { HttpEnv } from './http/serve.ts'
@@ -31,8 +32,11 @@ import { noTicker, standInTicker, type Ticker } from './providers/ticker.ts'
 export { answerQuestion } from './answer-questions.ts'
 export { type Connection, openDatabase } from './database/connection.ts'
 export { createForOwnerOnly } from './database/owner-only.ts'
+export type { ClockReading, DemoClock } from './demo-clock.ts'
 export { createLog } from './kernel/log.ts'
 export type { Platform } from './kernel/platform.ts'
+export type { Due, DueKind } from './money/fell-due.ts'
+export type { NextEventKind } from './money/next-event.ts'
 export { chooseFiles } from './providers/choose-files.ts'
 export { chooseIdentity } from './providers/choose-identity.ts'
 export { chooseMail } from './providers/choose-mail.ts'
@@ -88,6 +92,8 @@ export interface RunningPlatform {
   readonly connection: Connection
   /** The time of campaigns and pledges, which a demo world may move. */
   readonly business: BusinessClock
+  /** Moves a demo world's time; null where cards are charged by a real processor, or by none. */
+  readonly demoClock: DemoClock | null
   /** The stand-in's e-mails; null if there is no stand-in. */
   readonly outbox: Outbox | null
   /** The identity stand-in, for the page on which people decide; null with a real provider. */
@@ -170,6 +176,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     platform,
     connection,
     business,
+    demoClock: standIns && !options.payments ? createDemoClock(platform, business) : null,
     outbox: kept,
     identityChecks: played,
     consents,

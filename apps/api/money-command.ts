@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { answerAboutMoney } from './answer-money.ts'
-import { startPlatform } from './index.ts'
+import { isMarkedDemo } from './demo/mark.ts'
+import { choosePayments, openDatabase, startPlatform } from './index.ts'
 import { ask } from './operations/control.ts'
 
 /*
@@ -21,10 +22,13 @@ async function answer(): Promise<string> {
   const running = url ? null : await ask(dataFolder, question)
   if (running) return text(running)
   if (!url && !existsSync(dataFolder)) throw new Error(`There is no database in ${dataFolder}`)
-  const standIns = process.env.STAND_INS !== '0'
+  const payments = choosePayments(process.env)
+  const connection = await openDatabase(url || dataFolder)
   const { platform, business, stop } = await startPlatform({
-    database: url || dataFolder,
-    standIns,
+    database: connection,
+    // A stand-in knows no charge of a real processor: it plays only where it has charged.
+    standIns: process.env.STAND_INS === '1' || (await isMarkedDemo(connection.db)),
+    ...(payments ? { payments } : {}),
     jobs: 'leave',
   })
   try {

@@ -7,6 +7,8 @@ import { businessClock } from '../database/schema.ts'
  */
 export interface BusinessClock {
   readonly now: () => Date
+  /** How far it is ahead of the real time, as last read. */
+  readonly aheadMs: () => number
   /** Reads the offset again: another process may have moved it. */
   readonly refresh: () => Promise<void>
   /** Moves it forwards for every process. Only for a demo world. */
@@ -21,6 +23,7 @@ export function createBusinessClock(db: Database, now: () => Date): BusinessCloc
   }
   return {
     now: () => (aheadMs === 0 ? now() : new Date(now().getTime() + aheadMs)),
+    aheadMs: () => aheadMs,
     refresh,
     advance: async (ms) => {
       if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError(`Time only goes forwards: ${ms} ms`)

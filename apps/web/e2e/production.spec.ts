@@ -74,6 +74,16 @@ test.describe('A34: the printed command on a new database', () => {
     }
   })
 
+  test('has no demo clock, where a stranger could move time', async () => {
+    expect((await ask('/demo/clock')).status).toBe(404)
+    const sent = await ask('/demo/clock', {
+      method: 'POST',
+      body: new URLSearchParams({ step: '15', ahead: '0' }),
+      headers: { origin },
+    })
+    expect(sent.status).toBe(404)
+  })
+
   test('has no stand-in provider, which would log anybody in as anyone', async () => {
     for (const provider of ['google', 'facebook']) {
       const asked = new URLSearchParams({
@@ -192,6 +202,8 @@ test('a demonstration says so on every page, in both languages; production never
     }
     const outbox = await (await fetch(`http://127.0.0.1:${server.port}/outbox`)).text()
     expect(outbox).toContain('public demonstration: everybody can read them')
+    expect(outbox).not.toContain('/demo/clock')
+    expect((await fetch(`http://127.0.0.1:${server.port}/demo/clock`)).status).toBe(404)
   } finally {
     await server.stop()
   }

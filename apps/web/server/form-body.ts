@@ -10,6 +10,19 @@ export const formLimit = bodyLimit({
   onError: (context: Context) => context.text('This is more than the form takes. Nothing was changed.', 413),
 })
 
+/**
+ * Whether the browser says that a page of this site sent this; every form's request names an origin.
+ *
+ * @param origin the public one; null: that of the request.
+ */
+export function isOwnOrigin(context: Context, origin: string | null): boolean {
+  const from = context.req.header('origin')
+  const host = context.req.header('host')
+  const own = origin ? [origin] : [`http://${host}`, `https://${host}`]
+  const site = context.req.header('sec-fetch-site')
+  return from !== undefined && own.includes(from) && (site === undefined || site === 'same-origin')
+}
+
 /** The values of a form; null if a text cannot be stored or was not valid UTF-8, which decodes to U+FFFD. */
 export async function readForm(context: Context): Promise<URLSearchParams | null> {
   const form = new URLSearchParams(await context.req.text())

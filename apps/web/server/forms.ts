@@ -14,7 +14,7 @@ import type { Context, Hono } from 'hono'
 import { backTo } from '../app/login-redirect.ts'
 import { welcomePath, withWelcome } from '../app/welcome.ts'
 import type { DeliveredForm } from '../data/sent-form.ts'
-import { formLimit, readForm, unreadableForm } from './form-body.ts'
+import { formLimit, isOwnOrigin, readForm, unreadableForm } from './form-body.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
 
 type Site = Hono<{ Bindings: HttpBindings }>
@@ -31,15 +31,12 @@ interface Answered {
  */
 async function isOwn(context: SiteContext, pages: Pages, origin: string | null): Promise<boolean> {
   const from = context.req.header('origin')
-  const host = context.req.header('host')
-  const own = origin ? [origin] : [`http://${host}`, `https://${host}`]
   const site = context.req.header('sec-fetch-site')
   const type = context.req.header('content-type')?.split(';')[0]?.trim()
   // A page without a referrer (accounts 27) sends `null` as its origin: Sec-Fetch-Site decides there.
-  const isNamed = from !== undefined && own.includes(from) && (site === undefined || site === 'same-origin')
   const isVouched =
     from === 'null' && site === 'same-origin' && (await pages.referrerOf(context.req.path)) === 'none'
-  return (isNamed || isVouched) && type === 'application/x-www-form-urlencoded'
+  return (isOwnOrigin(context, origin) || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 
 /** Request headers that the platform uses to count attempts, describe a session and write e-mails. */

@@ -58,8 +58,13 @@ const sentAt = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
  * and in a public demonstration, whose accounts anybody may use.
  *
  * @param demo a public demonstration.
+ * @param hasClock whether the demo clock's page is served.
  */
-export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbox, demo: boolean): void {
+export function serveOutbox(
+  app: Hono<{ Bindings: HttpBindings }>,
+  outbox: Outbox,
+  { demo, hasClock }: { readonly demo: boolean; readonly hasClock: () => Promise<boolean> },
+): void {
   app.get('/outbox', async (context) => {
     const messages = await outbox.list()
     const rows = messages.map(
@@ -69,10 +74,13 @@ export function serveOutbox(app: Hono<{ Bindings: HttpBindings }>, outbox: Outbo
     const words = demo
       ? 'E-mails that would have been sent. This is a public demonstration: everybody can read them.'
       : 'E-mails that would have been sent. Anyone who can open this address can read them.'
+    const clock = (await hasClock())
+      ? html`<p><a href="/demo/clock">Move the time of the demo world</a>, and watch its campaigns end.</p>`
+      : ''
     const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet. Sign up, and one is here.</p>`
     return answer(
       context,
-      page('Outbox', html`<h1>Outbox</h1><p>${words}</p>${list}`),
+      page('Outbox', html`<h1>Outbox</h1><p>${words}</p>${clock}${list}`),
       policy("frame-ancestors 'none'"),
     )
   })

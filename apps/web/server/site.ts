@@ -3,6 +3,7 @@ import { demoMediaFolder, type RunningPlatform } from '@kindling/api'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { serveConsent } from './consent.ts'
+import { serveDemoClock } from './demo-clock.ts'
 import { serveFolder } from './files.ts'
 import { serveForms } from './forms.ts'
 import { serveIdentity } from './identity.ts'
@@ -63,7 +64,10 @@ export function createSite({
       context.notFound(),
   )
   // Exists only if a stand-in plays the mail service (docs/deploy.md): its e-mails open accounts.
-  if (platform.outbox) serveOutbox(site, platform.outbox, demo)
+  const clock = demo ? null : platform.demoClock
+  const hasClock = async () => (await clock?.isDemo()) ?? false
+  if (platform.outbox) serveOutbox(site, platform.outbox, { demo, hasClock })
+  if (clock) serveDemoClock(site, clock, origin)
   serveConsent(site, platform)
   if (platform.identityChecks) serveIdentity(site, platform.identityChecks)
   site.get('*', async (context, next) => {

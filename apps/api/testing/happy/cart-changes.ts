@@ -75,7 +75,7 @@ export const cartChanges = {
     const project = await stage.project()
     return {
       browser: await stage.creator(project),
-      input: { params: { id: project.id }, body: { ...tenOff, limit: 5, ends_at: 1_800_000_000 } },
+      input: { params: { id: project.id }, body: { ...tenOff, limit: 5, ends_at: 1_900_000_000 } },
     }
   },
   removeCoupon: async (stage) => {
