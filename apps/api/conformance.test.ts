@@ -261,7 +261,8 @@ describe('what every call rejects alike, and so no call lists', () => {
       'ITERABLE_LENGTH_LONG',
       'idempotency_key',
     ])
-    expect((await send(input.body, 'one')).status).toBe(200)
+    const answered = await send(input.body, 'one')
+    expect([answered.status, answered.status === 200 ? '' : codesOf(answered)[0]]).toEqual([200, ''])
     // A call without a body has no other one.
     if (input.body === undefined) return
     const changedBody = Object.fromEntries(

@@ -34,7 +34,8 @@ async function lock(tx: Transaction, seen: PledgeRow, forFigures: boolean): Prom
     .select()
     .from(payments)
     .where(eq(payments.pledgeId, seen.id))
-    .orderBy(desc(payments.createdAt))
+    // A charge comes after the set-up of its card, also within one millisecond.
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
     .for('update')
   if (!project || !pledge || !payment) throw new Error(`Pledge ${seen.id} is not whole`)

@@ -24,7 +24,7 @@ async function chargeFailed(
     .select({ status: payments.status })
     .from(payments)
     .where(eq(payments.pledgeId, pledge.id))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   return payment?.status === 'FAILED'
 }

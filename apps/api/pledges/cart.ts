@@ -145,7 +145,7 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     .select()
     .from(payments)
     .where(eq(payments.pledgeId, pledge.id))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   const [card] = pledge.paymentMethodId
     ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, pledge.paymentMethodId))

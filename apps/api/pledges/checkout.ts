@@ -141,7 +141,7 @@ async function answerFor(platform: Platform, pledge: PledgeRow) {
       .select()
       .from(payments)
       .where(eq(payments.pledgeId, pledge.id))
-      .orderBy(desc(payments.createdAt))
+      .orderBy(desc(payments.createdAt), desc(payments.captures))
       .limit(1)
     if (payment?.failureCode === 'INSUFFICIENT_FUNDS') refuse('INSUFFICIENT_FUNDS', 'payment_method')
     if (payment?.failureCode === 'INVALID_VALUE') refuse('INVALID_VALUE', 'payment_method')
@@ -188,7 +188,7 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
     .select()
     .from(payments)
     .where(eq(payments.pledgeId, pledge.id))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   if (pledge.status !== 'PROCESSING' || !payment?.actionUrl) refuse('INVALID_STATE')
   try {

@@ -52,7 +52,7 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
     })
     .from(payments)
     .where(inArray(payments.pledgeId, [...ids]))
-    .orderBy(payments.pledgeId, desc(payments.createdAt))
+    .orderBy(payments.pledgeId, desc(payments.createdAt), desc(payments.captures))
   return new Map(rows.map((row) => [row.pledgeId, row]))
 }
 

@@ -23,7 +23,7 @@ export async function latestPaymentOf(db: Reader, pledgeId: string): Promise<Pay
     .select()
     .from(payments)
     .where(eq(payments.pledgeId, pledgeId))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   return payment
 }

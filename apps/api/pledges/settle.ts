@@ -23,7 +23,7 @@ async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string):
     .select()
     .from(payments)
     .where(eq(payments.pledgeId, pledgeId))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   if (!payment) throw new Error(`Pledge ${pledgeId} is being paid without a payment`)
   return payment

@@ -69,7 +69,7 @@ export async function cancelUncharged(
     .select({ id: payments.id })
     .from(payments)
     .where(eq(payments.pledgeId, pledge.id))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   if (!payment) return undefined
   await tx.update(payments).set({ status: 'CANCELLED', updatedAt: now }).where(eq(payments.id, payment.id))
