@@ -166,6 +166,7 @@ it(
         emailConfirmed: false,
         totpEnabled: false,
         kycStatus: 'KYC_NOT_DONE',
+        language: null,
         emailSubscriptions: [],
         defaultShippingAddress: null,
         blocked: false,
