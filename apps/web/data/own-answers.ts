@@ -1,6 +1,6 @@
 /** Reads that need a signed-in person. */
 const session =
-  /^(getMyPledges|getPledge|getWallet|getIdentityCheck|listMyPledges|listNotifications|listPasskeys|listPaymentMethods|listSecurityEvents|listSessions|listWalletTransactions) /
+  /^(getMyPledges|getOwnPledge|getPledge|getWallet|getIdentityCheck|listCoupons|listMyPledgeMessages|listMyPledges|listNotifications|listPasskeys|listPaymentMethods|listPledgeMessages|listSecurityEvents|listSessions|listWalletTransactions) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer =
   /^(getUser|getProject|listMilestoneVotes|listComments|listReplies|getCommentPermission|listFaq|listUpdates|getUpdate|listCreatedProjects|listPledgedProjects) /
