@@ -48,15 +48,3 @@ export const Demonstration = meta.story({
     )
   },
 })
-/** Where the notification of a comment leads (spec 1 §4). */
-export const PlannedDiscussion = meta.story({
-  args: { path: '/project/fernhill-kettle/discussion' },
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Discussion is not built yet.')
-    await expect(main.getByRole('link', { name: 'Go to the campaign' })).toHaveAttribute(
-      'href',
-      '/project/fernhill-kettle',
-    )
-  },
-})
