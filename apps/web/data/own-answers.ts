@@ -1,9 +1,9 @@
 /** Reads that need a signed-in person. */
 const session =
-  /^(getMyPledges|getOwnPledge|getPledge|getWallet|getIdentityCheck|listCoupons|listMyPledgeMessages|listMyPledges|listNotifications|listPasskeys|listPaymentMethods|listPledgeMessages|listSecurityEvents|listSessions|listWalletTransactions) /
+  /^(get((My|Own)?Pledges?|Wallet|IdentityCheck)|list(Coupons|My\w+|Notifications|Pass\w+|PaymentMethods|PledgeM\w+|Se\w+|Wallet\w+)) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer =
-  /^(getUser|getProject|listMilestoneVotes|listComments|listReplies|getCommentPermission|listFaq|listUpdates|getUpdate|listCreatedProjects|listPledgedProjects) /
+  /^(get(User|Project|CommentPermission|Update)|list(\w+Votes|Comments|Replies|Faq|Updates|Created\w+|Pledged\w+)) /
 
 /** Whether a cached answer belongs to the signed-in person alone. */
 export const isTheirs = (key: unknown): boolean => typeof key === 'string' && session.test(key)
