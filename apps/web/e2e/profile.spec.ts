@@ -93,9 +93,9 @@ test('what somebody backs is seen by all, or by them alone', async ({
   const visitor = await elsewhere(browser, baseURL, complaints)
   await visitor.goto(`/user/${user.id}`)
   await hydrated(visitor)
-  await visitor.getByRole('link', { name: 'View all 8' }).click()
+  await visitor.getByRole('link', { name: 'View all 7' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: /^Backed by/ })).toBeVisible()
-  await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(8)
+  await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(7)
 
   await page.goto('/user/me')
   await hydrated(page)

@@ -17,7 +17,8 @@ test('the first view comes whole from the server: words, title, social tags and 
 for (const [path, status] of [
   ['/no-such-page', 404],
   ['/project/no-such-project', 404],
-  ['/project/fernhill-kettle/discussion', 404],
+  ['/project/no-such-project/discussion', 404],
+  ['/project/no-such-project/vote', 404],
   ['/projects/no-such-filter', 404],
   ['/projects/categories/abc', 404],
   ['/projects/categories/99', 404],
