@@ -34,7 +34,7 @@ test('a backer reads what a vote leads to, and votes; without a network it is no
     page.getByText('You voted confidence. The creator sees the count, not your name.'),
   ).toBeVisible()
   await page.reload()
-  await expect(panel.getByText('You voted confidence.', { exact: true })).toBeVisible()
+  await expect(panel.getByText('You voted confidence.', { exact: true }).first()).toBeVisible()
 })
 
 test('a vote is read by everybody, without scripts and at 320 pixels, in French from right to left', async ({
