@@ -27,6 +27,14 @@ export const PROJECT = {
   /** Largest goal in cents (10 million USD); ours. */
   goalMaxCents: 1_000_000_000,
   goalMinCents: 100,
+  /** Projects one person may create in a day; ours. */
+  createdPerDay: 20,
+  /** Pictures one person may upload for projects in an hour; ours. */
+  uploadsPerHour: 120,
+  /** Days ahead that a start may lie; decisions 2 §1. */
+  startAheadDays: 60,
+  /** Milliseconds between a keystroke in a draft and its save; decisions 2 §7. */
+  autosaveMs: 800,
 } as const
 
 export const CAMPAIGN = {
@@ -59,6 +67,11 @@ export const MILESTONE = {
   /** Characters; ours. */
   titleMax: 80,
   descriptionMax: 2000,
+  /** Days after the campaign's end, at least, and months, at most, that a milestone may have; decisions 2 §1. */
+  firstAfterDays: 30,
+  lastAfterMonths: 22,
+  /** Milestones of a campaign: a hundred percent in shares of five; spec 2 §5. */
+  max: 20,
 } as const
 
 export const PROTECTION = {
@@ -89,6 +102,9 @@ export const REWARD = {
   backerLimitMax: 1_000_000,
   /** Characters of a variant's name; ours. */
   variantNameMax: 60,
+  /** Rewards of a project, and variants of a reward; ours. */
+  max: 100,
+  variantsMax: 20,
   /** Things a reward names as part of it, and characters of one; ours. */
   includesMax: 50,
   includeMax: 100,
@@ -99,6 +115,8 @@ export const COMMUNITY = {
   commentMax: 2000,
   questionMax: 200,
   answerMax: 5000,
+  /** Questions of a project; ours. */
+  questionsMax: 100,
   updateTitleMax: 120,
   updateMax: 20_000,
   /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */
