@@ -58,6 +58,7 @@ describe('facts of routes', () => {
         '/login',
         '/newsletter',
         '/newsletter/unsubscribe',
+        '/project/preview/:code/:tab?',
         '/reset-password',
         '/signup',
         '/social_auth_error',
