@@ -131,6 +131,7 @@ export const SaveRestrictedArea = Basics.extend(
 export const SaveMissingPermission = Basics.extend(
   rejected('updateProject', 'MISSING_PERMISSION', /do not have access/, beside),
 )
+/** A finished or suspended project cannot be changed; what was typed is kept in the browser. */
 export const SaveInvalidProjectState = Basics.extend(
   rejected('updateProject', 'INVALID_PROJECT_STATE', /does not allow this right now/, beside),
 )
@@ -163,12 +164,14 @@ export const PublishFieldMissing = Ready.extend(
 export const PublishShort = Ready.extend(
   rejected('submitProject', 'ITERABLE_LENGTH_SHORT', /at least 500 characters/, { field: 'description' }),
 )
+/** Another date publishes it. */
 export const PublishOutOfRange = Ready.extend(
   rejected('submitProject', 'OUT_OF_RANGE', /at most 60 days ahead/, {
     field: 'start_time',
     words: 'errors:forms.publish.start_time.OUT_OF_RANGE',
   }),
 )
+/** Another date publishes it. */
 export const PublishDateEarly = Ready.extend(
   rejected('submitProject', 'DATE_EARLY', /start in the future/, { field: 'start_time' }),
 )
@@ -176,12 +179,14 @@ export const PublishNetworkFailure = Ready.extend(
   rejected('submitProject', 'NETWORK_FAILURE', /could not reach the server/),
 )
 PublishNetworkFailure.test('recovers', recovers(publish, isLive))
+/** It was published meanwhile; the page shows so once it is read again. */
 export const PublishInvalidProjectState = Ready.extend(
   rejected('submitProject', 'INVALID_PROJECT_STATE', /does not allow this right now/),
 )
 export const DeleteNetworkFailure = Deleting.extend(
   rejected('deleteProject', 'NETWORK_FAILURE', /could not reach the server/),
 )
+/** It was published meanwhile, and a published project stays. */
 export const DeleteInvalidProjectState = Deleting.extend(
   rejected('deleteProject', 'INVALID_PROJECT_STATE', /does not allow this right now/),
 )

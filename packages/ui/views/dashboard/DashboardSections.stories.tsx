@@ -110,6 +110,7 @@ export const RewardStays = RemoveReward.extend(
     focus: 'stays',
   }),
 )
+/** A smaller quantity, or a higher limit of the reward. */
 export const VariantLimit = NewVariant.extend(
   rejected('createVariant', 'VARIANT_LIMIT_EXCEEDED', /hold more than the reward/, {
     field: 'quantity',
@@ -139,6 +140,7 @@ export const SharesDiffer = meta.story({
     await expect(context.canvas.getByRole('slider')).toHaveValue('60')
   },
 })
+/** A later date, which the field names. */
 export const MilestoneDateEarly = Milestones.extend(
   rejected('updateMilestone', 'DATE_EARLY', /at least 30 days after/, {
     field: 'date',
@@ -180,18 +182,23 @@ export const Picture = meta.story({
   }),
 })
 const atPicture = { field: 'file', focus: 'stays' } as const
+/** Another file can be chosen at once. */
 export const PictureFileType = Picture.extend(
   rejected('uploadProjectImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),
 )
+/** Another file can be chosen at once. */
 export const PictureFileSizeBig = Picture.extend(
   rejected('uploadProjectImage', 'FILE_SIZE_BIG', /at most 2 MB/, atPicture),
 )
+/** Another file can be chosen; the rule stands beside it. */
 export const PictureAspectRatio = Picture.extend(
   rejected('uploadProjectImage', 'IMAGE_ASPECT_RATIO', /3:4/, atPicture),
 )
+/** Another file can be chosen; the rule stands beside it. */
 export const PictureDimensions = Picture.extend(
   rejected('uploadProjectImage', 'IMAGE_DIMENSIONS', /900 × 1200/, atPicture),
 )
+/** The same file can be chosen again. */
 export const PictureUploadError = Picture.extend(
   rejected('uploadProjectImage', 'FILE_UPLOAD_ERROR', /was not uploaded/, atPicture),
 )

@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import * as styles from './dashboard.css.ts'
 import { describe, write } from './description-text.ts'
 
 interface DescriptionFieldProps {
@@ -27,16 +29,24 @@ const marks = [
 export function DescriptionField({ value, error, count, onChange, onBlur }: DescriptionFieldProps) {
   const { t } = useTranslation('dashboard')
   const area = useRef<HTMLTextAreaElement>(null)
-  const text = describe(value)
+  const [typed, setTyped] = useState({ text: describe(value), html: value })
+  // Another text than was typed here: what was kept, or what somebody else wrote.
+  if (typed.html !== value) setTyped({ text: describe(value), html: value })
+  const change = (text: string) => {
+    const html = write(text)
+    setTyped({ text, html })
+    onChange(html)
+  }
   const around = (mark: string) => {
     const control = area.current
     if (!control) return
     const { selectionStart: from, selectionEnd: to } = control
-    onChange(write(`${text.slice(0, from)}${mark}${text.slice(from, to)}${mark}${text.slice(to)}`))
+    const { text } = typed
+    change(`${text.slice(0, from)}${mark}${text.slice(from, to)}${mark}${text.slice(to)}`)
     control.focus()
   }
   return (
-    <div>
+    <div className={styles.writing}>
       <Inline gap={8}>
         {marks.map(([name, mark]) => (
           <Button key={name} size="small" variant="line" onClick={() => around(mark)}>
@@ -50,12 +60,14 @@ export function DescriptionField({ value, error, count, onChange, onBlur }: Desc
         labelDisplay="spoken"
         hint={t('description.hint')}
         rows={12}
-        defaultValue={text}
+        value={typed.text}
         error={error}
-        count={count}
-        onChange={(event) => onChange(write(event.target.value))}
+        onChange={(event) => change(event.target.value)}
         onBlur={onBlur}
       />
+      <Text size="t14" tone="muted">
+        {count}
+      </Text>
     </div>
   )
 }

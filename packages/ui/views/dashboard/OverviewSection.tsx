@@ -166,10 +166,12 @@ function Check({ draft, title, done, problem, place }: CheckProps) {
           </Text>
         )}
       </span>
-      <Text as="span" size="t14" tone="muted">
-        {place === 'identity' ? t('overview.verify') : t(`sections.${place}`)}{' '}
+      <span className={styles.place}>
+        <Text as="span" size="t14" tone="muted">
+          {place === 'identity' ? t('overview.verify') : t(`sections.${place}`)}
+        </Text>
         <Icon icon={arrowRight} size={16} />
-      </Text>
+      </span>
     </Anchor>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import * as styles from './dashboard.css.ts'
 
 interface ShippingCostsProps {
@@ -33,11 +32,7 @@ export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
     Object.fromEntries(Object.entries(costs).filter(([place]) => place !== code))
   return (
     <fieldset className={styles.variants}>
-      <legend>
-        <Text as="span" weight="semibold" size="t14">
-          {t('shipping.title')}
-        </Text>
-      </legend>
+      <legend className={styles.legend}>{t('shipping.title')}</legend>
       {places.map((code) => (
         <div key={code} className={styles.variant}>
           <div className={styles.grows}>

@@ -86,16 +86,18 @@ export function TimelineSection({ draft, saving, calls, now }: TimelineSectionPr
         {shares !== held && milestones.length > 0 && (
           <Alert tone="warning" title={t('timeline.differ')}>
             {isDraft && shares <= MILESTONE.othersMaxPercent && (
-              <Button
-                size="small"
-                variant="line"
-                onClick={() => {
-                  saving.change({ reserve_percent: shares })
-                  saving.flush()
-                }}
-              >
-                {t('timeline.match', { percent: percent(shares) })}
-              </Button>
+              <div className={styles.remedy}>
+                <Button
+                  size="small"
+                  variant="line"
+                  onClick={() => {
+                    saving.change({ reserve_percent: shares })
+                    saving.flush()
+                  }}
+                >
+                  {t('timeline.match', { percent: percent(shares) })}
+                </Button>
+              </div>
             )}
           </Alert>
         )}

@@ -31,11 +31,7 @@ export function VariantList({ reward, calls }: VariantListProps) {
   const named = reward.variants.filter((variant) => variant.name !== '')
   return (
     <fieldset className={styles.variants}>
-      <legend>
-        <Text as="span" weight="semibold" size="t14">
-          {t('variants.title')}
-        </Text>
-      </legend>
+      <legend className={styles.legend}>{t('variants.title')}</legend>
       {named.map((variant) => (
         <Row key={variant.id} {...{ reward, variant, calls }} run={changing.run} />
       ))}

@@ -54,6 +54,8 @@ export const nav = style({
   },
 })
 export const tab = style({
+  // What is only spoken must not make the page wider.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
@@ -89,7 +91,11 @@ export const body = style({
   '@media': { [media.from1396]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' } },
 })
 export const main = style({ display: 'grid', gap: 24, minInlineSize: 0 })
-export const rail = style({ display: 'grid', gap: 16, maxInlineSize: 344 })
+export const rail = style({ display: 'grid', gap: 16, maxInlineSize: 480 })
+export const place = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+export const remedy = style({ marginBlockStart: 10 })
+export const legend = style({ marginBlockEnd: 8, font: `600 ${type.t14}/1.4 ${vars.font.text}` })
+export const writing = style({ display: 'grid', gap: 10 })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -185,3 +191,5 @@ export const variant = style({
   gap: 12,
 })
 export const grows = style({ flex: '1 1 160px', minInlineSize: 0 })
+/** Its arrow points to where the link leads, in every direction of writing. */
+globalStyle(`[dir="rtl"] ${place} svg`, { transform: 'scaleX(-1)' })
