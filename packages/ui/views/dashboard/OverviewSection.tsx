@@ -13,12 +13,11 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { classes } from '../../theme/layout.ts'
 import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
-import { useMessages } from '../form/messages.ts'
 import { dashboardHref } from './DashboardFrame.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
 import * as styles from './dashboard.css.ts'
 import { placeOf, problemsOf } from './draft-facts.ts'
-import { PublishPanel } from './PublishPanel.tsx'
+import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 
 interface OverviewSectionProps {
@@ -149,7 +148,7 @@ interface CheckProps {
 function Check({ draft, title, done, problem, place }: CheckProps) {
   const { t } = useTranslation('dashboard')
   const Anchor = useLink()
-  const messageOf = useMessages('publish')
+  const messageOf = usePublishWords()
   const href = place === 'identity' ? '/settings/verification' : dashboardHref(draft.id, place)
   return (
     <Anchor href={href} className={styles.check}>

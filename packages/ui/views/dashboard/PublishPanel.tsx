@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useMessages } from '../form/messages.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
@@ -18,6 +19,9 @@ interface PublishPanelProps {
   /** Milliseconds. */
   readonly now: number
 }
+
+/** What is open before publishing, in words. */
+export const usePublishWords = () => useMessages('publish')
 
 /** A moment as its field shows it, in UTC: "2026-12-01T18:00". */
 const momentText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16)
