@@ -44,6 +44,16 @@ const proofs: readonly Proof[] = [
     env: { FUZZ_ROUNDS: '20000' },
   },
   {
+    name: 'Odd bodies, 24 of each call',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/fuzz.test.ts'],
+    env: { FUZZ_CALLS: '24' },
+  },
+  {
+    name: 'Backups of a whole world, both databases',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/operations/backup.test.ts'],
+    env: { EACH_DATABASE: '1' },
+  },
+  {
     name: 'Discussion: counts equal rows, 10,000 operations',
     command: ['vitest', 'run', '--project', 'unit', 'comment-counts'],
     env: { COMMENT_OPERATIONS: '10000' },
