@@ -58,6 +58,17 @@ const proofs: readonly Proof[] = [
     command: ['vitest', 'run', '--project', 'unit', 'comment-counts'],
     env: { COMMENT_OPERATIONS: '10000' },
   },
+  {
+    name: 'Money: 10,000 random operations',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/operations.test.ts'],
+    env: { MONEY_OPERATIONS: '10000' },
+  },
+  {
+    name: 'Money: a kill at every statement',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/killed.test.ts'],
+    env: { KILL_STRIDE: '1' },
+  },
+  { name: 'Money: forty faults, one at a time', command: ['node', 'tooling/money-faults.ts'] },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Packages that others install', command: ['node', 'tooling/packages/check.ts'] },
