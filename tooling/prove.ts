@@ -68,6 +68,10 @@ const proofs: readonly Proof[] = [
     command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/killed.test.ts'],
     env: { KILL_STRIDE: '1' },
   },
+  {
+    name: 'Money: 10,000 pledges charged, two processes killed',
+    command: ['node', 'tooling/bench/charges.ts'],
+  },
   { name: 'Money: forty faults, one at a time', command: ['node', 'tooling/money-faults.ts'] },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },

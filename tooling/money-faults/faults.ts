@@ -184,6 +184,11 @@ export const faults: readonly Fault[] = [
       put: '',
     },
     {
+      what: 'A job that is repeated tries cards again that failed a moment ago',
+      find: '    if (pledge.chargeAt && pledge.chargeAt > now) return null\n',
+      put: '',
+    },
+    {
       what: 'A charge has a key of its own each time it is tried',
       find: 'idempotencyKey: payment.id,\n      token',
       put: "idempotencyKey: newId('try'),\n      token",
