@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MILESTONE, PROJECT } from '../limits/project.ts'
+import { PROJECT } from '../limits/draft.ts'
+import { MILESTONE } from '../limits/project.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'

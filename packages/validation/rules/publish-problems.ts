@@ -1,4 +1,5 @@
-import { CAMPAIGN, PROJECT, PUBLISH } from '../limits/project.ts'
+import { PROJECT, PUBLISH } from '../limits/draft.ts'
+import { CAMPAIGN } from '../limits/project.ts'
 import { campaignEnd } from './campaign-length.ts'
 import { milestoneDateProblem } from './milestone-dates.ts'
 import type { FundingType } from './opening.ts'

@@ -1,15 +1,18 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { Category } from '@kindling/api-client/model/project'
-import type { ReactNode } from 'react'
-import { BasicsSection } from './BasicsSection.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { DashboardFrame } from './DashboardFrame.tsx'
 import type { Section } from './draft-facts.ts'
-import { FaqSection } from './FaqSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
-import { RewardsSection } from './RewardsSection.tsx'
-import { TimelineSection } from './TimelineSection.tsx'
 import { useAutosave } from './use-autosave.ts'
+
+/* Each section is fetched with the first visit to it: one of them alone knows every country. */
+const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
+const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
+const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
+const TimelineSection = lazyPart(async () => (await import('./TimelineSection.tsx')).TimelineSection)
 
 export interface DashboardViewProps {
   /** The site's mark, linked to home. */
@@ -45,11 +48,13 @@ export function DashboardView({
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
     <DashboardFrame {...{ logo, draft, section, saving, now }}>
-      {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
-      {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
-      {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
-      {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
-      {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+      <Suspense fallback={null}>
+        {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
+        {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
+        {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
+        {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
+        {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+      </Suspense>
     </DashboardFrame>
   )
 }

@@ -8,17 +8,20 @@ import arrowRight from 'lucide-react/icons/arrow-right'
 import circleCheck from 'lucide-react/icons/circle-check'
 import circleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '../../loading/deferred.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { classes } from '../../theme/layout.ts'
 import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
 import { dashboardHref } from './DashboardFrame.tsx'
-import { DeleteDraft } from './DeleteDraft.tsx'
 import * as styles from './dashboard.css.ts'
 import { placeOf, problemsOf } from './draft-facts.ts'
 import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
+
+/** Below the fold, and it opens a dialog. */
+const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject

@@ -17,5 +17,11 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 60 },
+  lazyParts: [
+    'packages/ui/views/dashboard/BasicsSection.tsx',
+    'packages/ui/views/dashboard/FaqSection.tsx',
+    'packages/ui/views/dashboard/RewardsSection.tsx',
+    'packages/ui/views/dashboard/TimelineSection.tsx',
+  ],
   loader: ({ params: { id = '' } }) => [draftQuery(id), categoriesQuery()],
 } satisfies RouteOnServer
