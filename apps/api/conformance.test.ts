@@ -16,6 +16,7 @@ import { accountRejections } from './testing/rejections/accounts.ts'
 import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { communityRejections } from './testing/rejections/community.ts'
 import { couponRejections } from './testing/rejections/coupons.ts'
+import { draftRejections } from './testing/rejections/drafts.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
@@ -66,6 +67,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,
+  ...draftRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {

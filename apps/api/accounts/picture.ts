@@ -1,5 +1,7 @@
+import type { ImageKind } from '@kindling/validation/limits'
 import { detectFileType } from '@kindling/validation/rules/file-type'
 import { imageFileProblem } from '@kindling/validation/rules/image-rules'
+import type { Sharp } from 'sharp'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
 
 /** A picture made anew: square, sRGB, WebP, and nothing of the file it came from but its pixels. */
@@ -35,44 +37,60 @@ function isLabelled(file: { name: string; type: string }, found: string): boolea
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 
+/** Loads native code, once somebody brings a picture. */
+const library = async () => (await import('sharp')).default
+const options = { limitInputPixels: sideMax * sideMax, failOn: 'error', pages: 1 } as const
+
 /**
- * Checks a file by its bytes and makes the picture of a profile from it. FILE_TYPE, FILE_SIZE_BIG,
- * INVALID_FILE_DIMENSION or FILE_UPLOAD_ERROR (it cannot be read) on `file`.
+ * Checks a file by its bytes before any of its pixels are unpacked. FILE_TYPE, FILE_SIZE_BIG, INVALID_FILE_DIMENSION or
+ * FILE_UPLOAD_ERROR (it cannot be read) on `file`.
+ *
+ * @returns its bytes, and its pixels after its own rotation
  */
-export async function makeAvatar(file: File): Promise<MadePicture> {
+export async function openPicture(file: File, kind: ImageKind) {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const type = detectFileType(head)
-  const problem = imageFileProblem('profile', { type, bytes: file.size })
+  const problem = imageFileProblem(kind, { type, bytes: file.size })
   if (problem) refuseAll([{ ...problem, field: 'file' } as FailureItem])
   if (type === null || !isLabelled(file, type)) {
-    const wrong = imageFileProblem('profile', { type: null, bytes: file.size })
+    const wrong = imageFileProblem(kind, { type: null, bytes: file.size })
     refuseAll([{ code: 'FILE_TYPE', field: 'file', ...wrong } as FailureItem])
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // Native code: it is there once somebody brings a picture.
-  const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: sideMax * sideMax, failOn: 'error', pages: 1 } as const
+  const sharp = await library()
   // Reads the head alone, whatever it claims.
-  const size = await sharp(bytes, { ...options, limitInputPixels: false })
+  const { autoOrient: size } = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => refuse('FILE_UPLOAD_ERROR', 'file'))
   if (size.width > sideMax || size.height > sideMax)
     refuse('INVALID_FILE_DIMENSION', 'file', { width: sideMax, height: sideMax })
-  try {
-    const made = await sharp(bytes, options)
-      .timeout({ seconds: secondsMax })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality })
-      .toBuffer()
-    const { dominant } = await sharp(made).stats()
-    return {
-      bytes: new Uint8Array(made),
-      side,
-      color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    }
-  } catch {
-    refuse('FILE_UPLOAD_ERROR', 'file')
-  }
+  return { bytes, size }
+}
+
+/** Makes a WebP of a checked file, upright and on white, outside of the thread that answers calls. */
+export async function decode(
+  bytes: Uint8Array,
+  shape: (picture: Sharp) => Sharp,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await library()
+  const made = await shape(sharp(bytes, options).timeout({ seconds: secondsMax }).autoOrient())
+    .flatten({ background: '#ffffff' })
+    .webp({ quality })
+    .toBuffer()
+    .catch(() => refuse('FILE_UPLOAD_ERROR', 'file'))
+  return new Uint8Array(made)
+}
+
+/** Dominant colour as #rrggbb. */
+export async function colorOf(bytes: Uint8Array): Promise<string> {
+  const sharp = await library()
+  const { dominant } = await sharp(bytes).stats()
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+}
+
+/** Makes the picture of a profile from a file. */
+export async function makeAvatar(file: File): Promise<MadePicture> {
+  const { bytes } = await openPicture(file, 'profile')
+  const made = await decode(bytes, (picture) => picture.resize(side, side, { fit: 'cover' }))
+  return { bytes: made, side, color: await colorOf(made) }
 }

@@ -1,10 +1,19 @@
 import type { Handlers } from '../kernel/call.ts'
-import { onListFaq } from './faq.ts'
+import { onCreateProject } from './create.ts'
+import { onDeleteProject } from './delete.ts'
+import { onGetPreview, onGetPrivateProject } from './draft.ts'
+import { onUpdateProject } from './edit.ts'
+import { onCreateFaqItem, onListFaq, onRemoveFaqItem, onUpdateFaqItem } from './faq.ts'
 import { onListFeatured, onListProjects } from './list.ts'
 import { onListCreated, onListPledged } from './lists-of-people.ts'
+import { onCreateMilestone, onRemoveMilestone, onUpdateMilestone } from './milestone-calls.ts'
 import { onGetProject, onProjectExists } from './project.ts'
+import { onRemoveProjectImage, onUploadProjectImage } from './project-pictures.ts'
+import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.ts'
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
+import { onSubmitProject } from './submit.ts'
+import { onCreateVariant, onRemoveVariant, onUpdateVariant } from './variant-calls.ts'
 
 /** The calls around projects. */
 export const projectHandlers = {
@@ -15,7 +24,27 @@ export const projectHandlers = {
   searchProjects: onSearch,
   getProject: onGetProject,
   projectExists: onProjectExists,
-  listFaq: onListFaq,
   getPlatformStats: onGetStats,
   listCategories: onListCategories,
+  createProject: onCreateProject,
+  getPrivateProject: onGetPrivateProject,
+  getProjectPreview: onGetPreview,
+  updateProject: onUpdateProject,
+  deleteProject: onDeleteProject,
+  submitProject: onSubmitProject,
+  uploadProjectImage: onUploadProjectImage,
+  removeProjectImage: onRemoveProjectImage,
+  createReward: onCreateReward,
+  updateReward: onUpdateReward,
+  removeReward: onRemoveReward,
+  createVariant: onCreateVariant,
+  updateVariant: onUpdateVariant,
+  removeVariant: onRemoveVariant,
+  createMilestone: onCreateMilestone,
+  updateMilestone: onUpdateMilestone,
+  removeMilestone: onRemoveMilestone,
+  listFaq: onListFaq,
+  createFaqItem: onCreateFaqItem,
+  updateFaqItem: onUpdateFaqItem,
+  removeFaqItem: onRemoveFaqItem,
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import type { getProject, projectExists } from '@kindling/api-client/contract/projects'
 import type { Milestone, Project, Reward } from '@kindling/api-client/model/project'
+import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { MILESTONE, READS } from '@kindling/validation/limits'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
 import { asc, count, eq, inArray, sql } from 'drizzle-orm'
@@ -98,7 +99,8 @@ export function toWireMilestones(
   })
 }
 
-async function wholeProject(
+/** A project as its page shows it. `roles` decide what only the team sees. */
+export async function wholeProject(
   db: Database,
   row: ProjectRow,
   now: Date,
@@ -106,7 +108,10 @@ async function wholeProject(
 ): Promise<Project> {
   const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq] = await Promise.all([
     db.select().from(users).where(eq(users.id, row.creatorId)),
-    db.select().from(categories).where(eq(categories.id, row.categoryId)),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.id, row.categoryId ?? NO_CATEGORY)),
     db
       .select({
         created: count(),
@@ -123,14 +128,14 @@ async function wholeProject(
   const isTeam = can(roles, 'insights:read')
   const creator = creatorRows[0]
   const category = categoryRows[0]
-  if (!creator || !category) throw new Error(`Project ${row.id} has no creator or category`)
+  if (!creator) throw new Error(`Project ${row.id} has no creator`)
   return {
     ...toWireSummary({ ...row, creatorName: creator.name }),
     main_video: row.mainVideo,
     images: row.images.map(toWireImage),
     duration: row.duration,
     description: row.description,
-    category: { id: category.id, name: category.name },
+    category: { id: category?.id ?? NO_CATEGORY, name: category?.name ?? '' },
     creator: {
       id: creator.id,
       name: creator.name,

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
+import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { projects, users } from '../database/schema.ts'
 import { toWireImage } from '../kernel/image.ts'
 
@@ -47,7 +48,7 @@ export const toWireSummary = (row: SummaryRow): ProjectSummary => ({
   vanity_url: row.vanityUrl,
   main_image: row.mainImage ? toWireImage(row.mainImage) : null,
   wide_image: row.images[0] ? toWireImage(row.images[0]) : null,
-  category_id: row.categoryId,
+  category_id: row.categoryId ?? NO_CATEGORY,
   location: row.location,
   creator: { id: row.creatorId, name: row.creatorName },
   status: row.status,

@@ -1,6 +1,7 @@
 import { account } from './happy/account.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
+import { drafts } from './happy/drafts.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
@@ -16,6 +17,7 @@ export const happyCalls: HappyCalls = {
   ...account,
   ...saved,
   ...projects,
+  ...drafts,
   ...pledges,
   ...community,
   ...cartChanges,

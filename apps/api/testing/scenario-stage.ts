@@ -58,6 +58,16 @@ export function scenarioStage(): Stage {
     }),
     creator: async () => browser({ user: fixtures.backer }),
     holder: async () => browser({ user: fixtures.holder }),
+    draft: async () => ({
+      browser: browser({ user: fixtures.backer, draft: fixtures.readyDraft }),
+      projectId: fixtures.readyDraft.id,
+      rewardId: oneKettle.id,
+      variantId: oneKettle.variants[0]?.id ?? '',
+      milestoneId: fixtures.milestones[0]?.id ?? '',
+      faqId: fixtures.readyDraft.faq[0]?.id ?? '',
+      previewCode: fixtures.readyDraft.preview_code ?? '',
+      imageId: 'fernhill-kettle-main',
+    }),
     discussion: async () => ({
       projectId: kettle.id,
       browser: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),

@@ -5,6 +5,7 @@ import { newId } from '../kernel/ids.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
+import { type Draft, makeDraft } from './draft.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
 import { endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
@@ -63,6 +64,8 @@ export interface Stage {
   readonly holder: () => Promise<Browser>
   /** The creator of a campaign. */
   readonly creator: (project: MadeProject) => Promise<Browser>
+  /** A draft that can be launched, and its creator. */
+  readonly draft: () => Promise<Draft>
   /** A live campaign with one reward. */
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
@@ -119,6 +122,7 @@ export function platformStage(platform: TestPlatform): Stage {
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),
     creator: (project) => signIn(platform, project.creatorId),
+    draft: () => makeDraft(platform),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
     voting: async () => {

@@ -36,7 +36,7 @@ describe('a page of the site', () => {
     ['/project/kettle/discussion', 'routes/project/discussion/Page.tsx'],
     ['/project/kettle/checkout', 'routes/checkout/steps/Page.tsx'],
     ['/newsletter/unsubscribe', 'routes/newsletter/unsubscribe/Page.tsx'],
-    ['/dashboard/kettle/rewards', 'routes/dashboard/overview/Page.tsx'],
+    ['/dashboard/kettle/rewards', 'routes/dashboard/section/Page.tsx'],
     ['/nothing/of/ours', 'routes/system/not-found/Page.tsx'],
   ])('%s is answered by %s', (path, file) => {
     expect(matchRoute(path, '').route.file).toBe(file)
@@ -58,6 +58,7 @@ describe('facts of routes', () => {
         '/login',
         '/newsletter',
         '/newsletter/unsubscribe',
+        '/project/preview/:code/:tab?',
         '/reset-password',
         '/signup',
         '/social_auth_error',
@@ -66,7 +67,7 @@ describe('facts of routes', () => {
     )
   })
   it('the dashboard has a header of its own', () => {
-    expect(where(({ header }) => header === 'own')).toEqual(['/dashboard/*'])
+    expect(where(({ header }) => header === 'own')).toEqual(['/create', '/dashboard/:id/:section?'])
   })
   it('three pages ask for the confirmation themselves', () => {
     expect(where(({ confirmNotice }) => confirmNotice === 'own').toSorted()).toEqual([

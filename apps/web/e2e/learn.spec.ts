@@ -133,7 +133,7 @@ test('the last shared link of a visit is recorded, and a search by what was sear
   ])
 })
 
-for (const path of ['/create', '/create/continue', '/create/storefront', '/create/any/where?step=2']) {
+for (const path of ['/create/continue', '/create/storefront', '/create/any/where?step=2']) {
   test(`nobody logs in before ${path} only to read that it is not there`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(404)

@@ -23,7 +23,7 @@ for (const [path, status] of [
   ['/projects/categories/abc', 404],
   ['/projects/categories/99', 404],
   ['/create/storefront', 404],
-  ['/dashboard/7', 404],
+  ['/dashboard/7/no-such-section', 404],
   ['/wallet/no-such-tab', 404],
   ['/user/me/no-such-list', 404],
   ['/project/no-such-project/checkout', 404],

@@ -1,15 +1,20 @@
 import {
   ADDRESS,
+  CAMPAIGN,
   CARD,
   CHECKOUT,
   COMMUNITY,
   IMAGE_RULES,
   LISTING,
   MEGABYTE_BYTES,
+  MILESTONE,
   PASSKEY,
   PASSWORD,
   PHONE,
   PROFILE,
+  PROJECT,
+  PUBLISH,
+  REWARD,
   SEARCH,
   WALLET,
 } from '@kindling/validation/limits'
@@ -48,6 +53,35 @@ const cap = { max: CHECKOUT.capCents / 100 }
 const least = { min: CHECKOUT.minimumCents / 100 }
 const couponLength = { min: CHECKOUT.couponMin, max: CHECKOUT.couponMax }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
+
+const rewardRules = {
+  NUMBER_LOW: { price: { min: 1 } },
+  NUMBER_HIGH: { price: { max: REWARD.priceMaxCents } },
+  ITERABLE_LENGTH_LONG: {
+    title: upTo(REWARD.titleMax),
+    description: upTo(REWARD.descriptionMax),
+  },
+}
+const variantRules = {
+  NUMBER_LOW: { quantity: { min: 1 } },
+  NUMBER_HIGH: { quantity: { max: REWARD.backerLimitMax } },
+  ITERABLE_LENGTH_LONG: { name: upTo(REWARD.variantNameMax) },
+}
+const milestoneRules = {
+  NUMBER_LOW: { funds: { min: MILESTONE.shareMinPercent } },
+  OUT_OF_RANGE: { date: { min: 1, max: MILESTONE.lastAfterMonths } },
+  ITERABLE_LENGTH_LONG: {
+    title: upTo(MILESTONE.titleMax),
+    description: upTo(MILESTONE.descriptionMax),
+  },
+}
+const faqRules = {
+  ITERABLE_LENGTH_LONG: {
+    question: upTo(COMMUNITY.questionMax),
+    answer: upTo(COMMUNITY.answerMax),
+  },
+}
+const mainPicture = IMAGE_RULES.main
 
 /**
  * The limits that an error names, by call, code and field. The server answers with them; scenarios take them from here
@@ -103,6 +137,42 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   },
   createUpdate: updateTexts,
   editUpdate: updateTexts,
+  createProject: { ITERABLE_LENGTH_LONG: { name: upTo(PROJECT.nameMax) } },
+  updateProject: {
+    NUMBER_LOW: { duration: { min: CAMPAIGN.daysMin } },
+    NUMBER_HIGH: { duration: { max: CAMPAIGN.daysMax } },
+    ITERABLE_LENGTH_LONG: { name: upTo(PROJECT.nameMax), blurb: upTo(PROJECT.blurbMax) },
+  },
+  submitProject: {
+    ITERABLE_LENGTH_SHORT: {
+      name: { min: PUBLISH.nameMin, max: PROJECT.nameMax },
+      blurb: { min: PUBLISH.blurbMin, max: PROJECT.blurbMax },
+      description: { min: PUBLISH.descriptionMin, max: PROJECT.descriptionMax },
+    },
+    OUT_OF_RANGE: {
+      start_time: { min: 0, max: PROJECT.startAheadDays },
+      date: { min: 1, max: MILESTONE.lastAfterMonths },
+    },
+  },
+  uploadProjectImage: {
+    MAX_COUNT: { images: { max: IMAGE_RULES.carousel.maxCount } },
+    FILE_TYPE: { file: { types: 'PNG, JPEG' } },
+    FILE_SIZE_BIG: { file: { max: mainPicture.maxBytes / MEGABYTE_BYTES } },
+    IMAGE_ASPECT_RATIO: { file: { ratio: mainPicture.ratio.label } },
+    IMAGE_DIMENSIONS: { file: { width: mainPicture.minWidth, height: mainPicture.minHeight } },
+  },
+  createReward: { ...rewardRules, MAX_COUNT: { reward: { max: REWARD.max } } },
+  updateReward: rewardRules,
+  createVariant: { ...variantRules, MAX_COUNT: { variant: { max: REWARD.variantsMax } } },
+  updateVariant: variantRules,
+  createMilestone: {
+    ...milestoneRules,
+    NUMBER_HIGH: { funds: { max: 40 } },
+    MAX_COUNT: { milestone: { max: MILESTONE.max } },
+  },
+  updateMilestone: { ...milestoneRules, NUMBER_HIGH: { funds: { max: 100 } } },
+  createFaqItem: { ...faqRules, MAX_COUNT: { faq: { max: COMMUNITY.questionsMax } } },
+  updateFaqItem: faqRules,
   listComments: pages,
   listReplies: pages,
   addComment: commentText,

@@ -20,9 +20,10 @@ export const createFaqItem = {
   auth: 'session',
   access: { on: 'project', may: 'content:write' },
   errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL', 'MAX_COUNT'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['faq_item'],
+  statements: 7,
 } as const satisfies EndpointSpec
 
 export const updateFaqItem = {
@@ -32,9 +33,10 @@ export const updateFaqItem = {
   auth: 'session',
   access: { on: 'project', may: 'content:write' },
   errors: ['INVALID_ID', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['faq_item'],
+  statements: 7,
 } as const satisfies EndpointSpec
 
 export const removeFaqItem = {
@@ -44,7 +46,8 @@ export const removeFaqItem = {
   auth: 'session',
   access: { on: 'project', may: 'content:write' },
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 7,
 } as const satisfies EndpointSpec

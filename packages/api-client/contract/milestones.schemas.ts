@@ -1,6 +1,5 @@
 import { milestoneForm } from '@kindling/validation/forms/milestone'
 import * as z from 'zod'
-import { extend } from 'zod/mini'
 import { milestone } from '../model/project.ts'
 import { done } from '../model/wire.ts'
 import { patchOf } from './from-form.ts'
@@ -11,9 +10,6 @@ const oneMilestone = z.object({ milestone })
 
 export const milestonesSchemas = {
   createMilestone: { body: milestoneBody, answer: oneMilestone },
-  updateMilestone: {
-    body: extend(patchOf(milestoneBody), { complete: z.literal(true).optional() }),
-    answer: oneMilestone,
-  },
+  updateMilestone: { body: patchOf(milestoneBody), answer: oneMilestone },
   removeMilestone: { answer: done },
 }

@@ -7,6 +7,7 @@ export const createMilestone = {
   auth: 'session',
   access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT'] },
   errors: [
+    'MAX_COUNT',
     'FIELD_MISSING',
     'INVALID_TYPE',
     'DATE_EARLY',
@@ -16,20 +17,20 @@ export const createMilestone = {
     'ITERABLE_LENGTH_LONG',
     'REGEX_FAIL',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['milestone'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
-/** `complete` marks it reached, which cannot be undone (spec 2 §3). */
+/** Only before launch: a date that moves later is told to backers. */
 export const updateMilestone = {
   name: 'updateMilestone',
   method: 'PATCH',
   path: 'projects/{id}/milestones/{milestoneId}/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT', 'ACTIVE', 'COMPLETE'] },
+  access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT'] },
   errors: [
-    'INVALID_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_TYPE',
@@ -40,9 +41,10 @@ export const updateMilestone = {
     'ITERABLE_LENGTH_LONG',
     'REGEX_FAIL',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['milestone'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const removeMilestone = {
@@ -52,7 +54,8 @@ export const removeMilestone = {
   auth: 'session',
   access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT'] },
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 7,
 } as const satisfies EndpointSpec

@@ -1,11 +1,13 @@
 import { bankAccountForm } from '@kindling/validation/forms/bank-account'
-import { projectBasicsBodyForm } from '@kindling/validation/forms/project-basics'
+import { projectBasicsBodyForm, reserveField } from '@kindling/validation/forms/project-basics'
 import { projectCreateForm } from '@kindling/validation/forms/project-create'
+import { teamRoles } from '@kindling/validation/permissions'
 import * as z from 'zod'
 import { extend, optional } from 'zod/mini'
+import { userProfile } from '../model/account.ts'
 import { line, list } from '../model/bounds.ts'
 import { project } from '../model/project.ts'
-import { cents, done, id, image, percent, unixSeconds } from '../model/wire.ts'
+import { cents, done, id, image, unixSeconds } from '../model/wire.ts'
 import { patchOf } from './from-form.ts'
 
 /** What only the team sees of a project (spec 2 §6). */
@@ -13,7 +15,14 @@ const privateProject = project.extend({
   contact_email: line,
   /** The last four digits of the account released money goes to. */
   bank_account_last4: z.string().nullable(),
+  /** Of its creator. */
+  kyc_status: userProfile.shape.kyc_status,
+  /** The caller's role in the team; a moderator reads alone. */
+  role: z.enum(['creator', ...teamRoles, 'moderator']),
+  /** Version of what was read: the last change in unix milliseconds. */
+  updated: z.int(),
 })
+export type PrivateProject = z.output<typeof privateProject>
 
 export const projectEditingSchemas = {
   createProject: {
@@ -26,21 +35,22 @@ export const projectEditingSchemas = {
   getPrivateProject: { answer: z.object({ project: privateProject }) },
   updateProject: {
     body: extend(patchOf(projectBasicsBodyForm), {
-      /** Language the texts are in; English where absent (spec 2 §5). */
-      locale: line.optional(),
       funding_type: optional(projectCreateForm.shape.funding_type),
-      reserve_percent: percent.optional(),
-      start_time: unixSeconds.nullable().optional(),
-      preorder_start_time: unixSeconds.nullable().optional(),
-      storefront_start_time: unixSeconds.nullable().optional(),
+      reserve_percent: optional(reserveField),
       rewards_order: list(id, 100).optional(),
+      /** The version that the change is based on; where absent, nothing is compared. */
+      updated: z.int().optional(),
     }),
     answer: z.object({ project: privateProject }),
   },
   deleteProject: { answer: done },
-  submitProject: { answer: z.object({ project: privateProject }) },
+  submitProject: {
+    /** Absent or null: at once. */
+    body: z.object({ start_time: unixSeconds.nullable().optional() }),
+    answer: z.object({ project: privateProject }),
+  },
   uploadProjectImage: {
-    body: z.object({ file: z.file(), locale: line, reward_id: id.optional() }),
+    body: z.object({ file: z.file(), reward_id: id.optional() }),
     answer: z.object({ image: image.extend({ id }) }),
   },
   removeProjectImage: { answer: done },

@@ -1,7 +1,7 @@
 import { IMAGE_UPLOAD_TIMEOUT_MS } from '@kindling/validation/limits'
 import { type EndpointSpec, editable } from './endpoint.ts'
 
-/** 403: confirm the e-mail address first (spec 2 §8). */
+/** 403: confirm the e-mail address first (spec 2 §8). PROJECT_EXISTS: the address made from the name is taken. */
 export const createProject = {
   name: 'createProject',
   method: 'POST',
@@ -16,12 +16,12 @@ export const createProject = {
     'ITERABLE_LENGTH_LONG',
     'REGEX_FAIL',
     'PROJECT_EXISTS',
-    'PROJECT_DEPLOY_FAIL',
     'RATE_LIMITED',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['data'],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 /** By preview code, for people with the link. */
@@ -31,9 +31,10 @@ export const getProjectPreview = {
   path: 'projects/preview/{id}/',
   auth: 'optional',
   errors: ['NOT_FOUND'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** What the team sees beyond the page; a failure yields nothing (spec 2 §6). */
@@ -44,11 +45,16 @@ export const getPrivateProject = {
   auth: 'session',
   access: { on: 'project', may: 'draft:read' },
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
+  statements: 10,
 } as const satisfies EndpointSpec
 
+/**
+ * Saves fields of the basics. INTEGRITY_ERROR: somebody else changed one of them after `updated`. INVALID_STATE: the
+ * field stands once the project is published (decisions 2 §1).
+ */
 export const updateProject = {
   name: 'updateProject',
   method: 'PATCH',
@@ -61,17 +67,18 @@ export const updateProject = {
     'INVALID_VALUE',
     'INVALID_ID',
     'INVALID_TYPE',
+    'INVALID_STATE',
     'VALUE_EXISTS',
     'NUMBER_LOW',
     'NUMBER_HIGH',
-    'OUT_OF_RANGE',
     'ITERABLE_LENGTH_LONG',
     'REGEX_FAIL',
     'INTEGRITY_ERROR',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
+  statements: 14,
 } as const satisfies EndpointSpec
 
 export const deleteProject = {
@@ -81,14 +88,15 @@ export const deleteProject = {
   auth: 'session',
   access: { on: 'project', may: 'project:delete', while: ['INITIAL', 'DRAFT'] },
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /**
- * Launches, or hands a storefront in for review; each open point of the publish checklist is an error (spec 2
- * §5).
+ * Launches, at once or at `start_time`; each open point of the publish checklist is an error with its field (spec 2
+ * §5, decisions 2 §1). `identity` and `bank_account` are fields too.
  */
 export const submitProject = {
   name: 'submitProject',
@@ -96,13 +104,14 @@ export const submitProject = {
   path: 'projects/{id}/submit/',
   auth: 'session',
   access: { on: 'project', may: 'project:submit', while: ['DRAFT'] },
-  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_SHORT', 'OUT_OF_RANGE', 'DATE_EARLY', 'PROJECT_DEPLOY_FAIL'],
-  status: 'planned',
+  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_SHORT', 'OUT_OF_RANGE', 'DATE_EARLY'],
+  status: 'served',
   origin: 'ours',
   answerKeys: ['project'],
+  statements: 20,
 } as const satisfies EndpointSpec
 
-/** `imageType`: main, social, images, description or reward; for a reward the form carries `reward_id`. */
+/** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */
 export const uploadProjectImage = {
   name: 'uploadProjectImage',
   method: 'POST',
@@ -115,30 +124,33 @@ export const uploadProjectImage = {
     'MAX_COUNT',
     'FIELD_MISSING',
     'FILE_TYPE',
-    'FILE_NOT_ALLOWED',
     'FILE_SIZE_BIG',
     'INVALID_FILE_DIMENSION',
     'IMAGE_ASPECT_RATIO',
     'IMAGE_DIMENSIONS',
     'FILE_UPLOAD_ERROR',
+    'RATE_LIMITED',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['image'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
+/** `imageId`: the name of the file in its address, without the ending. */
 export const removeProjectImage = {
   name: 'removeProjectImage',
   method: 'DELETE',
   path: 'projects/{id}/images/{imageId}/',
   auth: 'session',
   access: { on: 'project', may: 'content:write', while: editable },
-  errors: ['INVALID_ID', 'FILE_DELETE_ERROR'],
-  status: 'planned',
+  errors: ['INVALID_ID'],
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** Accepts a document of up to 5 MB, so it has the time of an upload. */

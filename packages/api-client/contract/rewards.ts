@@ -8,6 +8,7 @@ export const createReward = {
   auth: 'session',
   access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
+    'MAX_COUNT',
     'FIELD_MISSING',
     'INVALID_VALUE',
     'INVALID_TYPE',
@@ -16,11 +17,11 @@ export const createReward = {
     'DATE_EARLY',
     'ITERABLE_LENGTH_LONG',
     'REGEX_FAIL',
-    'DONATION_NO_VARIANT',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['reward'],
+  statements: 9,
 } as const satisfies EndpointSpec
 
 export const updateReward = {
@@ -30,6 +31,7 @@ export const updateReward = {
   auth: 'session',
   access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
+    'INVALID_STATE',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_VALUE',
@@ -41,9 +43,10 @@ export const updateReward = {
     'REGEX_FAIL',
     'DONATION_NO_VARIANT',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['reward'],
+  statements: 9,
 } as const satisfies EndpointSpec
 
 /** INVALID_STATE: somebody has pledged for it. */
@@ -54,9 +57,10 @@ export const removeReward = {
   auth: 'session',
   access: { on: 'project', may: 'rewards:write', while: editable },
   errors: ['INVALID_ID', 'INVALID_STATE'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** VARIANT_LIMIT_EXCEEDED: the variants hold more than the reward’s own limit. */
@@ -67,6 +71,7 @@ export const createVariant = {
   auth: 'session',
   access: { on: 'project', may: 'rewards:write', while: editable },
   errors: [
+    'MAX_COUNT',
     'INVALID_ID',
     'FIELD_MISSING',
     'INVALID_TYPE',
@@ -76,11 +81,11 @@ export const createVariant = {
     'REGEX_FAIL',
     'DONATION_NO_VARIANT',
     'VARIANT_LIMIT_EXCEEDED',
-    'INVALID_DEFAULT_VARIANT',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['reward_variant'],
+  statements: 9,
 } as const satisfies EndpointSpec
 
 export const updateVariant = {
@@ -101,9 +106,10 @@ export const updateVariant = {
     'INVALID_VARIANT_ORDER',
     'INVALID_DEFAULT_VARIANT',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['reward_variant'],
+  statements: 10,
 } as const satisfies EndpointSpec
 
 export const removeVariant = {
@@ -113,9 +119,10 @@ export const removeVariant = {
   auth: 'session',
   access: { on: 'project', may: 'rewards:write', while: editable },
   errors: ['INVALID_ID', 'INVALID_STATE', 'INVALID_DEFAULT_VARIANT'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 9,
 } as const satisfies EndpointSpec
 
 export const setVariantImage = {

@@ -1,3 +1,4 @@
+import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { projectStatuses } from '@kindling/validation/permissions'
 import { fundingTypes } from '@kindling/validation/rules/opening'
 import * as z from 'zod'
@@ -127,7 +128,8 @@ export const project = projectSummary.extend({
   duration: z.int().nullable(),
   /** HTML of the seven tags the sanitiser allows. */
   description: z.string(),
-  category: category.pick({ id: true, name: true }),
+  /** A draft that has none: -1, without a name (spec 2 §7). */
+  category: z.object({ id: z.int().min(NO_CATEGORY), name: z.string() }),
   creator,
   rewards: z.array(reward),
   milestones: z.array(milestone),

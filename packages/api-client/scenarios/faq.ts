@@ -1,7 +1,28 @@
-import type { Handlers } from './handler.ts'
+import { type Handlers, text } from './handler.ts'
+import { changeDraft } from './project-editing.ts'
 import type { Store } from './store.ts'
 
-/** Questions about a project. */
+/** Questions about a project, and those of the draft. */
 export const faqHandlers = (store: Store): Handlers<'faq'> => ({
   listFaq: () => ({ faq: store.project.faq }),
+  createFaqItem: ({ body }) => {
+    const { faq } = store.draft
+    const faq_item = {
+      id: `faq_${faq.length + 1}`,
+      question: text(body.question),
+      answer: text(body.answer),
+    }
+    changeDraft(store, { faq: [...faq, faq_item] })
+    return { faq_item }
+  },
+  updateFaqItem: ({ params, body }) => {
+    const id = params.itemId ?? ''
+    const faq_item = { id, question: text(body.question), answer: text(body.answer) }
+    changeDraft(store, { faq: store.draft.faq.map((each) => (each.id === id ? faq_item : each)) })
+    return { faq_item }
+  },
+  removeFaqItem: ({ params }) => {
+    changeDraft(store, { faq: store.draft.faq.filter(({ id }) => id !== params.itemId) })
+    return {}
+  },
 })

@@ -1,6 +1,7 @@
 export { nowSeconds } from './clock.ts'
 export * from './comments.fixtures.ts'
 export * from './coupons.fixtures.ts'
+export * from './drafts.fixtures.ts'
 export * from './learn.fixtures.ts'
 export * from './notifications.fixtures.ts'
 export * from './passkeys.fixtures.ts'

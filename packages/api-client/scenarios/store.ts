@@ -1,3 +1,4 @@
+import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
@@ -30,6 +31,8 @@ export interface WorldOptions {
   readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
+  /** The draft that the team edits. */
+  readonly draft?: PrivateProject
   /** Votes about the project's milestones, and the person's money there. */
   readonly votes?: readonly MilestoneVote[]
   readonly ownMoney?: OwnMoney | null
@@ -67,6 +70,7 @@ export interface Store {
   transactions: WalletTransaction[]
   readonly guarded: boolean
   readonly project: Project
+  draft: PrivateProject
   readonly projects: readonly ProjectSummary[]
   readonly created: readonly ProjectSummary[]
   readonly backed: readonly ProjectSummary[]
@@ -92,6 +96,7 @@ export function createStore(options: WorldOptions = {}): Store {
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,
+    draft: options.draft ?? fixtures.halfDraft,
     projects: options.projects ?? fixtures.liveProjects,
     created: options.created ?? [],
     backed: options.backed ?? [fixtures.delivered, ...fixtures.liveProjects],

@@ -8,14 +8,17 @@ import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
+import { milestoneHandlers } from './milestones.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeMessageHandlers } from './pledge-messages.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectActionHandlers } from './project-actions.ts'
+import { projectEditingHandlers } from './project-editing.ts'
 import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
 import { referralHandlers } from './referrals.ts'
+import { rewardHandlers } from './rewards.ts'
 import { securityEventHandlers } from './security-events.ts'
 import { sessionHandlers } from './sessions.ts'
 import { createStore, type WorldOptions } from './store.ts'
@@ -54,6 +57,9 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
+    ...projectEditingHandlers(store),
+    ...rewardHandlers(store),
+    ...milestoneHandlers(store),
     ...commentHandlers(store),
     ...updateHandlers(store),
     ...pledgeHandlers(store),

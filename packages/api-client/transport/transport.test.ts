@@ -256,12 +256,12 @@ describe('a request', () => {
     const file = new File(['x'], 'kettle.png', { type: 'image/png' })
     const { init, headers } = await sent((client) =>
       client(contract.uploadProjectImage, {
-        params: { id: '7', imageType: 'main' },
-        body: { file, locale: 'en' },
+        params: { id: '7', imageType: 'reward' },
+        body: { file, reward_id: 'rwd_1' },
       }),
     )
     const form = init.body as FormData
-    expect([form.get('locale'), (form.get('file') as File).name]).toEqual(['en', 'kettle.png'])
+    expect([form.get('reward_id'), (form.get('file') as File).name]).toEqual(['rwd_1', 'kettle.png'])
     expect(headers.has('content-type')).toBe(false)
   })
 

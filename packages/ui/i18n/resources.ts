@@ -1,8 +1,10 @@
 import type auth from './locales/en/auth.json'
+import type builder from './locales/en/builder.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type content from './locales/en/content.json'
+import type dashboard from './locales/en/dashboard.json'
 import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
 import type errors from './locales/en/errors.json'
@@ -26,6 +28,8 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       auth: typeof auth
+      builder: typeof builder
+      dashboard: typeof dashboard
       common: typeof common
       demo: typeof demo
       email: typeof email

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { PROJECT } from '../limits/project.ts'
+import { PROJECT } from '../limits/draft.ts'
+import { MILESTONE } from '../limits/project.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'
@@ -9,6 +10,8 @@ const video = must<string>((url) => youtubeId(url) !== null, 'VALUE_INVALID')
 
 const fundingGoal = integer({ min: PROJECT.goalMinCents, max: PROJECT.goalMaxCents })
 const category = z.int('INVALID_TYPE')
+/** Percent held for milestones. */
+export const reserveField = integer({ min: 0, max: MILESTONE.othersMaxPercent })
 
 /**
  * Spec 2 §3. A draft may leave anything out but its name; `publish-checklist` says what publishing asks for.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROJECT } from '../limits/project.ts'
+import { PROJECT } from '../limits/draft.ts'
 import { fundingTypes } from '../rules/opening.ts'
 import { email, length, oneOf, required } from './field.ts'
 

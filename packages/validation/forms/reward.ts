@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REWARD } from '../limits/project.ts'
+import { REWARD } from '../limits/draft.ts'
 import { isCountryCode } from '../rules/countries.ts'
 import { isCents } from '../rules/money.ts'
 import { EVERYWHERE_ELSE } from '../rules/shipping-cost.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REWARD } from '../limits/project.ts'
+import { REWARD } from '../limits/draft.ts'
 import { integer, length, required } from './field.ts'
 
 /** Spec 2 §3. No quantity: as many as the reward has. */

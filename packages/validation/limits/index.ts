@@ -4,6 +4,7 @@
  */
 
 export { ACCOUNT_DELETION, EMAIL, LEGAL, PASSKEY, PASSWORD, PHONE, PROFILE, TOTP } from './account.ts'
+export { PROJECT, PUBLISH, REWARD } from './draft.ts'
 export {
   BANK_DOCUMENT,
   type FileType,
@@ -27,11 +28,8 @@ export {
   COMMUNITY,
   DESCRIPTION,
   MILESTONE,
-  PROJECT,
   PROTECTION,
-  PUBLISH,
   REFERRAL,
-  REWARD,
   STOREFRONT,
 } from './project.ts'
 export { TEXT } from './text.ts'

@@ -3,32 +3,6 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export const PUBLISH = {
-  /** Characters; spec 2 §5. */
-  nameMin: 3,
-  blurbMin: 10,
-  locationMin: 1,
-  descriptionMin: 500,
-  /** Rewards; spec 2 §5. */
-  rewardsMin: 1,
-  /** Checks on the list; spec 2 §5. */
-  checks: 8,
-} as const
-
-export const PROJECT = {
-  /** Characters; ours. */
-  nameMax: 60,
-  blurbMax: 135,
-  locationMax: 100,
-  /** Characters of sanitised HTML; ours. */
-  descriptionMax: 50_000,
-  vanityUrlMin: 3,
-  vanityUrlMax: 50,
-  /** Largest goal in cents (10 million USD); ours. */
-  goalMaxCents: 1_000_000_000,
-  goalMinCents: 100,
-} as const
-
 export const CAMPAIGN = {
   /** Days, both ends allowed; spec 2 §5, §9. */
   daysMin: 15,
@@ -59,6 +33,11 @@ export const MILESTONE = {
   /** Characters; ours. */
   titleMax: 80,
   descriptionMax: 2000,
+  /** Days after the campaign's end, at least, and months, at most, that a milestone may have; decisions 2 §1. */
+  firstAfterDays: 30,
+  lastAfterMonths: 22,
+  /** Milestones of a campaign: a hundred percent in shares of five; spec 2 §5. */
+  max: 20,
 } as const
 
 export const PROTECTION = {
@@ -79,26 +58,13 @@ export const PROTECTION = {
   ],
 } as const
 
-export const REWARD = {
-  /** Characters; ours. */
-  titleMax: 80,
-  descriptionMax: 2000,
-  /** Cents; ours: a reward above the checkout cap could never be bought. */
-  priceMaxCents: 100_000,
-  /** Pieces; ours. */
-  backerLimitMax: 1_000_000,
-  /** Characters of a variant's name; ours. */
-  variantNameMax: 60,
-  /** Things a reward names as part of it, and characters of one; ours. */
-  includesMax: 50,
-  includeMax: 100,
-} as const
-
 export const COMMUNITY = {
   /** Characters; ours. */
   commentMax: 2000,
   questionMax: 200,
   answerMax: 5000,
+  /** Questions of a project; ours. */
+  questionsMax: 100,
   updateTitleMax: 120,
   updateMax: 20_000,
   /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */

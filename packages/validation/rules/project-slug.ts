@@ -1,4 +1,4 @@
-import { PROJECT } from '../limits/project.ts'
+import { PROJECT } from '../limits/draft.ts'
 
 /** Words that stand in the same place of an address as a project's name (spec 2 §2, §7). */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLISH } from '../limits/project.ts'
+import { PUBLISH } from '../limits/draft.ts'
 import { failedPublishChecks, type PublishDraft, publishChecks } from './publish-checklist.ts'
 
 const ready: PublishDraft = {

@@ -1,4 +1,4 @@
-import { PUBLISH } from '../limits/project.ts'
+import { PUBLISH } from '../limits/draft.ts'
 import { campaignLengthProblem } from './campaign-length.ts'
 import { visibleLength } from './sanitize-description.ts'
 import { countCharacters } from './text-length.ts'

@@ -18,9 +18,8 @@ export const projects = pgTable(
     creatorId: text('creator_id')
       .notNull()
       .references(() => users.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    /** Null while a draft has none. */
+    categoryId: integer('category_id').references(() => categories.id),
     status: text('status').$type<ProjectStatus>().notNull().default('DRAFT'),
     fundingType: text('funding_type')
       .$type<'CROWDFUNDING' | 'PREORDER' | 'STOREFRONT'>()
@@ -45,6 +44,10 @@ export const projects = pgTable(
     mainVideo: text('main_video'),
     images: jsonb('images').$type<StoredImage[]>().notNull().default([]),
     previewCode: text('preview_code'),
+    /** When a field of the draft was last changed, in unix milliseconds: a change based on an older one is rejected. */
+    edits: jsonb('edits').$type<Record<string, number>>().notNull().default({}),
+    /** Unix milliseconds of the last change; rises with each. */
+    updated: bigint('updated', { mode: 'number' }).notNull().default(0),
     googleAnalyticsId: text('google_analytics_id'),
     /** Written once, when the campaign ends: later drops and refunds do not change it. */
     result: text('result').$type<'successful' | 'not_reached'>(),
@@ -80,6 +83,7 @@ export const projects = pgTable(
     index('projects_almost').on(table.status, table.funded, table.fundedShare, table.id),
     index('projects_past').on(table.result, table.endTime, table.id),
     index('projects_creator').on(table.creatorId),
+    index('projects_preview').on(table.previewCode),
     index('projects_search').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
   ],

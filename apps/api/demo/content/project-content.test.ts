@@ -25,7 +25,7 @@ describe.each(projects.map((project) => [project.slug, project] as const))('%s',
       rewards: project.rewards,
       duration: isCampaign(project) ? project.durationDays : CAMPAIGN.daysMin,
     })
-    expect(failed).toEqual(isPublished(project) ? [] : ['description', 'duration'])
+    expect(failed).toEqual(isPublished(project) ? [] : ['location', 'description', 'duration'])
   })
 
   it('fits the limits of names and texts', () => {

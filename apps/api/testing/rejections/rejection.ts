@@ -1,5 +1,5 @@
 import type { Contract, ServedName } from '@kindling/api-client/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { projects } from '../../database/schema.ts'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { openBrowser } from '../browser.ts'
@@ -30,10 +30,24 @@ export const ofNoProject =
     return { browser, input: { ...input, params: { ...params, [project]: nowhere } } }
   }
 
+/** A draft does not exist for people without a part in it: it is published first. */
+const published = async ({ platform }: TestPlatform, { input }: Prepared<ServedName>) => {
+  const [id = ''] = Object.values((input as { params?: Readonly<Record<string, string>> }).params ?? {})
+  const drafts = inArray(projects.status, ['INITIAL', 'DRAFT'])
+  if (/^\d{1,9}$/.test(id))
+    await platform.db
+      .update(projects)
+      .set({ status: 'ACTIVE' })
+      .where(and(eq(projects.id, Number(id)), drafts))
+}
+
 /** The call that goes well, by somebody without a part in the project: every call with a permission rejects it alike. */
 export const ofStranger =
   <N extends ServedName>(name: N): Provoke<N> =>
-  async (platform) => ({ ...(await changed(name)(platform)), browser: await newcomer(platform) })
+  async (platform) => ({
+    ...(await changed(name, undefined, published)(platform)),
+    browser: await newcomer(platform),
+  })
 
 /** The call that goes well, about a project that was suspended meanwhile. */
 export const ofSuspended = <N extends ServedName>(name: N): Provoke<N> =>

@@ -3,7 +3,7 @@ import { affix, control as edge, input } from '../Field/Field.css.ts'
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
 import { Icon, type IconShape } from '../Icon/Icon.tsx'
 
-export const textFieldTypes = ['text', 'email', 'url', 'tel', 'search'] as const
+export const textFieldTypes = ['text', 'email', 'url', 'tel', 'search', 'date', 'datetime-local'] as const
 
 /** Further props of the input, such as react-hook-form's `register()`. */
 type InputAttributes = Pick<
@@ -17,6 +17,8 @@ type InputAttributes = Pick<
   | 'onKeyDown'
   | 'placeholder'
   | 'maxLength'
+  | 'min'
+  | 'max'
   | 'required'
   | 'readOnly'
   | 'disabled'

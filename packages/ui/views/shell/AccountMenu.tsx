@@ -75,7 +75,7 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
           </Anchor>
           <div className={styles.accountGroup}>
             {created && (
-              <Anchor className={styles.accountItem} href={`/project/${created.vanity_url ?? created.id}`}>
+              <Anchor className={styles.accountItem} href={`/dashboard/${created.id}`}>
                 <span className={styles.accountProject}>{created.name}</span>
               </Anchor>
             )}

@@ -2,7 +2,7 @@ import { parcel } from '../shipping.ts'
 import { story } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
-/** The demo creator's draft: description and duration are still missing on the publish checklist (spec 2 §5). */
+/** The demo creator's draft: location, description and duration are still missing on the publish checklist (spec 2 §5). */
 export const torrentBottleGreen: DemoProject = {
   slug: 'torrent-bottle-green',
   name: 'Torrent in bottle green',
@@ -10,7 +10,7 @@ export const torrentBottleGreen: DemoProject = {
   creator: 'ines',
   collaborators: [{ person: 'lukasz', role: 'USER' }],
   categoryId: 3,
-  location: 'Bergen, Norway',
+  location: '',
   fundingType: 'CROWDFUNDING',
   status: 'DRAFT',
   startDaysAgo: null,

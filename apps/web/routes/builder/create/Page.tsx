@@ -1,7 +1,34 @@
+import { WizardView } from '@kindling/ui/views/builder/WizardView'
+import { Logo } from '@kindling/ui/views/shell/Logo'
 import { useTranslation } from 'react-i18next'
-import { PlannedPage } from '../../../app/PlannedPage.tsx'
+import { useNavigate } from 'react-router-dom'
+import { Meta } from '../../../app/Meta.tsx'
+import { usePageOrigin } from '../../../app/page-origin.tsx'
+import { useCreation } from '../../../data/draft.ts'
+import { categoriesQuery } from '../../../data/queries.ts'
+import { useSession } from '../../../data/session.tsx'
+import { useQuery } from '../../../data/use-query.ts'
 
 export default function Create() {
-  const { t } = useTranslation('shell')
-  return <PlannedPage title={t('footer.links.startProject')} />
+  const { t } = useTranslation('builder')
+  const { t: shell } = useTranslation('shell')
+  const { user } = useSession()
+  const { lookUp, create } = useCreation()
+  const navigate = useNavigate()
+  const origin = usePageOrigin()
+  const categories = useQuery(categoriesQuery())
+  if (!user) return null
+  return (
+    <>
+      <Meta title={t('type.title')} path="/create" index="no" />
+      <WizardView
+        logo={<Logo name={shell('product')} />}
+        user={user}
+        categories={categories.data?.categories ?? []}
+        host={new URL(origin).host}
+        onLookUp={lookUp}
+        onCreate={async (form) => navigate(`/dashboard/${await create(form)}/overview`)}
+      />
+    </>
+  )
 }

@@ -1,11 +1,10 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 
 export const route = {
-  paths: ['/dashboard/*'],
+  paths: ['/create/*'],
   access: 'public',
   page: () => import('./Page.tsx'),
   messages: ['system'],
-  header: 'own',
 } satisfies Route
 
 export const server = {

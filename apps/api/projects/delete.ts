@@ -1,0 +1,24 @@
+import type { deleteProject } from '@kindling/api-client/contract/project-editing'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { projects, rewards } from '../database/schema.ts'
+import type { ProjectRow } from '../kernel/access.ts'
+import type { Handler } from '../kernel/call.ts'
+import { lockProject } from './draft.ts'
+import { forgetPictures } from './project-pictures.ts'
+
+const picturesOf = async (db: Transaction, { id, mainImage, images }: ProjectRow) => {
+  const ofRewards = await db.select({ image: rewards.image }).from(rewards).where(eq(rewards.projectId, id))
+  return [mainImage, ...images, ...ofRewards.map(({ image }) => image)].filter((image) => image !== null)
+}
+
+export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {
+  const pictures = await platform.db.transaction(async (tx) => {
+    const row = await lockProject(tx, project, ['INITIAL', 'DRAFT'])
+    const shown = await picturesOf(tx, row)
+    await tx.delete(projects).where(eq(projects.id, row.id))
+    return shown
+  })
+  await forgetPictures(platform, pictures)
+  return {}
+}

@@ -1,0 +1,83 @@
+import type { getPrivateProject, getProjectPreview } from '@kindling/api-client/contract/project-editing'
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { mayBecome, type ProjectRole } from '@kindling/validation/permissions'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { projects, users } from '../database/schema.ts'
+import type { ProjectRow } from '../kernel/access.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { bankAccountOf } from './bank-account.ts'
+import { wholeProject } from './project.ts'
+
+/** A draft as its team sees it. */
+export async function privateProject(
+  { db, businessNow }: Pick<Platform, 'db' | 'businessNow'>,
+  row: ProjectRow,
+  [role = 'moderator']: readonly ProjectRole[],
+): Promise<PrivateProject> {
+  const isOfTeam = role === 'creator' || role === 'ADMIN' || role === 'USER' || role === 'VIEWER'
+  const [project, [creator], bank_account_last4] = await Promise.all([
+    wholeProject(db, row, businessNow(), [role]),
+    db.select({ kyc: users.kycStatus }).from(users).where(eq(users.id, row.creatorId)),
+    bankAccountOf(db, row.id),
+  ])
+  return {
+    ...project,
+    contact_email: row.contactEmail,
+    bank_account_last4,
+    kyc_status: creator?.kyc ?? 'KYC_NOT_DONE',
+    role: isOfTeam ? role : 'moderator',
+    updated: row.updated,
+  }
+}
+
+/** Locks the project, and rejects with INVALID_PROJECT_STATE if it left these states since the access check. */
+export async function lockProject(
+  tx: Transaction,
+  { id }: ProjectRow,
+  states: readonly ProjectRow['status'][] = ['INITIAL', 'DRAFT', 'ACTIVE'],
+): Promise<ProjectRow> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
+  if (!row) refuse('NOT_FOUND', 'project')
+  if (!states.includes(row.status)) refuse('INVALID_PROJECT_STATE')
+  return row
+}
+
+/** Columns of a locked project that is changed: its version rises, and the first change makes it a draft. */
+export function changed(row: ProjectRow, now: Date, fields: readonly string[] = []) {
+  const updated = Math.max(now.getTime(), row.updated + 1)
+  return {
+    updated,
+    edits: { ...row.edits, ...Object.fromEntries(fields.map((field) => [field, updated])) },
+    status: mayBecome(row.status, 'DRAFT', 'content:write') ? ('DRAFT' as const) : row.status,
+  }
+}
+
+/** Locks the project for a change of what belongs to it, such as its rewards. */
+export async function touchProject(
+  tx: Transaction,
+  project: ProjectRow,
+  now: Date,
+  states?: readonly ProjectRow['status'][],
+): Promise<ProjectRow> {
+  const row = await lockProject(tx, project, states)
+  await tx.update(projects).set(changed(row, now)).where(eq(projects.id, row.id))
+  return row
+}
+
+export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({
+  platform,
+  project,
+  roles,
+}) => ({
+  project: await privateProject(platform, project, roles),
+})
+
+/** The draft as a visitor would see it. */
+export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params }) => {
+  const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
+  if (!row) refuse('NOT_FOUND', 'project')
+  return { project: await wholeProject(platform.db, row, platform.businessNow(), ['visitor']) }
+}

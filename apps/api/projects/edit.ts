@@ -1,0 +1,109 @@
+import type { updateProject } from '@kindling/api-client/contract/project-editing'
+import { isPublished } from '@kindling/validation/permissions'
+import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { categories, projects, rewards } from '../database/schema.ts'
+import type { ProjectRow } from '../kernel/access.ts'
+import type { Call, Handler } from '../kernel/call.ts'
+import { refuse, refuseAll } from '../kernel/failure.ts'
+import { changed, lockProject, privateProject } from './draft.ts'
+
+type Body = Call<typeof updateProject>['body']
+type Field = Exclude<keyof Body, 'updated'>
+
+/** What backers have read when they pledged stands once a project is published (decisions 2 §1). */
+const standing = [
+  'name',
+  'vanity_url',
+  'category_id',
+  'location',
+  'funding_goal',
+  'funding_type',
+  'duration',
+  'reserve_percent',
+] as const satisfies readonly Field[]
+
+/** The columns of the fields that were sent. */
+function columnsOf({ blurb, description, main_video, ...body }: Body): Partial<typeof projects.$inferInsert> {
+  const given = {
+    name: body.name?.trim(),
+    blurb: blurb?.trim(),
+    vanityUrl: body.vanity_url === '' ? null : body.vanity_url,
+    categoryId: body.category_id,
+    location: body.location?.trim(),
+    contactEmail: body.contact_email,
+    fundingGoal: body.funding_goal,
+    duration: body.duration,
+    mainVideo: main_video === '' ? null : main_video,
+    description: description === undefined ? undefined : sanitizeDescription(description),
+    googleAnalyticsId: body.google_analytics_id === '' ? null : body.google_analytics_id,
+    fundingType: body.funding_type,
+    reservePercent: body.reserve_percent,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+async function checkReferences(tx: Transaction, row: ProjectRow, body: Body): Promise<void> {
+  if (body.category_id !== undefined) {
+    const [there] = await tx.select().from(categories).where(eq(categories.id, body.category_id))
+    if (!there) refuse('INVALID_ID', 'category_id')
+  }
+  if (body.vanity_url) {
+    const [taken] = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.vanityUrl, body.vanity_url), ne(projects.id, row.id)))
+    if (taken) refuse('VALUE_EXISTS', 'vanity_url')
+  }
+}
+
+/** Puts the rewards in this order; all of them are named, each once. */
+async function sortRewards(tx: Transaction, projectId: number, order: readonly string[]): Promise<void> {
+  const own = await tx.select({ id: rewards.id }).from(rewards).where(eq(rewards.projectId, projectId))
+  const wanted = new Set(order)
+  if (wanted.size !== order.length || own.length !== order.length || !own.every(({ id }) => wanted.has(id)))
+    refuse('INVALID_ID', 'rewards_order')
+  const places = sql.join(
+    order.map((id, place) => sql`when ${id} then ${place}::integer`),
+    sql` `,
+  )
+  if (order.length > 0)
+    await tx
+      .update(rewards)
+      .set({ position: sql`case ${rewards.id} ${places} end` })
+      .where(eq(rewards.projectId, projectId))
+}
+
+/**
+ * Saves the fields that were sent, all or nothing. With `updated`, a field that somebody changed since then is
+ * rejected with INTEGRITY_ERROR; others are saved beside their change (decisions 2 §7).
+ */
+export const onUpdateProject: Handler<typeof updateProject> = async ({ platform, project, roles, body }) => {
+  const { updated: base, ...values } = body
+  const fields = (Object.keys(values) as Field[]).filter((field) => values[field] !== undefined)
+  if (values.funding_type === 'STOREFRONT') refuse('INVALID_VALUE', 'funding_type')
+  const row = await platform.db.transaction(async (tx) => {
+    const before = await lockProject(tx, project)
+    if (fields.length === 0) return before
+    if (isPublished(before.status))
+      refuseAll(
+        standing.filter((field) => fields.includes(field)).map((field) => ({ code: 'INVALID_STATE', field })),
+      )
+    if (base !== undefined)
+      refuseAll(
+        fields
+          .filter((field) => (before.edits[field] ?? 0) > base)
+          .map((field) => ({ code: 'INTEGRITY_ERROR', field })),
+      )
+    await checkReferences(tx, before, values)
+    if (values.rewards_order) await sortRewards(tx, before.id, values.rewards_order)
+    const [after] = await tx
+      .update(projects)
+      .set({ ...columnsOf(values), ...changed(before, platform.now(), fields) })
+      .where(eq(projects.id, before.id))
+      .returning()
+    return after ?? before
+  })
+  return { project: await privateProject(platform, row, roles) }
+}

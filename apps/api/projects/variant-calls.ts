@@ -1,0 +1,115 @@
+import type { createVariant, removeVariant, updateVariant } from '@kindling/api-client/contract/rewards'
+import type { RewardVariant } from '@kindling/api-client/model/project'
+import { REWARD } from '@kindling/validation/limits'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connection.ts'
+import { rewardVariants } from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { newId } from '../kernel/ids.ts'
+import { touchProject } from './draft.ts'
+import { isUnnamed, type RewardRow, readReward, type VariantRow, wireReward } from './reward-rows.ts'
+
+async function wireVariant(
+  db: Database,
+  projectId: number,
+  rewardId: string,
+  variantId: string,
+): Promise<{ reward_variant: RewardVariant }> {
+  const { variants } = await wireReward(db, projectId, rewardId)
+  const reward_variant = variants.find(({ id }) => id === variantId)
+  return reward_variant ? { reward_variant } : refuse('INVALID_ID', 'variant')
+}
+
+/** The variants together hold no more than their reward does, and each no less than is taken of it. */
+function checkQuantities({ backerLimit }: RewardRow, variants: readonly VariantRow[]): void {
+  const sum = variants.reduce((total, { quantity }) => total + (quantity ?? 0), 0)
+  if (backerLimit !== null && sum > backerLimit) refuse('VARIANT_LIMIT_EXCEEDED', 'quantity')
+  const short = variants.find(({ quantity, taken }) => quantity !== null && quantity < taken)
+  if (short) refuse('NUMBER_LOW', 'quantity', { min: short.taken })
+}
+
+/** Stores the variants as they are now: in this order, one of them the default. */
+async function store(tx: Transaction, before: readonly VariantRow[], after: readonly VariantRow[]) {
+  for (const [position, variant] of after.entries()) {
+    const row = { ...variant, position }
+    const known = before.find(({ id }) => id === row.id)
+    if (!known) await tx.insert(rewardVariants).values(row)
+    else if (JSON.stringify(known) !== JSON.stringify(row))
+      await tx.update(rewardVariants).set(row).where(eq(rewardVariants.id, row.id))
+  }
+}
+
+const withDefault = (variants: readonly VariantRow[], id: string): VariantRow[] =>
+  variants.map((each) => ({ ...each, isDefault: each.id === id }))
+
+/** A variant at this place; INVALID_VARIANT_ORDER for one that is not there. */
+function moved(variants: readonly VariantRow[], id: string, position: number | undefined): VariantRow[] {
+  const own = variants.find((each) => each.id === id)
+  if (position === undefined || !own) return [...variants]
+  if (position < 0 || position >= variants.length) refuse('INVALID_VARIANT_ORDER', 'position')
+  return variants.filter((each) => each.id !== id).toSpliced(position, 0, own)
+}
+
+/** The first that is named takes the place of the one without a name: pledges for that one stay. */
+export const onCreateVariant: Handler<typeof createVariant> = async ({ platform, project, params, body }) => {
+  const { rewardId } = params
+  const id = await platform.db.transaction(async (tx) => {
+    await touchProject(tx, project, platform.now())
+    const { reward, variants } = await readReward(tx, project.id, rewardId)
+    if (reward.isDonation) refuse('DONATION_NO_VARIANT', 'variants')
+    if (variants.length >= REWARD.variantsMax) refuse('MAX_COUNT', 'variant', { max: REWARD.variantsMax })
+    const [only] = variants
+    const replaces = variants.length === 1 && only && isUnnamed(only) ? only : null
+    const values = { name: body.name.trim(), quantity: body.quantity ?? null }
+    const made: VariantRow = replaces
+      ? { ...replaces, ...values }
+      : { ...values, id: newId('var'), rewardId, position: 0, image: null, isDefault: false, taken: 0 }
+    const all = replaces ? [made] : [...variants, made]
+    checkQuantities(reward, all)
+    const position =
+      body.position === undefined ? undefined : Math.min(Math.max(0, body.position), all.length - 1)
+    const sorted = moved(all, made.id, position)
+    await store(tx, variants, body.default ? withDefault(sorted, made.id) : sorted)
+    return made.id
+  })
+  return wireVariant(platform.db, project.id, rewardId, id)
+}
+
+export const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform, project, params, body }) => {
+  const { rewardId, variantId } = params
+  await platform.db.transaction(async (tx) => {
+    await touchProject(tx, project, platform.now())
+    const { reward, variants } = await readReward(tx, project.id, rewardId)
+    const own = variants.find(({ id }) => id === variantId)
+    if (!own) refuse('INVALID_ID', 'variant')
+    // There is always one: another becomes it instead.
+    if (body.default === false && own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'default')
+    const after = {
+      ...own,
+      ...(body.name !== undefined && { name: body.name.trim() }),
+      ...(body.quantity !== undefined && { quantity: body.quantity }),
+    }
+    const all = variants.map((each) => (each.id === variantId ? after : each))
+    checkQuantities(reward, all)
+    const sorted = moved(all, variantId, body.position)
+    await store(tx, variants, body.default ? withDefault(sorted, variantId) : sorted)
+  })
+  return wireVariant(platform.db, project.id, rewardId, variantId)
+}
+
+/** The last one loses its name instead, and the reward its choice. */
+export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
+  const { rewardId, variantId } = params
+  await platform.db.transaction(async (tx) => {
+    await touchProject(tx, project, platform.now())
+    const { variants } = await readReward(tx, project.id, rewardId)
+    const own = variants.find(({ id }) => id === variantId)
+    if (!own) refuse('INVALID_ID', 'variant')
+    if (own.taken > 0) refuse('INVALID_STATE', 'variant')
+    if (variants.length === 1) return store(tx, variants, [{ ...own, name: '', quantity: null }])
+    if (own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'variant')
+    await tx.delete(rewardVariants).where(eq(rewardVariants.id, own.id))
+  })
+  return {}
+}

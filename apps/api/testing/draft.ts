@@ -1,0 +1,64 @@
+import { getMe } from '@kindling/api-client/contract/users'
+import { eq } from 'drizzle-orm'
+import { faqItems, milestones, projects, rewards, rewardVariants, users } from '../database/schema.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Browser } from './browser.ts'
+import { makeWholeProject, type TestPlatform } from './platform.ts'
+import { confirmed } from './second-factor.ts'
+
+/** A draft and its creator. */
+export interface Draft {
+  readonly browser: Browser
+  readonly projectId: string
+  readonly rewardId: string
+  readonly variantId: string
+  readonly milestoneId: string
+  readonly faqId: string
+  readonly previewCode: string
+  readonly imageId: string
+}
+
+/** A draft that can be launched, of somebody whose identity is checked. */
+export async function makeDraft(made: TestPlatform): Promise<Draft> {
+  const browser = await confirmed(made)
+  const { user } = await browser.client(getMe, {})
+  const project = await makeWholeProject(made)
+  const { db } = made.platform
+  const id = Number(project.id)
+  const previewCode = newId('prv')
+  await db.update(users).set({ kycStatus: 'KYC_COMPLETE' }).where(eq(users.id, user.id))
+  await db
+    .update(projects)
+    .set({
+      creatorId: user.id,
+      status: 'DRAFT',
+      blurb: 'It boils, and it packs away.',
+      location: 'Sheffield, United Kingdom',
+      description: 'It boils. '.repeat(60),
+      contactEmail: user.email,
+      duration: 30,
+      startTime: null,
+      endTime: null,
+      previewCode,
+    })
+    .where(eq(projects.id, id))
+  // A variant beside the default.
+  const variantId = newId('var')
+  await db
+    .insert(rewardVariants)
+    .values({ id: variantId, rewardId: project.rewardId, position: 1, name: 'Moss' })
+  await db.update(rewardVariants).set({ name: 'Slate' }).where(eq(rewardVariants.id, project.variantId))
+  await db.update(rewards).set({ backerLimit: 100 }).where(eq(rewards.id, project.rewardId))
+  const [milestone] = await db.select().from(milestones).where(eq(milestones.projectId, id))
+  const [faq] = await db.select().from(faqItems).where(eq(faqItems.projectId, id))
+  return {
+    browser,
+    projectId: project.id,
+    rewardId: project.rewardId,
+    variantId,
+    milestoneId: milestone?.id ?? '',
+    faqId: faq?.id ?? '',
+    previewCode,
+    imageId: 'fernhill-kettle-main',
+  }
+}

@@ -1,0 +1,79 @@
+import type { Draft } from '../draft.ts'
+import { pictureFile } from '../pictures.ts'
+import type { Stage } from '../stage.ts'
+import type { HappyCalls } from './prepared.ts'
+
+/** The creator of a draft, and the call they make about it. */
+const about =
+  <Input>(inputOf: (draft: Draft) => Input) =>
+  async (stage: Stage) => {
+    const draft = await stage.draft()
+    return { browser: draft.browser, input: inputOf(draft) }
+  }
+const ofReward = ({ projectId, rewardId }: Draft) => ({ id: projectId, rewardId })
+const ofVariant = (draft: Draft) => ({ ...ofReward(draft), variantId: draft.variantId })
+
+/** 2028-01-01: after every campaign that a test begins, within 22 months of it. */
+const date = 1_830_297_600
+
+/** A draft from the wizard to its launch. */
+export const drafts = {
+  createProject: async (stage) => ({
+    browser: await stage.confirmed(),
+    input: {
+      body: {
+        name: `Hollin ${Math.random().toString(36).slice(2)}`,
+        contact_email: 'ines@hollin.example',
+        funding_type: 'CROWDFUNDING' as const,
+        category_id: 6,
+      },
+    },
+  }),
+  getProjectPreview: async (stage) => ({
+    browser: stage.visitor(),
+    input: { params: { id: (await stage.draft()).previewCode } },
+  }),
+  getPrivateProject: about(({ projectId }) => ({ params: { id: projectId } })),
+  updateProject: about(({ projectId }) => ({
+    params: { id: projectId },
+    body: { blurb: 'Eleven parts, one coin to open it.', category_id: 6, vanity_url: `hollin-${projectId}` },
+  })),
+  deleteProject: about(({ projectId }) => ({ params: { id: projectId } })),
+  submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
+  uploadProjectImage: async (stage) => {
+    const { browser, projectId } = await stage.draft()
+    const file = await pictureFile({ width: 900, height: 1200 })
+    return { browser, input: { params: { id: projectId, imageType: 'main' }, body: { file } } }
+  },
+  removeProjectImage: about(({ projectId, imageId }) => ({ params: { id: projectId, imageId } })),
+  createReward: about(({ projectId }) => ({
+    params: { id: projectId },
+    body: { title: 'Two kettles', price: 18_000, delivery_date: date },
+  })),
+  updateReward: about((draft) => ({
+    params: ofReward(draft),
+    body: { title: 'A kettle and its lid', needs_shipping: true, shipping_cost: { '*': 2_400 } },
+  })),
+  removeReward: about((draft) => ({ params: ofReward(draft) })),
+  createVariant: about((draft) => ({ params: ofReward(draft), body: { name: 'Bone', quantity: 40 } })),
+  updateVariant: about((draft) => ({ params: ofVariant(draft), body: { name: 'Ash', position: 0 } })),
+  removeVariant: about((draft) => ({ params: ofVariant(draft) })),
+  createMilestone: about(({ projectId }) => ({
+    params: { id: projectId },
+    body: { title: 'Tooling signed off', date, funds: 20 },
+  })),
+  updateMilestone: about(({ projectId, milestoneId }) => ({
+    params: { id: projectId, milestoneId },
+    body: { title: 'Delivered to all', funds: 55 },
+  })),
+  removeMilestone: about(({ projectId, milestoneId }) => ({ params: { id: projectId, milestoneId } })),
+  createFaqItem: about(({ projectId }) => ({
+    params: { id: projectId },
+    body: { question: 'Does it fit a caravan?', answer: 'Yes.' },
+  })),
+  updateFaqItem: about(({ projectId, faqId }) => ({
+    params: { id: projectId, itemId: faqId },
+    body: { question: 'Does it whistle?', answer: 'Softly.' },
+  })),
+  removeFaqItem: about(({ projectId, faqId }) => ({ params: { id: projectId, itemId: faqId } })),
+} satisfies Partial<HappyCalls>

@@ -1,0 +1,54 @@
+import {
+  createProject,
+  getPrivateProject,
+  getProjectPreview,
+} from '@kindling/api-client/contract/project-editing'
+import { projectExists } from '@kindling/api-client/contract/projects'
+import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
+import { createToWire } from '@kindling/api-client/forms/project'
+import type { ProjectCreateForm } from '@kindling/validation/forms/project-create'
+import { useMemo } from 'react'
+import { useSWRConfig } from 'swr'
+import { usePlatform } from './platform.tsx'
+import { query } from './query.ts'
+
+export const draftQuery = (id: string) => query(getPrivateProject, { params: { id } })
+export const previewQuery = (code: string) => query(getProjectPreview, { params: { id: code } })
+
+/** The way to a draft. */
+export function useCreation() {
+  const { client } = usePlatform()
+  return {
+    lookUp: async (name: string) => (await client(projectExists, { params: { name } })).exists,
+    create: async (form: ProjectCreateForm) =>
+      (await client(createProject, { body: createToWire(form) })).data.project.id,
+  }
+}
+
+/** Calls about a draft, each of which leaves it read again; and its reading alone. */
+export function useDraft(id: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  return useMemo(() => {
+    const { key } = draftQuery(id)
+    const reload = async () => {
+      const answer = await client(getPrivateProject, { params: { id } })
+      await mutate(key, answer, { revalidate: false })
+      return answer.project
+    }
+    const calls = draftCalls(client, id)
+    const thenRead = Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        async (...args: never[]) => {
+          const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
+          // A draft that is deleted is not read again, and a saved one is its own answer.
+          if (name === 'save') await mutate(key, { project: answer }, { revalidate: false })
+          else if (name !== 'remove') await reload()
+          return answer
+        },
+      ]),
+    ) as unknown as DraftCalls
+    return { calls: thenRead, reload }
+  }, [client, id, mutate])
+}

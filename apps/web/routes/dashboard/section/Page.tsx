@@ -1,0 +1,58 @@
+import type { Section } from '@kindling/ui/views/dashboard/DashboardFrame'
+import { DashboardView } from '@kindling/ui/views/dashboard/DashboardView'
+import { Mark } from '@kindling/ui/views/shell/Logo'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Meta } from '../../../app/Meta.tsx'
+import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
+import { usePageNow } from '../../../app/page-moment.tsx'
+import { usePageOrigin } from '../../../app/page-origin.tsx'
+import { RouterLink } from '../../../app/RouterLink.tsx'
+import { UnreachableView } from '../../../app/system-views.tsx'
+import { draftQuery, useDraft } from '../../../data/draft.ts'
+import { categoriesQuery } from '../../../data/queries.ts'
+import { useSession } from '../../../data/session.tsx'
+import { useQuery } from '../../../data/use-query.ts'
+
+export default function DashboardSection() {
+  const { id = '', section = 'overview' } = useParams()
+  const { t } = useTranslation('dashboard')
+  const { t: shell } = useTranslation('shell')
+  const { user } = useSession()
+  const read = useQuery(draftQuery(id))
+  const categories = useQuery(categoriesQuery())
+  const { calls, reload } = useDraft(id)
+  const navigate = useNavigate()
+  const origin = usePageOrigin()
+  const now = usePageNow()
+  if (read.error?.isNotFound) return <NotFoundPage />
+  if (read.error) return <UnreachableView onRetry={read.retry} />
+  if (!read.data || !user) return null
+  const { project } = read.data
+  return (
+    <>
+      <Meta
+        title={`${t(`sections.${section as Section}`)} · ${project.name}`}
+        path={`/dashboard/${id}/${section}`}
+        index="no"
+      />
+      <DashboardView
+        key={id}
+        logo={
+          <RouterLink href="/" aria-label={shell('product')}>
+            <Mark />
+          </RouterLink>
+        }
+        draft={project}
+        section={section as Section}
+        calls={calls}
+        onReload={reload}
+        person={user.id}
+        categories={categories.data?.categories ?? []}
+        origin={origin}
+        now={now}
+        onRemoved={() => navigate('/user/me/created')}
+      />
+    </>
+  )
+}

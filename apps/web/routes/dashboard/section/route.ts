@@ -1,0 +1,27 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { draftQuery } from '../../../data/draft.ts'
+import { categoriesQuery } from '../../../data/queries.ts'
+
+export const route = {
+  paths: ['/dashboard/:id/:section?'],
+  access: 'session',
+  page: () => import('./Page.tsx'),
+  messages: ['dashboard', 'errors'],
+  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq'] },
+  scrollGroup: 'dashboard',
+  header: 'own',
+} satisfies Route
+
+export const server = {
+  spec: '2 §2',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 60 },
+  lazyParts: [
+    'packages/ui/views/dashboard/BasicsSection.tsx',
+    'packages/ui/views/dashboard/FaqSection.tsx',
+    'packages/ui/views/dashboard/RewardsSection.tsx',
+    'packages/ui/views/dashboard/TimelineSection.tsx',
+  ],
+  loader: ({ params: { id = '' } }) => [draftQuery(id), categoriesQuery()],
+} satisfies RouteOnServer

@@ -1,0 +1,22 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { previewQuery } from '../../../data/draft.ts'
+
+export const route = {
+  paths: ['/project/preview/:code/:tab?'],
+  access: 'public',
+  only: { tab: ['project', 'faq'] },
+  page: () => import('./Page.tsx'),
+  messages: ['project', 'dashboard'],
+  scrollGroup: 'preview',
+  next: 'never',
+} satisfies Route
+
+export const server = {
+  spec: '2 §2',
+  // Whoever has the address can read the draft.
+  referrer: 'none',
+  index: 'no',
+  budget: { kB: 40 },
+  loader: ({ params }) => [previewQuery(params.code ?? '')],
+  lazyParts: ['packages/ui/views/project/ProjectBody.tsx', 'packages/ui/views/project/after-first-view.ts'],
+} satisfies RouteOnServer

@@ -1,0 +1,65 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { opened, rejected } from '@kindling/ui/views/story-rejected'
+import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { asksToLogIn, comesBack, couldNotReach, nothingHere, notThere, unreachable } from './plays.ts'
+
+const { backer, readyDraft } = fixtures
+
+const meta = preview.meta({
+  title: 'Pages/Builder',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  parameters: { layout: 'fullscreen', send: opened, ...answers([], { draft: readyDraft }) },
+  args: { path: '/dashboard/31/overview', user: backer },
+})
+
+export const Visitor = meta.story({ args: { path: '/create', user: null }, play: asksToLogIn })
+export const Dashboard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  },
+})
+export const Preview = meta.story({
+  args: { path: '/project/preview/prv_c29tZSByYW5kb20gYml0cw', user: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Hollin/ })).toBeVisible()
+    await expect(canvas.getByText(/You are previewing a draft/)).toBeVisible()
+  },
+})
+
+export const NotFound = Dashboard.extend(
+  rejected('getPrivateProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
+)
+export const MissingPermission = Dashboard.extend(
+  rejected('getPrivateProject', 'MISSING_PERMISSION', nothingHere, notThere),
+)
+export const NetworkFailure = Dashboard.extend(
+  rejected('getPrivateProject', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+NetworkFailure.test('comes back', comesBack('heading', 'Overview'))
+export const RequestTimeout = Dashboard.extend(
+  rejected('getPrivateProject', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
+)
+export const ExternalError = Dashboard.extend(
+  rejected('getPrivateProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
+)
+export const SessionEnded = Dashboard.extend(
+  rejected('getPrivateProject', 'RESTRICTED_AREA', /Welcome back/, {
+    by: 'heading',
+    words: 'auth:login.title',
+  }),
+)
+export const PreviewNotFound = Preview.extend(
+  rejected('getProjectPreview', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
+)
+export const PreviewNetworkFailure = Preview.extend(
+  rejected('getProjectPreview', 'NETWORK_FAILURE', couldNotReach, unreachable),
+)
+export const PreviewRequestTimeout = Preview.extend(
+  rejected('getProjectPreview', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
+)
+export const PreviewExternalError = Preview.extend(
+  rejected('getProjectPreview', 'EXTERNAL_ERROR', couldNotReach, unreachable),
+)

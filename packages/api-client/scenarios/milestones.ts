@@ -1,0 +1,36 @@
+import type { Milestone } from '../model/project.ts'
+import { milestones } from './fixtures.ts'
+import type { Handlers } from './handler.ts'
+import { changeDraft } from './project-editing.ts'
+import type { Store } from './store.ts'
+
+/** Milestones of the draft, by date. */
+export function milestoneHandlers(store: Store): Handlers<'milestones'> {
+  const keep = (all: Milestone[]) =>
+    changeDraft(store, { milestones: all.toSorted((a, b) => a.date - b.date) })
+  const [template] = milestones
+  if (!template) throw new Error('There is no milestone to begin with')
+  return {
+    createMilestone: ({ body }) => {
+      const all = store.draft.milestones
+      const milestone = {
+        ...template,
+        description: '',
+        ...(body as Partial<Milestone>),
+        id: `mst_${all.length + 1}`,
+      }
+      keep([...all, milestone])
+      return { milestone }
+    },
+    updateMilestone: ({ params, body }) => {
+      const found = store.draft.milestones.find(({ id }) => id === params.milestoneId) ?? template
+      const milestone = { ...found, ...(body as Partial<Milestone>) }
+      keep(store.draft.milestones.map((each) => (each.id === milestone.id ? milestone : each)))
+      return { milestone }
+    },
+    removeMilestone: ({ params }) => {
+      keep(store.draft.milestones.filter(({ id }) => id !== params.milestoneId))
+      return {}
+    },
+  }
+}

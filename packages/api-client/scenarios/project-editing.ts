@@ -1,0 +1,64 @@
+import type { PrivateProject } from '../contract/project-editing.schemas.ts'
+import { emptyDraft } from './fixtures.ts'
+import { type Handlers, text } from './handler.ts'
+import { picture, portrait } from './pictures.ts'
+import type { Store } from './store.ts'
+
+/** Changes the draft of a world; its version rises with each. */
+export function changeDraft(store: Store, changes: Partial<PrivateProject>): PrivateProject {
+  const { draft } = store
+  store.draft = { ...draft, status: 'DRAFT', ...changes, updated: draft.updated + 1 }
+  return store.draft
+}
+
+const uploaded = picture('fernhill-kettle-main', '', '#c5ae8a', portrait)
+
+/** A draft, from the wizard to its launch. */
+export const projectEditingHandlers = (store: Store): Handlers<'project-editing'> => ({
+  createProject: ({ body }) => {
+    changeDraft(store, { ...emptyDraft, name: text(body.name), contact_email: text(body.contact_email) })
+    return { data: { project: { id: store.draft.id } } }
+  },
+  getProjectPreview: () => {
+    const {
+      contact_email: _,
+      bank_account_last4: _b,
+      kyc_status: _k,
+      role: _r,
+      updated: _u,
+      ...project
+    } = store.draft
+    return { project: { ...project, is_collaborator: false, preview_code: null } }
+  },
+  getPrivateProject: () => ({ project: store.draft }),
+  updateProject: ({ body }) => {
+    const {
+      rewards_order,
+      updated: _,
+      ...changes
+    } = body as Partial<PrivateProject> & {
+      readonly rewards_order?: readonly string[]
+    }
+    const place = ({ id }: { readonly id: string }) => rewards_order?.indexOf(id) ?? 0
+    const rewards = store.draft.rewards.toSorted((a, b) => place(a) - place(b))
+    return { project: changeDraft(store, { ...changes, rewards }) }
+  },
+  deleteProject: () => ({}),
+  submitProject: () => ({ project: changeDraft(store, { status: 'ACTIVE' }) }),
+  uploadProjectImage: ({ params }) => {
+    const { draft } = store
+    if (params.imageType === 'images') changeDraft(store, { images: [...draft.images, uploaded] })
+    else changeDraft(store, { main_image: uploaded })
+    return { image: { ...uploaded, id: 'project-31' } }
+  },
+  removeProjectImage: ({ params }) => {
+    const { draft } = store
+    const isIt = ({ url }: { readonly url: string }) => url.includes(params.imageId ?? '')
+    const isMain = draft.main_image !== null && isIt(draft.main_image)
+    changeDraft(
+      store,
+      isMain ? { main_image: null } : { images: draft.images.filter((image) => !isIt(image)) },
+    )
+    return {}
+  },
+})

@@ -1,0 +1,192 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedDashboard } from './story-dashboard.tsx'
+
+const removed = fn()
+const { emptyDraft, halfDraft, readyDraft } = fixtures
+const of = (draft: typeof readyDraft) => ({ args: { draft }, parameters: answers([], { draft }) })
+
+const meta = preview.meta({
+  title: 'Views/Dashboard/Overview and basics',
+  component: PlayedDashboard,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: readyDraft }) },
+  args: { draft: readyDraft, section: 'overview' as const, onRemoved: removed },
+  beforeEach: () => {
+    localStorage.clear()
+    removed.mockClear()
+  },
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'dashboard')
+const press = async (context: PlayContext, name: string) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+
+const publish = (context: PlayContext) => press(context, t(context)('publish.publish'))
+const isLive = async (context: PlayContext) =>
+  expect(await context.canvas.findByText(t(context)('overview.live'))).toBeVisible()
+export const Ready = meta.story(sending(publish, isLive))
+
+/** Each open point says what is missing and is a link to its place. */
+export const HalfDone = meta.story({
+  ...of(halfDraft),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByText('5 of 8 checks done')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Main image.*Add a main image/ })).toHaveAttribute(
+      'href',
+      '/dashboard/31/basics',
+    )
+    await expect(canvas.getByRole('link', { name: /Verify who you are/ })).toHaveAttribute(
+      'href',
+      '/settings/verification',
+    )
+    await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+export const Empty = meta.story(of(emptyDraft))
+export const Scheduled = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'On a date' }))
+    await expect(context.canvas.getByRole('button', { name: 'Schedule' })).toHaveAccessibleDescription(
+      'Choose a date first.',
+    )
+  },
+})
+export const OnAPhone = meta.story({ ...of(halfDraft), globals: { viewport: { value: 'phone' } } })
+
+async function remove(context: PlayContext) {
+  await press(context, t(context)('delete.ask'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await context.userEvent.click(dialog.getByRole('button', { name: t(context)('delete.delete') }))
+}
+export const Deleting = meta.story(
+  sending(remove, () => waitFor(() => expect(removed).toHaveBeenCalledTimes(1))),
+)
+
+/** Every field saves itself. */
+async function retype(context: PlayContext) {
+  await fill(context, t(context)('fields.location'), 'Lyon, France')
+  await context.userEvent.tab()
+}
+const isSaved = (context: PlayContext) =>
+  waitFor(() =>
+    expect(context.canvas.getByRole('status')).toHaveTextContent(
+      t(context)('saved', { time: '' }).trim().split(' ')[0] ?? '',
+    ),
+  )
+export const Basics = meta.story({ args: { section: 'basics' as const }, ...sending(retype, isSaved) })
+export const EmptyBasics = meta.story({
+  ...of(emptyDraft),
+  args: { draft: emptyDraft, section: 'basics' as const },
+})
+/** What a reload finds that never reached the server. */
+export const Offered = meta.story({
+  args: { section: 'basics' as const },
+  beforeEach: () =>
+    localStorage.setItem(
+      `kindling:text:${fixtures.backer.id}:draft:31`,
+      JSON.stringify({ text: JSON.stringify({ blurb: 'Half a sen' }), at: Date.now() }),
+    ),
+  play: async (context) => {
+    await press(context, 'Put them back')
+    await expect(context.canvas.getByLabelText(/^Blurb/)).toHaveValue('Half a sen')
+    await isSaved(context)
+  },
+})
+/** Both changed one field: the person says whose stays. */
+export const Conflict = Basics.extend(
+  rejected('updateProject', 'INTEGRITY_ERROR', /Somebody of your team changed the same field/, {
+    field: 'location',
+    words: 'dashboard:conflict.title',
+    focus: 'stays',
+  }),
+)
+Conflict.test(
+  'keeps one’s own',
+  recovers((context) => press(context, 'Keep mine'), isSaved),
+)
+
+const beside = { focus: 'stays', by: 'status' } as const
+export const SaveNetworkFailure = Basics.extend(
+  rejected('updateProject', 'NETWORK_FAILURE', /could not reach the server/, beside),
+)
+SaveNetworkFailure.test(
+  'recovers',
+  recovers((context) => press(context, 'Try again'), isSaved),
+)
+export const SaveRequestTimeout = Basics.extend(
+  rejected('updateProject', 'REQUEST_TIMEOUT', /took too long/, beside),
+)
+export const SaveExternalError = Basics.extend(
+  rejected('updateProject', 'EXTERNAL_ERROR', /nothing was changed/, beside),
+)
+export const SaveRestrictedArea = Basics.extend(
+  rejected('updateProject', 'RESTRICTED_AREA', /Log in to continue/, beside),
+)
+export const SaveMissingPermission = Basics.extend(
+  rejected('updateProject', 'MISSING_PERMISSION', /do not have access/, beside),
+)
+/** A finished or suspended project cannot be changed; what was typed is kept in the browser. */
+export const SaveInvalidProjectState = Basics.extend(
+  rejected('updateProject', 'INVALID_PROJECT_STATE', /does not allow this right now/, beside),
+)
+export const SaveNotFound = Basics.extend(
+  rejected('updateProject', 'NOT_FOUND', /could not find/, { ...beside, field: 'project' }),
+)
+/** Beside its field. */
+export const SaveValueExists = Basics.extend(
+  rejected('updateProject', 'VALUE_EXISTS', /taken by another project/, {
+    field: 'vanity_url',
+    at: 'dashboard:fields.vanity_url',
+    focus: 'stays',
+  }),
+)
+export const SaveInvalidState = Basics.extend(
+  rejected('updateProject', 'INVALID_STATE', /The goal stands once/, {
+    field: 'funding_goal',
+    at: 'dashboard:fields.funding_goal',
+    words: 'errors:forms.basics.funding_goal.INVALID_STATE',
+    focus: 'stays',
+  }),
+)
+
+export const PublishFieldMissing = Ready.extend(
+  rejected('submitProject', 'FIELD_MISSING', /identity is not verified/, {
+    field: 'identity',
+    words: 'errors:forms.publish.identity.FIELD_MISSING',
+  }),
+)
+export const PublishShort = Ready.extend(
+  rejected('submitProject', 'ITERABLE_LENGTH_SHORT', /at least 500 characters/, { field: 'description' }),
+)
+/** Another date publishes it. */
+export const PublishOutOfRange = Ready.extend(
+  rejected('submitProject', 'OUT_OF_RANGE', /at most 60 days ahead/, {
+    field: 'start_time',
+    words: 'errors:forms.publish.start_time.OUT_OF_RANGE',
+  }),
+)
+/** Another date publishes it. */
+export const PublishDateEarly = Ready.extend(
+  rejected('submitProject', 'DATE_EARLY', /start in the future/, { field: 'start_time' }),
+)
+export const PublishNetworkFailure = Ready.extend(
+  rejected('submitProject', 'NETWORK_FAILURE', /could not reach the server/),
+)
+PublishNetworkFailure.test('recovers', recovers(publish, isLive))
+/** It was published meanwhile; the page shows so once it is read again. */
+export const PublishInvalidProjectState = Ready.extend(
+  rejected('submitProject', 'INVALID_PROJECT_STATE', /does not allow this right now/),
+)
+export const DeleteNetworkFailure = Deleting.extend(
+  rejected('deleteProject', 'NETWORK_FAILURE', /could not reach the server/),
+)
+/** It was published meanwhile, and a published project stays. */
+export const DeleteInvalidProjectState = Deleting.extend(
+  rejected('deleteProject', 'INVALID_PROJECT_STATE', /does not allow this right now/),
+)

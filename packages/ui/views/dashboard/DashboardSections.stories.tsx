@@ -1,0 +1,207 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedDashboard } from './story-dashboard.tsx'
+
+const { emptyDraft, readyDraft } = fixtures
+const empty = (section: 'rewards' | 'timeline' | 'faq') => ({
+  args: { draft: emptyDraft, section },
+  parameters: answers([], { draft: emptyDraft }),
+})
+
+const meta = preview.meta({
+  title: 'Views/Dashboard/Rewards, milestones, FAQ and pictures',
+  component: PlayedDashboard,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: readyDraft }) },
+  args: { draft: readyDraft, section: 'rewards' as const, onRemoved: fn() },
+  beforeEach: () => localStorage.clear(),
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'dashboard')
+const press = async (context: PlayContext, name: string) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+const edits = async (context: PlayContext, name: string) =>
+  expect(await context.canvas.findByRole('button', { name: t(context)('edit', { name }) })).toBeVisible()
+
+async function addReward(context: PlayContext) {
+  await press(context, t(context)('rewards.add'))
+  await fill(context, t(context)('rewards.fields.title'), 'Two kettles')
+  await fill(context, t(context)('rewards.fields.price'), '180')
+  await context.userEvent.click(
+    context.canvas.getByRole('switch', { name: t(context)('rewards.fields.needs_shipping') }),
+  )
+  await press(context, t(context)('rewards.save'))
+}
+export const NewReward = meta.story({
+  ...empty('rewards'),
+  ...sending(addReward, (context) => edits(context, 'Two kettles'), undefined, {
+    title: 'dashboard:rewards.fields.title',
+    price: 'dashboard:rewards.fields.price',
+  }),
+  parameters: { ...answers([], { draft: emptyDraft }), send: addReward },
+})
+const openReward = (context: PlayContext) =>
+  press(context, t(context)('edit', { name: readyDraft.rewards[0]?.title ?? '' }))
+async function changeReward(context: PlayContext) {
+  await openReward(context)
+  await fill(context, t(context)('rewards.fields.title'), 'A kettle')
+  await press(context, t(context)('rewards.save'))
+}
+export const ChangeReward = meta.story(sending(changeReward, (context) => edits(context, 'A kettle')))
+async function removeReward(context: PlayContext) {
+  await openReward(context)
+  await press(context, t(context)('remove'))
+}
+export const RemoveReward = meta.story(
+  sending(removeReward, (context) =>
+    waitFor(() => expect(context.canvas.getByText(t(context)('rewards.none'))).toBeVisible()),
+  ),
+)
+async function addVariant(context: PlayContext) {
+  await openReward(context)
+  await fill(context, t(context)('variants.name'), 'Moss')
+  await press(context, t(context)('variants.add'))
+}
+export const NewVariant = meta.story(
+  sending(addVariant, async (context) => {
+    await expect(await context.canvas.findByText('Moss')).toBeVisible()
+  }),
+)
+export const NothingEntered = meta.story({
+  play: async (context) => {
+    await press(context, 'New reward')
+    await press(context, 'Save reward')
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('Title')).toHaveAccessibleDescription(/Enter a title/),
+    )
+  },
+})
+export const NoRewards = meta.story(empty('rewards'))
+
+export const RewardNetworkFailure = NewReward.extend(
+  rejected('createReward', 'NETWORK_FAILURE', /could not reach the server/),
+)
+RewardNetworkFailure.test(
+  'recovers',
+  recovers(
+    (context) => press(context, 'Save reward'),
+    (context) => edits(context, 'Two kettles'),
+  ),
+)
+export const RewardMaxCount = NewReward.extend(
+  rejected('createReward', 'MAX_COUNT', /at most 100/, { field: 'reward' }),
+)
+/** Somebody has pledged for it. */
+export const RewardInvalidState = ChangeReward.extend(
+  rejected('updateReward', 'INVALID_STATE', /so its title stands/, {
+    field: 'title',
+    at: 'dashboard:rewards.fields.title',
+    words: 'errors:forms.reward.title.INVALID_STATE',
+  }),
+)
+export const RewardStays = RemoveReward.extend(
+  rejected('removeReward', 'INVALID_STATE', /so it stays/, {
+    field: 'reward',
+    words: 'errors:forms.removal.reward.INVALID_STATE',
+    focus: 'stays',
+  }),
+)
+/** A smaller quantity, or a higher limit of the reward. */
+export const VariantLimit = NewVariant.extend(
+  rejected('createVariant', 'VARIANT_LIMIT_EXCEEDED', /hold more than the reward/, {
+    field: 'quantity',
+    words: 'errors:forms.variant.quantity.VARIANT_LIMIT_EXCEEDED',
+    focus: 'stays',
+  }),
+)
+
+const [first] = readyDraft.milestones
+async function changeMilestone(context: PlayContext) {
+  await press(context, t(context)('edit', { name: first?.title ?? '' }))
+  await fill(context, t(context)('timeline.fields.title'), 'Tool signed off')
+  await press(context, t(context)('timeline.save'))
+}
+export const Milestones = meta.story({
+  args: { section: 'timeline' as const },
+  ...sending(changeMilestone, (context) => edits(context, 'Tool signed off')),
+})
+export const NoMilestones = meta.story(empty('timeline'))
+/** The milestones release another share than is held: one press holds what they release. */
+export const SharesDiffer = meta.story({
+  args: { draft: { ...readyDraft, reserve_percent: 50 }, section: 'timeline' as const },
+  parameters: answers([], { draft: { ...readyDraft, reserve_percent: 50 } }),
+  play: async (context) => {
+    await press(context, 'Hold 60% instead')
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Hold 60% instead' })).toBeNull())
+    await expect(context.canvas.getByRole('slider')).toHaveValue('60')
+  },
+})
+/** A later date, which the field names. */
+export const MilestoneDateEarly = Milestones.extend(
+  rejected('updateMilestone', 'DATE_EARLY', /at least 30 days after/, {
+    field: 'date',
+    at: 'dashboard:timeline.fields.date',
+    words: 'errors:forms.milestone.date.DATE_EARLY',
+    focus: 'stays',
+  }),
+)
+export const MilestoneNetworkFailure = Milestones.extend(
+  rejected('updateMilestone', 'NETWORK_FAILURE', /could not reach the server/),
+)
+
+async function ask(context: PlayContext) {
+  await press(context, t(context)('faq.add'))
+  await fill(context, t(context)('faq.question'), 'Does it fit a caravan?')
+  await fill(context, t(context)('faq.answer'), 'Yes.')
+  await press(context, t(context)('faq.save'))
+}
+export const Faq = meta.story({
+  args: { section: 'faq' as const },
+  ...sending(ask, (context) => edits(context, 'Does it fit a caravan?')),
+})
+export const NoQuestions = meta.story(empty('faq'))
+export const FaqNetworkFailure = Faq.extend(
+  rejected('createFaqItem', 'NETWORK_FAILURE', /could not reach the server/),
+)
+
+async function upload(context: PlayContext) {
+  const canvas = document.createElement('canvas')
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('Nothing takes a file')
+  await context.userEvent.upload(input, new File([blob ?? ''], 'kettle.png', { type: 'image/png' }))
+}
+export const Picture = meta.story({
+  args: { draft: emptyDraft, section: 'basics' as const },
+  ...sending(upload, async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: t(context)('remove') })).toBeVisible()
+  }),
+})
+const atPicture = { field: 'file', focus: 'stays' } as const
+/** Another file can be chosen at once. */
+export const PictureFileType = Picture.extend(
+  rejected('uploadProjectImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),
+)
+/** Another file can be chosen at once. */
+export const PictureFileSizeBig = Picture.extend(
+  rejected('uploadProjectImage', 'FILE_SIZE_BIG', /at most 2 MB/, atPicture),
+)
+/** Another file can be chosen; the rule stands beside it. */
+export const PictureAspectRatio = Picture.extend(
+  rejected('uploadProjectImage', 'IMAGE_ASPECT_RATIO', /3:4/, atPicture),
+)
+/** Another file can be chosen; the rule stands beside it. */
+export const PictureDimensions = Picture.extend(
+  rejected('uploadProjectImage', 'IMAGE_DIMENSIONS', /900 × 1200/, atPicture),
+)
+/** The same file can be chosen again. */
+export const PictureUploadError = Picture.extend(
+  rejected('uploadProjectImage', 'FILE_UPLOAD_ERROR', /was not uploaded/, atPicture),
+)
+export const PictureMaxCount = Picture.extend(
+  rejected('uploadProjectImage', 'MAX_COUNT', /no more than 10/, { field: 'images', focus: 'stays' }),
+)

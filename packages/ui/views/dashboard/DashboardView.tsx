@@ -1,0 +1,60 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
+import type { Category } from '@kindling/api-client/model/project'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { DashboardFrame } from './DashboardFrame.tsx'
+import type { Section } from './draft-facts.ts'
+import { OverviewSection } from './OverviewSection.tsx'
+import { useAutosave } from './use-autosave.ts'
+
+/* Each section is fetched with the first visit to it: one of them alone knows every country. */
+const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
+const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
+const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
+const TimelineSection = lazyPart(async () => (await import('./TimelineSection.tsx')).TimelineSection)
+
+export interface DashboardViewProps {
+  /** The site's mark, linked to home. */
+  readonly logo: ReactNode
+  readonly draft: PrivateProject
+  readonly section: Section
+  /** Each reads the draft again once it succeeded. */
+  readonly calls: DraftCalls
+  readonly onReload: () => Promise<PrivateProject>
+  /** Whose unsaved text is kept in this browser. */
+  readonly person: string
+  readonly categories: readonly Category[]
+  /** Address of the site. */
+  readonly origin: string
+  /** Milliseconds. */
+  readonly now: number
+  readonly onRemoved: () => void
+}
+
+/** A team's own pages of its project (spec 2 §2). */
+export function DashboardView({
+  logo,
+  draft,
+  section,
+  calls,
+  onReload,
+  person,
+  categories,
+  origin,
+  now,
+  onRemoved,
+}: DashboardViewProps) {
+  const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
+  return (
+    <DashboardFrame {...{ logo, draft, section, saving, now }}>
+      <Suspense fallback={null}>
+        {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
+        {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
+        {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
+        {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
+        {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+      </Suspense>
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,97 @@
+import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
+import type { FaqItem } from '@kindling/api-client/model/project'
+import { type FaqForm, faqForm } from '@kindling/validation/forms/faq'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useForm } from '../form/use-form.ts'
+import * as styles from './dashboard.css.ts'
+import { EditorEnds } from './EditorEnds.tsx'
+import { faqPlacements } from './placements.ts'
+import { SectionHead } from './SectionPart.tsx'
+
+interface FaqSectionProps {
+  readonly faq: readonly FaqItem[]
+  readonly calls: Pick<DraftCalls, 'createFaqItem' | 'updateFaqItem' | 'removeFaqItem'>
+}
+
+/** Questions backers ask, each with its answer. */
+export function FaqSection({ faq, calls }: FaqSectionProps) {
+  const { t } = useTranslation('dashboard')
+  const [open, setOpen] = useState<string | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.body}>
+      <div className={styles.main}>
+        <SectionHead
+          title={t('faq.title')}
+          lead={t('faq.lead')}
+          action={<Button onClick={() => setOpen('new')}>{t('faq.add')}</Button>}
+        />
+        {open === 'new' && <Editor onSave={calls.createFaqItem} onClose={close} />}
+        {faq.length === 0 && open === null && <Text tone="muted">{t('faq.none')}</Text>}
+        {faq.length > 0 && (
+          <ul className={styles.list}>
+            {faq.map((item) => (
+              <li key={item.id} className={styles.item}>
+                {open === item.id ? (
+                  <Editor
+                    item={item}
+                    onSave={(values) => calls.updateFaqItem(item.id, values)}
+                    onRemove={() => calls.removeFaqItem(item.id)}
+                    onClose={close}
+                  />
+                ) : (
+                  <div className={styles.itemRow}>
+                    <div className={styles.itemWords}>
+                      <Text weight="semibold">{item.question}</Text>
+                      <Text size="t14" tone="muted" lines="two">
+                        {item.answer}
+                      </Text>
+                    </div>
+                    <Button variant="line" size="small" onClick={() => setOpen(item.id)}>
+                      {t('edit', { name: item.question })}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface EditorProps {
+  readonly item?: FaqItem
+  readonly onSave: (values: FaqForm) => Promise<unknown>
+  readonly onRemove?: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function Editor({ item, onSave, onRemove, onClose }: EditorProps) {
+  const { t } = useTranslation('dashboard')
+  const saving = useForm<FaqForm>({
+    name: 'faq',
+    schema: faqForm,
+    empty: { question: item?.question ?? '', answer: item?.answer ?? '' },
+    placements: faqPlacements,
+    submit: async (values) => {
+      await onSave(values)
+      onClose()
+    },
+  })
+  return (
+    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <TextField {...saving.field('question', t('faq.question'))} autoComplete="off" />
+      <TextArea {...saving.field('answer', t('faq.answer'))} />
+      {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
+      <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('faq.save')} />
+    </form>
+  )
+}

@@ -1,0 +1,179 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
+import { PUBLISH } from '@kindling/validation/limits'
+import { can } from '@kindling/validation/permissions'
+import { publishChecklist, publishChecks } from '@kindling/validation/rules/publish-checklist'
+import type { PublishProblem } from '@kindling/validation/rules/publish-problems'
+import arrowRight from 'lucide-react/icons/arrow-right'
+import circleCheck from 'lucide-react/icons/circle-check'
+import circleDashed from 'lucide-react/icons/circle-dashed'
+import { useTranslation } from 'react-i18next'
+import { deferred } from '../../loading/deferred.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { classes } from '../../theme/layout.ts'
+import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
+import { dashboardHref } from './DashboardFrame.tsx'
+import * as styles from './dashboard.css.ts'
+import { placeOf, problemsOf } from './draft-facts.ts'
+import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
+import { Part, SectionHead } from './SectionPart.tsx'
+
+/** Below the fold, and it opens a dialog. */
+const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
+
+interface OverviewSectionProps {
+  readonly draft: PrivateProject
+  readonly calls: Pick<DraftCalls, 'submit' | 'remove'>
+  /** Address of the site, for the link of the preview. */
+  readonly origin: string
+  /** Milliseconds. */
+  readonly now: number
+  /** The draft is gone. */
+  readonly onRemoved: () => void
+}
+
+const fieldOf = { category: 'category_id' } as Readonly<Record<string, string>>
+
+/** What stands between a draft and its launch, each a link to its place; and the launch. */
+export function OverviewSection({ draft, calls, origin, now, onRemoved }: OverviewSectionProps) {
+  const { t } = useTranslation('dashboard')
+  const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const problems = problemsOf(draft, now)
+  const passed = publishChecklist(draft)
+  const isCampaign = draft.funding_type === 'CROWDFUNDING'
+  const checks = publishChecks.map((check) => {
+    const dated = !isCampaign && check === 'duration'
+    const field = dated ? 'delivery_date' : (fieldOf[check] ?? check)
+    const problem = problems.find((each) => each.field === field)
+    const done = dated ? !problem && draft.rewards.length > 0 : passed[check]
+    return { name: dated ? ('delivery_date' as const) : check, done, problem }
+  })
+  const own = new Set(checks.map(({ problem }) => problem))
+  const others = problems.filter((each) => !own.has(each))
+  const preview = `${origin}/project/preview/${draft.preview_code}`
+  return (
+    <div className={styles.body}>
+      <div className={styles.main}>
+        <SectionHead
+          title={t('overview.title')}
+          lead={
+            isDraft
+              ? problems.length === 0
+                ? t('overview.ready')
+                : t('overview.open', { count: problems.length })
+              : t('overview.live')
+          }
+        />
+        {isDraft && (
+          <>
+            <Part title={t('overview.before')}>
+              <div className={styles.bar} aria-hidden="true">
+                {checks.map(({ name, done }) => (
+                  <i key={name} className={styles.segments[done ? 'done' : 'open']} />
+                ))}
+              </div>
+              <Text size="t14" tone="muted">
+                {t('overview.count', {
+                  done: checks.filter(({ done }) => done).length,
+                  count: PUBLISH.checks,
+                })}
+              </Text>
+              <ul className={styles.list}>
+                {checks.map(({ name, done, problem }) => (
+                  <li key={name} className={styles.item}>
+                    <Check
+                      draft={draft}
+                      title={t(`checks.${name}`)}
+                      done={done}
+                      problem={problem}
+                      place={name === 'rewards' || name === 'delivery_date' ? 'rewards' : 'basics'}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+            {others.length > 0 && (
+              <Part title={t('overview.also')}>
+                <ul className={styles.list}>
+                  {others.map((problem) => (
+                    <li key={`${problem.field} ${problem.code}`} className={styles.item}>
+                      <Check
+                        draft={draft}
+                        title={t(`checks.${problem.field as 'funds'}`)}
+                        done={false}
+                        problem={problem}
+                        place={placeOf(problem.field)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </>
+        )}
+      </div>
+      <aside className={styles.rail}>
+        {isDraft && can(draft.role, 'project:submit') && (
+          <PublishPanel onSubmit={calls.submit} problems={problems} now={now} />
+        )}
+        {draft.preview_code && (
+          <section className={styles.panel} aria-label={t('overview.preview')}>
+            <Text weight="semibold">{t('overview.preview')}</Text>
+            <Text size="t14" tone="muted">
+              {t('overview.previewLead')}
+            </Text>
+            <CopyButton
+              text={preview}
+              label={t('overview.copy')}
+              copiedLabel={t('overview.copied')}
+              failedLabel={t('overview.copyFailed')}
+            />
+          </section>
+        )}
+        {isDraft && can(draft.role, 'project:delete') && (
+          <DeleteDraft name={draft.name} onRemove={calls.remove} onRemoved={onRemoved} />
+        )}
+      </aside>
+    </div>
+  )
+}
+
+interface CheckProps {
+  readonly draft: PrivateProject
+  readonly title: string
+  readonly done: boolean
+  readonly problem: PublishProblem | undefined
+  readonly place: ReturnType<typeof placeOf>
+}
+
+function Check({ draft, title, done, problem, place }: CheckProps) {
+  const { t } = useTranslation('dashboard')
+  const Anchor = useLink()
+  const messageOf = usePublishWords()
+  const href = place === 'identity' ? '/settings/verification' : dashboardHref(draft.id, place)
+  return (
+    <Anchor href={href} className={styles.check}>
+      <span className={styles.marks[done ? 'done' : 'open']}>
+        <Icon icon={done ? circleCheck : circleDashed} size={18} />
+      </span>
+      <span>
+        <Text as="span" weight="semibold">
+          <span className={classes(!done && styles.checkOpen)}>{title}</span>
+        </Text>
+        {problem && (
+          <Text size="t14" tone="muted">
+            {messageOf(problem, title)}
+          </Text>
+        )}
+      </span>
+      <span className={styles.place}>
+        <Text as="span" size="t14" tone="muted">
+          {place === 'identity' ? t('overview.verify') : t(`sections.${place}`)}
+        </Text>
+        <Icon icon={arrowRight} size={16} />
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,136 @@
+import { fromWire, toWire } from '@kindling/api-client/forms/reward'
+import type { Reward } from '@kindling/api-client/model/project'
+import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
+import { REWARD } from '@kindling/validation/limits'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useForm } from '../form/use-form.ts'
+import * as styles from './dashboard.css.ts'
+import { dateSeconds, dateText } from './date-text.ts'
+import { EditorEnds } from './EditorEnds.tsx'
+import { rewardPlacements } from './placements.ts'
+import type { ShownReward } from './RewardPreview.tsx'
+import type { RewardCalls } from './RewardsSection.tsx'
+import { ShippingCosts } from './ShippingCosts.tsx'
+import { VariantList } from './VariantList.tsx'
+
+interface RewardEditorProps {
+  /** Absent: a new one. */
+  readonly reward?: Reward
+  readonly calls: RewardCalls
+  /** Shows what is typed as backers will see it. */
+  readonly onShow: (reward: ShownReward) => void
+  readonly onClose: () => void
+}
+
+type Values = Required<RewardForm>
+
+const blank = {
+  title: '',
+  description: '',
+  includes: [],
+  price: null as unknown as number,
+  backer_limit: null,
+  delivery_date: null,
+  available_until: null,
+  is_donation: false,
+  needs_shipping: true,
+  shipping_cost: {},
+  variants: [],
+} satisfies Values
+
+/** The fields of a reward; its variants save themselves. */
+export function RewardEditor({ reward, calls, onShow, onClose }: RewardEditorProps) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  const { form, ...saving } = useForm<Values>({
+    name: 'reward',
+    schema: rewardForm({ nowMs: Date.now }),
+    empty: reward ? fromWire(reward) : blank,
+    placements: rewardPlacements,
+    submit: async (values) => {
+      const { available_until: _, includes: _includes, ...body } = toWire(values)
+      await (reward ? calls.updateReward(reward.id, body) : calls.createReward(body))
+      onClose()
+    },
+  })
+  const { watch } = form
+  const values = watch()
+  const show = useEffectEvent((next: ShownReward) => onShow(next))
+  useEffect(() => {
+    const { unsubscribe } = watch((next) =>
+      show({ ...blank, ...next, price: next.price ?? 0, image: reward?.image ?? null } as ShownReward),
+    )
+    return unsubscribe
+  }, [watch, reward?.image])
+  const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
+    form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost') =>
+    saving.field(key, t(`rewards.fields.${key}`)).error
+  return (
+    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <div className={styles.pair}>
+        <TextField
+          {...saving.field('title', t('rewards.fields.title'))}
+          count={t('count', { used: countCharacters(values.title), max: REWARD.titleMax })}
+          autoComplete="off"
+        />
+        <MoneyField
+          label={t('rewards.fields.price')}
+          notAnAmount={t('notAnAmount')}
+          value={values.price}
+          error={problem('price')}
+          onChange={(cents) => change('price', cents as number)}
+        />
+      </div>
+      <TextArea
+        {...saving.field('description', t('rewards.fields.description'))}
+        optional={common('optional')}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={t('rewards.fields.backer_limit')}
+          notANumber={t('notANumber')}
+          hint={t('rewards.limitHint')}
+          value={values.backer_limit ?? null}
+          error={problem('backer_limit')}
+          onChange={(limit) => change('backer_limit', limit)}
+        />
+        <TextField
+          type="date"
+          label={t('rewards.fields.delivery_date')}
+          value={dateText(values.delivery_date)}
+          error={problem('delivery_date')}
+          onChange={(event) => change('delivery_date', dateSeconds(event.target.value))}
+        />
+      </div>
+      <Switch
+        label={t('rewards.fields.needs_shipping')}
+        checked={values.needs_shipping}
+        onChange={(event) => change('needs_shipping', event.target.checked)}
+      />
+      {values.needs_shipping && (
+        <ShippingCosts
+          costs={values.shipping_cost}
+          error={problem('shipping_cost')}
+          onChange={(costs) => change('shipping_cost', costs)}
+        />
+      )}
+      {saving.failure && <RejectionAlert form="reward" ref={saving.rejection} failure={saving.failure} />}
+      {reward && !reward.is_donation && <VariantList reward={reward} calls={calls} />}
+      <EditorEnds
+        saving={saving}
+        onRemove={reward && (() => calls.removeReward(reward.id))}
+        onClose={onClose}
+        label={t('rewards.save')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
+import type { Reward } from '@kindling/api-client/model/project'
+import arrowDown from 'lucide-react/icons/arrow-down'
+import arrowUp from 'lucide-react/icons/arrow-up'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { Money } from '../../widgets/Money/Money.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useAction } from '../shared/use-action.ts'
+import * as styles from './dashboard.css.ts'
+import { RewardEditor } from './RewardEditor.tsx'
+import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
+import { SectionHead } from './SectionPart.tsx'
+
+export type RewardCalls = Pick<
+  DraftCalls,
+  | 'save'
+  | 'createReward'
+  | 'updateReward'
+  | 'removeReward'
+  | 'createVariant'
+  | 'updateVariant'
+  | 'removeVariant'
+>
+
+interface RewardsSectionProps {
+  readonly draft: PrivateProject
+  readonly calls: RewardCalls
+}
+
+/** What backers can choose, in the order they see it. */
+export function RewardsSection({ draft, calls }: RewardsSectionProps) {
+  const { t } = useTranslation('dashboard')
+  const [open, setOpen] = useState<string | null>(null)
+  const [shown, setShown] = useState<ShownReward | null>(null)
+  const { rewards } = draft
+  const sorting = useAction((order: readonly string[]) => calls.save({ rewards_order: [...order] }))
+  const move = (from: number, to: number) => {
+    const order = rewards.map(({ id }) => id)
+    const [id = ''] = order.splice(from, 1)
+    void sorting.run(order.toSpliced(to, 0, id))
+  }
+  const show = (id: string | null) => {
+    setOpen(id)
+    setShown(null)
+  }
+  const namedOf = ({ variants }: Reward) => variants.filter(({ name }) => name !== '').length
+  return (
+    <div className={styles.body}>
+      <div className={styles.main}>
+        <SectionHead
+          title={t('rewards.title')}
+          lead={t('rewards.lead')}
+          action={<Button onClick={() => show('new')}>{t('rewards.add')}</Button>}
+        />
+        {sorting.failure && <RejectionAlert failure={sorting.failure} />}
+        {open === 'new' && <RewardEditor calls={calls} onShow={setShown} onClose={() => show(null)} />}
+        {rewards.length === 0 && open === null && <Text tone="muted">{t('rewards.none')}</Text>}
+        <ul className={styles.list}>
+          {rewards.map((reward, index) => (
+            <li key={reward.id} className={styles.item}>
+              <div className={styles.itemRow}>
+                <div className={styles.itemWords}>
+                  <Text weight="semibold">{reward.title}</Text>
+                  <Text size="t14" tone="muted">
+                    {[
+                      reward.backer_limit === null
+                        ? t('rewards.noLimit')
+                        : t('rewards.available', { count: reward.backer_limit }),
+                      namedOf(reward) > 0 && t('rewards.variantCount', { count: namedOf(reward) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </div>
+                <span className={styles.figure}>
+                  <Money cents={reward.price} />
+                </span>
+                {index > 0 && (
+                  <IconButton
+                    icon={arrowUp}
+                    label={t('rewards.up', { name: reward.title })}
+                    onClick={() => move(index, index - 1)}
+                  />
+                )}
+                {index < rewards.length - 1 && (
+                  <IconButton
+                    icon={arrowDown}
+                    label={t('rewards.down', { name: reward.title })}
+                    onClick={() => move(index, index + 1)}
+                  />
+                )}
+                {open !== reward.id && (
+                  <Button variant="line" size="small" onClick={() => show(reward.id)}>
+                    {t('edit', { name: reward.title })}
+                  </Button>
+                )}
+              </div>
+              {open === reward.id && (
+                <RewardEditor reward={reward} calls={calls} onShow={setShown} onClose={() => show(null)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(shown ?? rewards[0]) && (
+        <aside className={styles.rail} aria-label={t('rewards.asSeen')}>
+          <Heading level={2} size="t18">
+            {t('rewards.asSeen')}
+          </Heading>
+          <RewardPreview reward={(shown ?? rewards[0]) as ShownReward} />
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { countryCodes, countryName } from '@kindling/validation/rules/countries'
+import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import * as styles from './dashboard.css.ts'
+
+interface ShippingCostsProps {
+  /** Cents by country, `*` for everywhere else. */
+  readonly costs: Readonly<Record<string, number>>
+  readonly error: string | undefined
+  readonly onChange: (costs: Record<string, number>) => void
+}
+
+/** What shipping costs, by country; a country that is not named, and no entry for the rest, is not shipped to. */
+export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
+  const { t, i18n } = useTranslation('dashboard')
+  const nameOf = (code: string) =>
+    code === EVERYWHERE_ELSE ? t('shipping.everywhereElse') : countryName(code, i18n.language)
+  const places = Object.keys(costs).toSorted((a, b) =>
+    a === EVERYWHERE_ELSE
+      ? 1
+      : b === EVERYWHERE_ELSE
+        ? -1
+        : nameOf(a).localeCompare(nameOf(b), i18n.language),
+  )
+  const others = [EVERYWHERE_ELSE, ...countryCodes]
+    .filter((code) => !(code in costs))
+    .map((code) => ({ value: code, label: nameOf(code) }))
+  const without = (code: string) =>
+    Object.fromEntries(Object.entries(costs).filter(([place]) => place !== code))
+  return (
+    <fieldset className={styles.variants}>
+      <legend className={styles.legend}>{t('shipping.title')}</legend>
+      {places.map((code) => (
+        <div key={code} className={styles.variant}>
+          <div className={styles.grows}>
+            <MoneyField
+              label={nameOf(code)}
+              notAnAmount={t('notAnAmount')}
+              value={costs[code] ?? null}
+              onChange={(cents) => onChange({ ...costs, [code]: cents ?? 0 })}
+            />
+          </div>
+          <Button variant="quiet" onClick={() => onChange(without(code))}>
+            {t('shipping.remove', { country: nameOf(code) })}
+          </Button>
+        </div>
+      ))}
+      <Select
+        label={t('shipping.add')}
+        placeholder={t('shipping.choose')}
+        options={others}
+        value=""
+        error={error}
+        onChange={(event) => onChange({ ...costs, [event.target.value]: 0 })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { openPoints } from '@kindling/api-client/model/publishing'
+import type { PublishField, PublishProblem } from '@kindling/validation/rules/publish-problems'
+
+export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq'] as const
+export type Section = (typeof sections)[number]
+
+/** Where each open point of publishing is changed; the identity is the person's, not the project's. */
+export const placeOf = (field: PublishField): Section | 'identity' => {
+  if (field === 'rewards' || field === 'delivery_date') return 'rewards'
+  if (field === 'funds' || field === 'date') return 'timeline'
+  if (field === 'start_time' || field === 'bank_account') return 'overview'
+  return field === 'identity' ? 'identity' : 'basics'
+}
+
+export type SectionState = 'empty' | 'open' | 'done'
+
+/** How far a section is: not started, open, or done. */
+export function sectionState(
+  section: Section,
+  draft: PrivateProject,
+  problems: readonly PublishProblem[],
+): SectionState {
+  if (section === 'faq') return draft.faq.length > 0 ? 'done' : 'empty'
+  const isOpen =
+    section === 'overview' ? problems.length > 0 : problems.some(({ field }) => placeOf(field) === section)
+  const begun = {
+    overview: true,
+    basics: true,
+    rewards: draft.rewards.length > 0,
+    timeline: draft.milestones.length > 0,
+  }[section]
+  if (!begun) return 'empty'
+  return isOpen ? 'open' : 'done'
+}
+
+/** What stands between the draft and its launch. `now` in milliseconds. */
+export const problemsOf = (draft: PrivateProject, now: number) => openPoints(draft, Math.floor(now / 1000))

@@ -1,0 +1,59 @@
+import type { createFaqItem } from '@kindling/api-client/contract/faq'
+import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
+import type { createReward, updateReward } from '@kindling/api-client/contract/rewards'
+import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+
+/** The platform names the field; a code without one is shown over the form. */
+const named = overFormUntilChanged
+const ofAccess = {
+  NOT_FOUND: overForm,
+  MISSING_PERMISSION: overForm,
+  INVALID_PROJECT_STATE: overForm,
+} as const
+const ofTexts = { FIELD_MISSING: named, ITERABLE_LENGTH_LONG: named, REGEX_FAIL: named } as const
+const ofNumbers = { INVALID_TYPE: named, NUMBER_LOW: named, NUMBER_HIGH: named, DATE_EARLY: named } as const
+
+export const rewardPlacements = {
+  ...placements<typeof createReward, 'title'>({
+    ...ofAccess,
+    ...ofTexts,
+    ...ofNumbers,
+    INVALID_VALUE: named,
+    MAX_COUNT: named,
+  }),
+  ...placements<typeof updateReward, 'title'>({
+    ...ofAccess,
+    ...ofTexts,
+    ...ofNumbers,
+    INVALID_VALUE: named,
+    INVALID_ID: named,
+    DONATION_NO_VARIANT: named,
+  }),
+}
+
+export const milestonePlacements = {
+  ...placements<typeof createMilestone, 'title'>({
+    ...ofAccess,
+    ...ofTexts,
+    ...ofNumbers,
+    OUT_OF_RANGE: named,
+    MAX_COUNT: named,
+  }),
+  ...placements<typeof updateMilestone, 'title'>({
+    ...ofAccess,
+    ...ofTexts,
+    ...ofNumbers,
+    OUT_OF_RANGE: named,
+    INVALID_ID: named,
+  }),
+}
+
+export const faqPlacements = {
+  ...placements<typeof createFaqItem, 'question'>({
+    NOT_FOUND: overForm,
+    MISSING_PERMISSION: overForm,
+    ...ofTexts,
+    MAX_COUNT: named,
+  }),
+  INVALID_ID: named,
+}
