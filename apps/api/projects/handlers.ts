@@ -1,4 +1,5 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onCountFacets } from './facets.ts'
 import { onListFaq } from './faq.ts'
 import { onListFeatured, onListProjects } from './list.ts'
 import { onListCreated, onListPledged } from './lists-of-people.ts'
@@ -11,6 +12,7 @@ export const projectHandlers = {
   listCreatedProjects: onListCreated,
   listPledgedProjects: onListPledged,
   listProjects: onListProjects,
+  countFacets: onCountFacets,
   listFeaturedProjects: onListFeatured,
   searchProjects: onSearch,
   getProject: onGetProject,

@@ -2,6 +2,7 @@ import type { EndpointSpec } from './endpoint.ts'
 
 /**
  * Lists projects of one filter: `trending`, `recently_launched`, `almost_funded`, `past_successes` or `categories`.
+ * Narrowed by funding type, percent raised, goal in cents, percent held, country shipped to, location and days left.
  * NOT_FOUND: there is no category `category_id`.
  */
 export const listProjects = {
@@ -13,6 +14,23 @@ export const listProjects = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['projects', 'meta'],
+  statements: 2,
+} as const satisfies EndpointSpec
+
+/**
+ * Counts for the filters of a list: `options` and `categories` say how many projects each would show with the other
+ * filters as they are, `without` how many are shown with one of the filters taken away. The filters are those of
+ * `listProjects`.
+ */
+export const countFacets = {
+  name: 'countFacets',
+  method: 'GET',
+  path: 'facets/{filter}/',
+  auth: 'none',
+  errors: ['INVALID_FILTER', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['total', 'categories', 'options', 'without'],
   statements: 2,
 } as const satisfies EndpointSpec
 
@@ -28,6 +46,10 @@ export const listFeaturedProjects = {
   statements: 1,
 } as const satisfies EndpointSpec
 
+/**
+ * Full text without accents, with typing errors corrected; words as they were typed come first. `creators` and
+ * `categories` are at most 24, their counts say how many there are.
+ */
 export const searchProjects = {
   name: 'searchProjects',
   method: 'GET',
@@ -36,8 +58,8 @@ export const searchProjects = {
   errors: ['FIELD_MISSING', 'OUT_OF_RANGE', 'INVALID_TYPE', 'RATE_LIMITED'],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['projects', 'meta', 'creators', 'categories'],
-  statements: 5,
+  answerKeys: ['projects', 'meta', 'creators', 'creators_count', 'categories', 'categories_count'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** By vanity URL or by id. */
