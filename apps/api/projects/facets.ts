@@ -1,4 +1,4 @@
-import type { countFacets } from '@kindling/api-client/contract/projects'
+import type { countFacets } from '@kindling/api-client/contract/project-lists'
 import { type CountedFacet, countedFacets } from '@kindling/validation/rules/list-filters'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'

@@ -14,12 +14,7 @@ test.each([
   ['query=lamp&page=2.7', 'lamp', 2],
   ['query=lamp&page=two', 'lamp', 1],
 ])('%s is a search for %j on page %i', (address, text, page) => {
-  expect(read(address)).toEqual({ text, page, tab: 'projects' })
-})
-
-test('the tab is one that exists', () => {
-  expect(read('query=lamp&show=creators').tab).toBe('creators')
-  expect(read('query=lamp&show=constructor').tab).toBe('projects')
+  expect(read(address)).toEqual({ text, page })
 })
 
 test('a text longer than the API takes is cut to what it takes', () => {

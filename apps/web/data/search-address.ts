@@ -1,4 +1,3 @@
-import { type SearchTab, searchTabs } from '@kindling/ui/views/listing/search-tabs'
 import { SEARCH } from '@kindling/validation/limits'
 
 /** No keyboard types these and no title contains them; the API rejects NUL. */
@@ -6,10 +5,9 @@ import { SEARCH } from '@kindling/validation/limits'
 const control = /[\u0000-\u001f\u007f]+/g
 
 /** The likely meaning of a search's address, whatever was pasted into it. */
-export function readSearchAddress(params: URLSearchParams): { text: string; page: number; tab: SearchTab } {
+export function readSearchAddress(params: URLSearchParams): { text: string; page: number } {
   return {
     text: (params.get('query') ?? '').replace(control, ' ').trim().slice(0, SEARCH.queryMax),
     page: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
-    tab: searchTabs.find((each) => each === params.get('show')) ?? 'projects',
   }
 }

@@ -1,42 +1,18 @@
-import { type ListFacet, listFacets } from '@kindling/validation/rules/list-filters'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
 import { category, project, projectSummary } from '../model/project.ts'
 import { cents, id } from '../model/wire.ts'
 import { meta, paging } from './paging.schemas.ts'
+import { narrowing } from './project-lists.schemas.ts'
 
 export const projectSorts = ['ending-soon', 'newest'] as const
 
 const projectList = z.object({ projects: z.array(projectSummary), meta })
 
-const narrowing = {
-  category_id: line.optional(),
-  ...(Object.fromEntries(listFacets.map((facet) => [facet, line.optional()])) as Record<
-    ListFacet,
-    z.ZodOptional<typeof line>
-  >),
-}
-const counted = z.int().min(0)
-
 export const projectsSchemas = {
   listProjects: {
     query: z.object({ ...paging, ...narrowing, sort: line.optional() }),
     answer: projectList,
-  },
-  countFacets: {
-    query: z.object(narrowing),
-    answer: z.object({
-      total: counted,
-      categories: z.array(z.object({ id: z.int(), count: counted })),
-      options: z.array(
-        z.object({
-          facet: z.enum(['funding_type', 'raised', 'held', 'days_left']),
-          value: z.string(),
-          count: counted,
-        }),
-      ),
-      without: z.array(z.object({ facet: z.enum(['category_id', ...listFacets]), count: counted })),
-    }),
   },
   listFeaturedProjects: { answer: projectList },
   searchProjects: {

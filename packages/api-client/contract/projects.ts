@@ -17,23 +17,6 @@ export const listProjects = {
   statements: 2,
 } as const satisfies EndpointSpec
 
-/**
- * Counts for the filters of a list: `options` and `categories` say how many projects each would show with the other
- * filters as they are, `without` how many are shown with one of the filters taken away. The filters are those of
- * `listProjects`.
- */
-export const countFacets = {
-  name: 'countFacets',
-  method: 'GET',
-  path: 'facets/{filter}/',
-  auth: 'none',
-  errors: ['INVALID_FILTER', 'INVALID_TYPE'],
-  status: 'served',
-  origin: 'ours',
-  answerKeys: ['total', 'categories', 'options', 'without'],
-  statements: 2,
-} as const satisfies EndpointSpec
-
 export const listFeaturedProjects = {
   name: 'listFeaturedProjects',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { countedFacets, readListFilters } from '@kindling/validation/rules/list-filters'
 import type { AnswerOf } from '../contract/endpoint.ts'
-import type { countFacets } from '../contract/projects.ts'
+import type { countFacets } from '../contract/project-lists.ts'
 import type { ProjectSummary } from '../model/project.ts'
 import { nowSeconds } from './clock.ts'
 import type { Asked } from './handler.ts'

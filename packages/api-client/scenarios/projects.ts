@@ -1,4 +1,4 @@
-import { facetCounts, narrowed } from './facets.ts'
+import { narrowed } from './facets.ts'
 import { allProjects, categories, delivered, pourOver } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
 import { projectPage } from './paging.ts'
@@ -12,7 +12,6 @@ export const projectHandlers = (store: Store): Handlers<'projects'> => ({
       query,
       1,
     ),
-  countFacets: ({ query }) => facetCounts(narrowed(store.projects, query)),
   listFeaturedProjects: () => projectPage([pourOver], {}),
   searchProjects: ({ query }) => {
     const wanted = (query.query ?? '').toLowerCase()

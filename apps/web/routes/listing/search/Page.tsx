@@ -1,5 +1,5 @@
 import { SearchView } from '@kindling/ui/views/listing/SearchView'
-import { searchHref } from '@kindling/ui/views/listing/search-tabs'
+import { readSearchTab, searchHref } from '@kindling/ui/views/listing/search-tabs'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
@@ -13,7 +13,7 @@ export default function Search() {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { text, page, tab } = readSearchAddress(params)
+  const { text, page } = readSearchAddress(params)
   const read = useQuery(text === '' ? null : searchQuery(text, page, listPageSize))
   const total = read.data?.meta.total_count
   const { recent, forget } = useRecentSearches(text, (total ?? 0) > 0)
@@ -29,7 +29,7 @@ export default function Search() {
         creatorsTotal={read.data?.creators_count ?? 0}
         kinds={read.data?.categories ?? []}
         kindsTotal={read.data?.categories_count ?? 0}
-        tab={tab}
+        tab={readSearchTab(params)}
         recent={recent}
         onForget={forget}
         failed={read.error !== undefined}
