@@ -100,7 +100,9 @@ export const visitor = style({
   // the buttons come closer and their words become smaller.
   '@media': { [media.phone]: { gap: 8 }, '(max-width: 379.98px)': { gap: 6, fontSize: type.t13 } },
 })
-globalStyle(`${visitor} > *`, { '@media': { '(max-width: 379.98px)': { fontSize: type.t13, paddingInline: 6 } } })
+globalStyle(`${visitor} > *`, {
+  '@media': { '(max-width: 379.98px)': { fontSize: type.t13, paddingInline: 6 } },
+})
 
 /** The picture aligns with the page's edge, not the touch target around it. */
 export const account = style({ position: 'relative', marginInlineEnd: -4 })
