@@ -1,7 +1,7 @@
 import type { listMilestoneVotes, voteOnMilestone } from '@kindling/api-client/contract/votes'
 import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
 import { MILESTONE } from '@kindling/validation/limits'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   milestones,
@@ -31,7 +31,7 @@ const heldByPart = (db: Database, projectId: number) =>
   db
     .select({ part: pledgeParts.part, cents: sql<string>`sum(${pledgeParts.held})` })
     .from(pledgeParts)
-    .where(eq(pledgeParts.projectId, projectId))
+    .where(and(eq(pledgeParts.projectId, projectId), gt(pledgeParts.held, 0)))
     .groupBy(pledgeParts.part)
 
 /** Where a person's money in a project is; null where nothing of theirs was collected. */

@@ -153,7 +153,7 @@ export async function openVotes(platform: Platform): Promise<number> {
     const row = due[place]
     if (!row) return
     const { milestone, round } = row
-    // Whoever was away when it should have opened still has its 14 days.
+    // If no process ran when it should have opened, voters still have 14 days.
     const whole = new Date(now.getTime() + MILESTONE.voteOpenMs)
     const closesAt = round === 1 && milestone.date > now ? milestone.date : whole
     await open(platform, tx, project, milestone, { round, closesAt })

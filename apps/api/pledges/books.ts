@@ -1,5 +1,5 @@
 import { splitByShare } from '@kindling/validation/rules/split-by-share'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, pledgeParts, pledges } from '../database/schema.ts'
 import { type Holder, post } from '../wallet/ledger.ts'
@@ -103,7 +103,7 @@ export async function bookCollected(
 /** The processor does not have the money after all: what is still held is taken off the books. */
 export async function bookUncollected(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
   const { id: pledgeId, projectId } = pledge
-  const parts = await heldParts(tx, pledgeId)
+  const parts = (await partsOf(tx, pledgeId)).filter((part) => part.held > 0)
   const total = parts.reduce((sum, part) => sum + part.held, 0)
   if (total === 0) return
   await post(tx, {
@@ -126,15 +126,14 @@ export async function bookUncollected(tx: Transaction, pledge: PledgeRow, at: Da
     .where(eq(pledgeParts.pledgeId, pledgeId))
 }
 
-/** Parts of a pledge that still hold money, the latest first; their rows are locked. */
-export async function heldParts(tx: Transaction, pledgeId: string) {
+/** Parts of a pledge, the latest first; their rows are locked. The initial part has no date, so it comes last. */
+export async function partsOf(tx: Transaction, pledgeId: string) {
   const rows = await tx
     .select({ row: pledgeParts, date: milestones.date })
     .from(pledgeParts)
     .leftJoin(milestones, eq(milestones.id, pledgeParts.part))
-    .where(and(eq(pledgeParts.pledgeId, pledgeId), gt(pledgeParts.held, 0)))
+    .where(eq(pledgeParts.pledgeId, pledgeId))
     .for('update', { of: pledgeParts })
-  // The initial part has no date: it comes first, so it is taken last.
   return rows
     .toSorted(
       (a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0) || (a.row.part < b.row.part ? 1 : -1),

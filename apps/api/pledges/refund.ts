@@ -3,8 +3,8 @@ import type { Transaction } from '../database/connection.ts'
 import { pledgeItems, pledgeParts, pledges, refunds } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
-import { balanceOf, post } from '../wallet/ledger.ts'
-import { heldParts } from './books.ts'
+import { post } from '../wallet/ledger.ts'
+import { partsOf } from './books.ts'
 import { returnStock } from './stock.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
@@ -29,7 +29,7 @@ export interface RefundOrder {
  */
 export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: RefundOrder): Promise<number> {
   const { id: pledgeId, projectId } = pledge
-  const parts = await heldParts(tx, pledgeId)
+  const parts = await partsOf(tx, pledgeId)
   const inHold = parts.reduce((sum, part) => sum + part.held, 0)
   const amount = order.amount ?? inHold
   if (amount === 0) return 0
@@ -39,10 +39,6 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
     left -= cents
     return cents > 0 ? [{ part, cents }] : []
   })
-  if (left > 0) {
-    const creator = { holder: { creatorOf: projectId }, token: 'USD' } as const
-    if ((await balanceOf(tx, creator)) < left) refuse('INSUFFICIENT_FUNDS', 'amount')
-  }
   const id = newId('ref')
   await post(tx, {
     reference: `refund ${id}`,
@@ -66,7 +62,7 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
       .update(pledgeParts)
       .set({ held: sql`${pledgeParts.held} - ${cents}`, refunded: sql`${pledgeParts.refunded} + ${cents}` })
       .where(sql`${pledgeParts.pledgeId} = ${pledgeId} and ${pledgeParts.part} = ${part}`)
-  if (left > 0) await takeReleased(tx, pledgeId, left)
+  if (left > 0) await takeReleased(tx, parts, left)
   await tx.insert(refunds).values({
     id,
     pledgeId,
@@ -81,10 +77,13 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
 }
 
 /** What the creator gives back was released from one of the parts: the latest one first, here as well. */
-async function takeReleased(tx: Transaction, pledgeId: string, cents: number): Promise<void> {
-  const rows = await tx.select().from(pledgeParts).where(eq(pledgeParts.pledgeId, pledgeId)).for('update')
+async function takeReleased(
+  tx: Transaction,
+  parts: readonly (typeof pledgeParts.$inferSelect)[],
+  cents: number,
+): Promise<void> {
   let left = cents
-  for (const { part, released } of rows.toSorted((a, b) => (a.part < b.part ? 1 : -1))) {
+  for (const { pledgeId, part, released } of parts) {
     const taken = Math.min(released, left)
     left -= taken
     if (taken === 0) continue

@@ -82,9 +82,10 @@ export async function endWithVote(
     .set({ date: at(10) })
     .where(eq(milestones.projectId, projectId))
   const waiting = await db
-    .select({ id: pledges.id })
-    .from(pledges)
+    .update(pledges)
+    .set({ chargeAt: at(-20) })
     .where(and(eq(pledges.projectId, projectId), eq(pledges.status, 'CHECKED_OUT')))
+    .returning({ id: pledges.id })
   for (const { id } of waiting) await closePledge(platform, id)
   await openVotes(platform)
   const [vote] = await db.select().from(milestoneVotes).where(eq(milestoneVotes.projectId, projectId))

@@ -37,6 +37,8 @@ export const pledgeParts = pgTable(
   (table) => [
     primaryKey({ columns: [table.pledgeId, table.part] }),
     index('pledge_parts_project').on(table.projectId, table.part),
+    // Looked at every few seconds: what is held is a small part of all that was.
+    index('pledge_parts_held').on(table.projectId, table.part).where(sql`held > 0`),
     check('pledge_parts_sums', sql`${table.held} >= 0 and ${table.released} >= 0 and ${table.refunded} >= 0`),
   ],
 )

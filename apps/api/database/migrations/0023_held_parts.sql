@@ -1,0 +1,1 @@
+CREATE INDEX "pledge_parts_held" ON "pledge_parts" USING btree ("project_id","part") WHERE held > 0;
