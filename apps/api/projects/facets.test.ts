@@ -6,7 +6,7 @@ import { openBrowser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests({ categories: 'none' })
-beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 60_000)
+beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 180_000)
 
 type Query = Readonly<Record<string, string>>
 const client = () => openBrowser(made.platform).client

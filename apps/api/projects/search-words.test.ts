@@ -22,7 +22,7 @@ function mistype(word: string, random: Random): string {
 }
 
 const made = platformForTests({ categories: 'none' })
-beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 60_000)
+beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 180_000)
 
 describe('edits between two words', () => {
   it.each([

@@ -56,7 +56,7 @@ export const getProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 8,
+  statements: 9,
 } as const satisfies EndpointSpec
 
 export const projectExists = {
