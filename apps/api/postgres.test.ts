@@ -1,12 +1,14 @@
 import { contract } from '@kindling/api-client/contract'
 import { createClient } from '@kindling/api-client/transport'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Connection, openDatabase } from './database/connection.ts'
 import { categories, payments, pledges, projects, standInCharges } from './database/schema.ts'
 import { seedDemo } from './demo/seed.ts'
 import { newId } from './kernel/ids.ts'
 import { openBrowser } from './testing/browser.ts'
+import { storeManyProjects } from './testing/many-projects.ts'
 import { makeProject, startTestPlatform, type TestPlatform } from './testing/platform.ts'
 import { race, storeBuyers } from './testing/race.ts'
 import { type ApiProcess, type OwnPostgres, startApiProcess, startPostgres } from './testing/servers.ts'
@@ -160,4 +162,38 @@ describe('PostgreSQL and the embedded database', () => {
       expect(real?.length).toBeGreaterThan(1)
     }
   })
+})
+
+describe('a search on PostgreSQL', () => {
+  let many: TestPlatform
+  beforeAll(async () => {
+    many = await startTestPlatform({ categories: 'none', database: await server.createDatabase('search') })
+    await storeManyProjects(many.platform.db, 20_000, many.clock.now())
+    await many.platform.db.execute(sql`
+      insert into search_words select distinct left(translate(md5(n::text), '0123456789', 'ghijklmnop'), 4 + n % 8)
+      from generate_series(1, 40000) n on conflict do nothing`)
+    await many.platform.db.execute(sql`vacuum analyze`)
+  }, patienceMs)
+  afterAll(() => many?.stop(), patienceMs)
+
+  it(
+    'reads projects and the words near a mistyped one from their indexes',
+    async () => {
+      const { db } = many.platform
+      const { $client: pool } = db as unknown as { $client: Pool }
+      const asked = vi.spyOn(pool, 'query')
+      const { client } = openBrowser(many)
+      await client(contract.searchProjects, { query: { query: 'keybord 19999' } })
+      const statements = [...asked.mock.calls] as unknown as [{ text: string }, unknown[]][]
+      asked.mockRestore()
+      const planOf = async (part: string) => {
+        const [found, values] = statements.find(([{ text }]) => text.includes(part)) ?? []
+        const { rows } = await pool.query(`explain ${found?.text}`, values)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      }
+      expect(await planOf('ts_rank')).toContain('projects_search_document')
+      expect(await planOf('levenshtein_less_equal')).toContain('search_words_alike')
+    },
+    patienceMs,
+  )
 })

@@ -144,6 +144,7 @@ describe(`${many.toLocaleString('en')} rows cost no more statements than ${few}`
 describe(`lists of ${many.toLocaleString('en')} projects cost no more statements than of ${few}`, () => {
   const names = [
     'listProjects',
+    'countFacets',
     'listFeaturedProjects',
     'searchProjects',
     'listCreatedProjects',

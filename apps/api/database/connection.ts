@@ -45,6 +45,16 @@ export async function newestMigration(): Promise<string> {
   return String(entries.at(-1)?.when ?? '')
 }
 
+/** What the search needs; a server has them already, the embedded database loads them. */
+export async function embeddedExtensions() {
+  const [{ pg_trgm }, { unaccent }, { fuzzystrmatch }] = await Promise.all([
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+  ])
+  return { pg_trgm, unaccent, fuzzystrmatch }
+}
+
 async function openEmbedded(where: string, migrations: 'run' | 'leave'): Promise<Connection> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
@@ -54,7 +64,7 @@ async function openEmbedded(where: string, migrations: 'run' | 'leave'): Promise
     await mkdir(dirname(where), { recursive: true })
     closeToOthers(where)
   }
-  const client = await PGlite.create(where)
+  const client = await PGlite.create(where, { extensions: await embeddedExtensions() })
   // A new database is unpacked with modes of its own, past the mask.
   if (where !== 'memory://') closeToOthers(where)
   const db = drizzle({ client, schema })

@@ -3,6 +3,7 @@ import { onCreateProject } from './create.ts'
 import { onDeleteProject } from './delete.ts'
 import { onGetPreview, onGetPrivateProject } from './draft.ts'
 import { onUpdateProject } from './edit.ts'
+import { onCountFacets } from './facets.ts'
 import { onCreateFaqItem, onListFaq, onRemoveFaqItem, onUpdateFaqItem } from './faq.ts'
 import { onListFeatured, onListProjects } from './list.ts'
 import { onListCreated, onListPledged } from './lists-of-people.ts'
@@ -20,6 +21,7 @@ export const projectHandlers = {
   listCreatedProjects: onListCreated,
   listPledgedProjects: onListPledged,
   listProjects: onListProjects,
+  countFacets: onCountFacets,
   listFeaturedProjects: onListFeatured,
   searchProjects: onSearch,
   getProject: onGetProject,

@@ -8,6 +8,7 @@ import { readCount } from '../kernel/count.ts'
 import { type Position, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { conditionsOf, filtersOf } from './filter-conditions.ts'
 import { type SummaryRow, summaryColumns, toWireSummary } from './summary.ts'
 
 interface Order {
@@ -121,10 +122,24 @@ async function countOf(platform: Platform, key: string, where: SQL | undefined):
   return row?.n ?? 0
 }
 
+/** A list by its name. Links in use have both spellings (product decision); the API itself uses underscores. */
+function filterOf(written: string): readonly [name: string, filter: Filter | undefined] {
+  const name = written.replaceAll('-', '_')
+  return [name, Object.hasOwn(filters, name) ? filters[name] : undefined]
+}
+
+/** What a project of a list fulfils, whatever its order; undefined if there is no such list. */
+export const conditionOfList = (written: string, now: Date): SQL | undefined =>
+  filterOf(written)[1]?.where(now, live)
+
+/** The category of a call; 0 for all of them. */
+export function categoryOf(query: { readonly category_id?: string | undefined }): number {
+  if (query.category_id && !/^\d{1,9}$/.test(query.category_id)) refuse('INVALID_TYPE', 'category_id')
+  return Number(query.category_id ?? 0)
+}
+
 export const onListProjects: Handler<typeof listProjects> = async ({ platform, params, query }) => {
-  // Links in use have both spellings (product decision); the API itself uses underscores.
-  const name = params.filter.replaceAll('-', '_')
-  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+  const [name, filter] = filterOf(params.filter)
   if (!filter) refuse('INVALID_FILTER', 'filter')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const page = readCount(query.page, 'page', 1, LISTING.pageMax)
@@ -134,12 +149,14 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
       : undefined
     : filter.order
   if (!sorted) refuse('INVALID_FILTER', 'sort')
-  if (query.category_id && !/^\d{1,9}$/.test(query.category_id)) refuse('INVALID_TYPE', 'category_id')
-  const categoryId = Number(query.category_id ?? 0)
+  const categoryId = categoryOf(query)
+  const now = platform.businessNow()
+  const narrowed = filtersOf(query)
 
   const where = and(
     // What has no end cannot end soon.
-    filter.where(platform.businessNow(), sorted === orders.endingSoon ? ending : live),
+    filter.where(now, sorted === orders.endingSoon ? ending : live),
+    ...conditionsOf(platform.db, now, narrowed).map(({ condition }) => condition),
     categoryId > 0 ? eq(projects.categoryId, categoryId) : undefined,
   )
   const from =
@@ -168,7 +185,11 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
   return {
     projects: shown.map(toWireSummary),
     meta: {
-      total_count: await countOf(platform, `${name}/${categoryId}/${query.sort ?? ''}`, where),
+      total_count: await countOf(
+        platform,
+        `${name}/${categoryId}/${query.sort ?? ''}/${JSON.stringify(narrowed)}`,
+        where,
+      ),
       next:
         rows.length > size && last
           ? writeCursor(sorted.name, { values: [sorted.valueOf(last)], id: last.id })

@@ -3,12 +3,13 @@ import type { Milestone, Project, Reward } from '@kindling/api-client/model/proj
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { MILESTONE, READS } from '@kindling/validation/limits'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   categories,
   faqItems,
   milestones,
+  projectSubscriptions,
   projects,
   rewards,
   rewardVariants,
@@ -105,8 +106,9 @@ export async function wholeProject(
   row: ProjectRow,
   now: Date,
   roles: readonly ProjectRole[],
+  userId: string | undefined,
 ): Promise<Project> {
-  const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq] = await Promise.all([
+  const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq, subscription] = await Promise.all([
     db.select().from(users).where(eq(users.id, row.creatorId)),
     db
       .select()
@@ -124,6 +126,12 @@ export async function wholeProject(
     rewardsOf(db, row.id),
     db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
     db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
+    userId === undefined
+      ? []
+      : db
+          .select({ one: sql`1` })
+          .from(projectSubscriptions)
+          .where(and(eq(projectSubscriptions.projectId, row.id), eq(projectSubscriptions.userId, userId))),
   ])
   const isTeam = can(roles, 'insights:read')
   const creator = creatorRows[0]
@@ -151,13 +159,14 @@ export async function wholeProject(
     updates_count: row.updatesCount,
     comments_count: row.commentsCount,
     is_collaborator: isTeam,
+    subscribed: subscription.length > 0,
     preview_code: isTeam ? row.previewCode : null,
     google_analytics_id: row.googleAnalyticsId,
   }
 }
 
-export const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles }) => ({
-  project: await wholeProject(platform.db, project, platform.businessNow(), roles),
+export const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles, user }) => ({
+  project: await wholeProject(platform.db, project, platform.businessNow(), roles, user?.id),
 })
 
 /** Says that a name is taken even for drafts; nothing else of them. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { type Connection, openDatabase } from '../database/connection.ts'
+import { type Connection, embeddedExtensions, openDatabase } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 
 const migrations = fileURLToPath(new URL('../database/migrations/', import.meta.url))
@@ -49,7 +49,7 @@ export async function openMemoryDatabase(onStatement?: () => void): Promise<Conn
       () => makeCopy(path),
     ),
   )
-  const client = await PGlite.create({ loadDataDir: await copy })
+  const client = await PGlite.create({ loadDataDir: await copy, extensions: await embeddedExtensions() })
   return {
     db: drizzle({ client, schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
     place: 'memory',

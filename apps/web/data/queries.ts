@@ -13,27 +13,6 @@ import { query } from './query.ts'
 export const listPageSize = 12
 const carouselSize = 8
 
-/** List filters as the API spells them; the site's links use hyphens, and both are accepted. */
-export const apiFilter = (filter: string) => filter.replaceAll('-', '_')
-
-export interface ListPlace {
-  readonly filter: string
-  readonly categoryId?: string | undefined
-  readonly sort?: string | undefined
-  readonly cursor?: string | undefined
-}
-
-export const projectsQuery = ({ filter, categoryId, sort, cursor }: ListPlace) =>
-  query(listProjects, {
-    params: { filter: apiFilter(filter) },
-    query: {
-      'page[size]': String(listPageSize),
-      ...(categoryId && categoryId !== '0' ? { category_id: categoryId } : {}),
-      ...(sort ? { sort } : {}),
-      ...(cursor ? { cursor } : {}),
-    },
-  })
-
 export const carouselQuery = (filter: 'trending' | 'recently_launched' | 'past_successes') =>
   query(listProjects, { params: { filter }, query: { 'page[size]': String(carouselSize) } })
 

@@ -25,3 +25,20 @@ export const listPledgedProjects = {
   answerKeys: ['projects', 'meta'],
   statements: 3,
 } as const satisfies EndpointSpec
+
+/**
+ * Counts for the filters of a list: `options` and `categories` say how many projects each would show with the other
+ * filters as they are, `without` how many are shown with one of the filters taken away. The filters are those of
+ * `listProjects`.
+ */
+export const countFacets = {
+  name: 'countFacets',
+  method: 'GET',
+  path: 'facets/{filter}/',
+  auth: 'none',
+  errors: ['INVALID_FILTER', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['total', 'categories', 'options', 'without'],
+  statements: 2,
+} as const satisfies EndpointSpec

@@ -2,6 +2,7 @@ import type { EndpointSpec } from './endpoint.ts'
 
 /**
  * Lists projects of one filter: `trending`, `recently_launched`, `almost_funded`, `past_successes` or `categories`.
+ * Narrowed by funding type, percent raised, goal in cents, percent held, country shipped to, location and days left.
  * NOT_FOUND: there is no category `category_id`.
  */
 export const listProjects = {
@@ -28,6 +29,10 @@ export const listFeaturedProjects = {
   statements: 1,
 } as const satisfies EndpointSpec
 
+/**
+ * Full text without accents, with typing errors corrected; words as they were typed come first. `creators` and
+ * `categories` are at most 24, their counts say how many there are.
+ */
 export const searchProjects = {
   name: 'searchProjects',
   method: 'GET',
@@ -36,8 +41,8 @@ export const searchProjects = {
   errors: ['FIELD_MISSING', 'OUT_OF_RANGE', 'INVALID_TYPE', 'RATE_LIMITED'],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['projects', 'meta', 'creators', 'categories'],
-  statements: 5,
+  answerKeys: ['projects', 'meta', 'creators', 'creators_count', 'categories', 'categories_count'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** By vanity URL or by id. */
@@ -51,7 +56,7 @@ export const getProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 8,
+  statements: 9,
 } as const satisfies EndpointSpec
 
 export const projectExists = {

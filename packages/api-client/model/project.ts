@@ -137,6 +137,8 @@ export const project = projectSummary.extend({
   updates_count: z.int().min(0),
   comments_count: z.int().min(0),
   is_collaborator: z.boolean(),
+  /** Whether the caller is told of its updates (ours). */
+  subscribed: z.boolean(),
   /** Only for creator and collaborators. */
   preview_code: z.string().nullable(),
   google_analytics_id: z.string().nullable(),

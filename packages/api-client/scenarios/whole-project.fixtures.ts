@@ -84,6 +84,7 @@ export const wholeKettle: Project = {
   updates_count: 4,
   comments_count: 62,
   is_collaborator: false,
+  subscribed: false,
   preview_code: null,
   google_analytics_id: null,
 }

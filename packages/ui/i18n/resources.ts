@@ -8,6 +8,7 @@ import type dashboard from './locales/en/dashboard.json'
 import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
 import type errors from './locales/en/errors.json'
+import type filters from './locales/en/filters.json'
 import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       community: typeof community
       content: typeof content
       listing: typeof listing
+      filters: typeof filters
       home: typeof home
       votes: typeof votes
       wallet: typeof wallet

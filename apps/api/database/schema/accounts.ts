@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from '@kindling/api-client/model/security-event'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, type StoredImage } from './columns.ts'
 
@@ -33,7 +34,11 @@ export const users = pgTable(
     /** The person was deleted; the row stays for the books and holds no personal data. */
     deletedAt: moment('deleted_at'),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.emailKey)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.emailKey),
+    // Search by any part of a name, mistyped or without its accents.
+    index('users_name_alike').using('gin', sql`search_plain(${table.name}) gin_trgm_ops`),
+  ],
 )
 
 export const sessions = pgTable(

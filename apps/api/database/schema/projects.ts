@@ -10,6 +10,17 @@ export const categories = pgTable('categories', {
   image: jsonb('image').$type<StoredImage>(),
 })
 
+/** Text search configurations; the migration `search_configurations` makes them. */
+const searchConfigurations = ['kindling', 'kindling_en', 'kindling_fr']
+const searchDocument = sql.raw(
+  ['name A', 'blurb B', 'location C']
+    .map((field) => field.split(' '))
+    .flatMap(([column, weight]) =>
+      searchConfigurations.map((each) => `setweight(to_tsvector('${each}', ${column}), '${weight}')`),
+    )
+    .join(' || '),
+)
+
 export const projects = pgTable(
   'projects',
   {
@@ -67,9 +78,8 @@ export const projects = pgTable(
       .generatedAlwaysAs(
         sql`case when funding_goal > 0 then total_pledged * 10000 / funding_goal else 0 end`,
       ),
-    searchText: tsvector('search_text').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', blurb), 'B') || setweight(to_tsvector('simple', location), 'C')`,
-    ),
+    /** Words as written, then English and French stems, all without accents; a name weighs more than a blurb or place. */
+    searchText: tsvector('search_text').generatedAlwaysAs(searchDocument),
   },
   (table) => [
     // Every list is read by key from one of these, so page one costs the same whatever is stored. All rise: a list that
@@ -84,10 +94,15 @@ export const projects = pgTable(
     index('projects_past').on(table.result, table.endTime, table.id),
     index('projects_creator').on(table.creatorId),
     index('projects_preview').on(table.previewCode),
-    index('projects_search').using('gin', table.searchText),
+    index('projects_search_document').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
   ],
 )
+
+/** Words of projects, filled by triggers: what a mistyped word is compared with. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
+])
 
 /** Team members besides the creator, who has no row here and cannot be removed (decisions 2 §2). */
 export const projectMembers = pgTable(

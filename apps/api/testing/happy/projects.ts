@@ -19,6 +19,13 @@ export const projects = {
       input: { params: { filter: 'trending' }, query: { 'page[size]': '2' } },
     }
   },
+  countFacets: async (stage) => {
+    await stage.project()
+    return {
+      browser: stage.visitor(),
+      input: { params: { filter: 'trending' }, query: { held: '50', ships_to: 'CAN', goal_to: '10000000' } },
+    }
+  },
   listFeaturedProjects: ofVisitor({}),
   searchProjects: async (stage) => {
     await stage.project()

@@ -4,10 +4,13 @@ import { byVisitor, crowded, nowhere, type Rejections, triedOften } from './reje
 
 const list = (query: Record<string, string>, filter = 'trending') =>
   byVisitor<'listProjects'>({ params: { filter }, query })
+const facets = (query: Record<string, string>) =>
+  byVisitor<'countFacets'>({ params: { filter: 'trending' }, query })
 const search = (query: Record<string, string>) => byVisitor<'searchProjects'>({ query })
 
 export const projectRejections: Rejections<
   | 'listProjects'
+  | 'countFacets'
   | 'listFeaturedProjects'
   | 'searchProjects'
   | 'getProject'
@@ -21,6 +24,10 @@ export const projectRejections: Rejections<
     NOT_FOUND: list({ category_id: '99' }, 'categories'),
     OUT_OF_RANGE: list({ 'page[size]': '101' }),
     INVALID_TYPE: list({ page: 'two' }),
+  },
+  countFacets: {
+    INVALID_FILTER: facets({ held: '61' }),
+    INVALID_TYPE: facets({ category_id: 'tea' }),
   },
   listFeaturedProjects: {},
   searchProjects: {

@@ -4,7 +4,7 @@ import preview from '#catalogue/preview'
 import { ListingView } from './ListingView.tsx'
 
 const { liveProjects, categories, delivered, failed } = fixtures
-const place = { filter: 'trending' as const, categoryId: 0, sort: null }
+const place = { filter: 'trending' as const, categoryId: 0, sort: null, filters: {} }
 
 const meta = preview.meta({
   title: 'Views/Listing/List',
@@ -22,6 +22,8 @@ const meta = preview.meta({
     now: fixtures.nowSeconds * 1000,
     onMore: fn(),
     onRetry: fn(),
+    withoutEach: [],
+    onFilter: fn(),
     onPlace: fn(),
   },
 })
@@ -41,7 +43,9 @@ export const Default = meta.story({
   },
 })
 export const OneKindSorted = meta.story({
-  args: { place: { filter: 'categories' as const, categoryId: 7, sort: 'ending-soon' as const } },
+  args: {
+    place: { filter: 'categories' as const, categoryId: 7, sort: 'ending-soon' as const, filters: {} },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Crafts' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ending soon' })).toHaveAttribute('aria-current', 'true')
@@ -49,7 +53,7 @@ export const OneKindSorted = meta.story({
 })
 export const PastSuccesses = meta.story({
   args: {
-    place: { filter: 'past-successes' as const, categoryId: 0, sort: null },
+    place: { filter: 'past-successes' as const, categoryId: 0, sort: null, filters: {} },
     projects: [delivered, failed],
     total: 2,
     hasMore: false,
@@ -95,3 +99,40 @@ export const Failed = meta.story({
   },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const filters = { held: '60', ships_to: 'CAN', goal_to: '10000000' }
+/** Each filter is a link to the list without it. */
+export const Narrowed = meta.story({
+  args: { place: { ...place, categoryId: 7, filters } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove “Goal up to $100,000”' })).toHaveAttribute(
+      'href',
+      '/projects/trending/7?held=60&ships_to=CAN',
+    )
+    await expect(canvas.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/projects/trending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter, 4 chosen' }))
+    await expect(args.onFilter).toHaveBeenCalledTimes(1)
+  },
+})
+/** It says which filter to take away, and what there is then. */
+export const NothingMatches = meta.story({
+  args: {
+    place: { ...place, categoryId: 7, filters },
+    projects: [],
+    total: 0,
+    hasMore: false,
+    withoutEach: [
+      { facet: 'category_id' as const, count: 1 },
+      { facet: 'held' as const, count: 0 },
+      { facet: 'ships_to' as const, count: 6 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches all 4 filters' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Without “Ships to Canada” there are 6' })).toHaveAttribute(
+      'href',
+      '/projects/trending/7?held=60&goal_to=10000000',
+    )
+    await expect(canvas.queryByRole('link', { name: /there are 0/ })).not.toBeInTheDocument()
+  },
+})

@@ -1,6 +1,8 @@
 import type { Category, ProjectSummary } from '@kindling/api-client/model/project'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -9,33 +11,13 @@ import { Select } from '../../primitives/Select/Select.tsx'
 import { wrap } from '../shared/page.css.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import * as styles from './listing.css.ts'
+import { type ListingPlace, listingHref, listingSorts, narrowedBy, type PlaceFacet } from './listing-place.ts'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import { SegmentedLinks } from './SegmentedLinks.tsx'
 
-/** Lists by their names in the address. */
-export const listingFilters = [
-  'recently-launched',
-  'trending',
-  'almost-funded',
-  'past-successes',
-  'categories',
-] as const
-export type ListingFilter = (typeof listingFilters)[number]
-export const listingSorts = ['ending-soon', 'newest'] as const
-export type ListingSort = (typeof listingSorts)[number]
-
-export interface ListingPlace {
-  readonly filter: ListingFilter
-  /** 0 means all categories. */
-  readonly categoryId: number
-  readonly sort: ListingSort | null
-}
-
-/** The address of a list: it holds the list's state. */
-export function listingHref({ filter, categoryId, sort }: ListingPlace): string {
-  const kind = categoryId > 0 || filter === 'categories' ? `/${categoryId}` : ''
-  return `/projects/${filter}${kind}${sort ? `?sort=${sort}` : ''}`
-}
+// The names of countries come with them, and few lists are narrowed.
+const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips))
+const NothingMatches = lazyPart(() => import('./FilterChips.tsx').then((module) => module.NothingMatches))
 
 export interface ListingViewProps {
   readonly place: ListingPlace
@@ -50,13 +32,17 @@ export interface ListingViewProps {
   readonly now: number
   readonly onMore: () => void
   readonly onRetry: () => void
+  /** What would be shown without each of the filters; asked for if nothing is. */
+  readonly withoutEach: readonly { readonly facet: PlaceFacet; readonly count: number }[]
+  readonly onFilter: () => void
   /** Goes to another list. */
   readonly onPlace: (place: ListingPlace) => void
 }
 
 /** Projects of one list, sorted and filtered by category; a button loads more. */
 export function ListingView(props: ListingViewProps) {
-  const { place, categories, projects, total, hasMore, more, failed, now, onMore, onRetry, onPlace } = props
+  const { place, categories, projects, total, hasMore, more, failed, now, onMore, onRetry } = props
+  const { withoutEach, onFilter, onPlace } = props
   const { t } = useTranslation('listing')
   const { t: shell } = useTranslation('shell')
   const { count } = useFormat()
@@ -66,6 +52,7 @@ export function ListingView(props: ListingViewProps) {
     ? kindName(kind.id, kind.name)
     : t(`title.${place.filter === 'categories' ? 'all' : place.filter}`)
   const past = place.filter === 'past-successes'
+  const narrowed = narrowedBy(place)
 
   return (
     <div className={wrap}>
@@ -102,6 +89,9 @@ export function ListingView(props: ListingViewProps) {
             ]}
             onChange={(event) => onPlace({ ...place, categoryId: Number(event.target.value) })}
           />
+          <Button variant="line" size="small" onClick={onFilter}>
+            {narrowed.length > 0 ? t('filter.openCount', { count: narrowed.length }) : t('filter.open')}
+          </Button>
           <SegmentedLinks
             label={t('sort.label')}
             items={listingSorts.map((sort) => ({
@@ -112,10 +102,19 @@ export function ListingView(props: ListingViewProps) {
           />
         </div>
       </div>
+      {Object.keys(place.filters).length > 0 && (
+        <Suspense fallback={<div className={styles.chipsPlace} />}>
+          <FilterChips place={place} categories={categories} />
+        </Suspense>
+      )}
       {failed ? (
         <SectionFailed title={t('failed')} onRetry={onRetry}>
           {t('failedHint')}
         </SectionFailed>
+      ) : projects?.length === 0 && narrowed.length > 0 ? (
+        <Suspense fallback={null}>
+          <NothingMatches place={place} categories={categories} withoutEach={withoutEach} />
+        </Suspense>
       ) : projects?.length === 0 ? (
         <EmptyState
           level={2}

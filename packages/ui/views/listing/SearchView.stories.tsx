@@ -14,8 +14,16 @@ const meta = preview.meta({
     text: 'kettle',
     projects: [kettle, pourOver, mugs],
     total: 27,
-    creators: [{ id: 'usr_kettlemark', name: 'Kettlemark Studio' }],
-    kinds: [{ id: 6, name: 'Outdoors' }],
+    creators: [
+      { id: 'usr_kettlemark', name: 'Kettlemark Studio', live_projects: 1, delivered_projects: 0 },
+      { id: 'usr_ines', name: 'Ines Hollin', live_projects: 1, delivered_projects: 1 },
+    ],
+    creatorsTotal: 2,
+    kinds: [{ id: 6, name: 'Outdoors', live_projects: 29 }],
+    kindsTotal: 1,
+    tab: 'projects' as const,
+    recent: ['induction', 'field recorder', 'sailcloth'],
+    onForget: fn(),
     failed: false,
     now: fixtures.nowSeconds * 1000,
     previousHref: null,
@@ -26,19 +34,41 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “kettle”')
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
-    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Kettlemark Studio/ })).toHaveAttribute(
       'href',
       '/user/usr_kettlemark',
     )
-    await expect(canvas.getByRole('link', { name: 'Outdoors' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Outdoors/ })).toHaveAttribute(
       'href',
       '/projects/categories/6',
     )
+    await expect(canvas.getByRole('link', { name: 'Creators 2' })).toHaveAttribute(
+      'href',
+      '/search?query=kettle&show=creators',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget “sailcloth”' }))
+    await expect(args.onForget).toHaveBeenCalledWith('sailcloth')
     // The header has the search field.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+  },
+})
+export const Creators = meta.story({
+  args: { tab: 'creators' as const, creatorsTotal: 31 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Creators/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: /Ines Hollin/ })).toHaveTextContent(
+      '1 live project · 1 delivered',
+    )
+    await expect(canvas.getByText('The first 2 of 31')).toBeVisible()
+  },
+})
+export const Categories = meta.story({
+  args: { tab: 'kinds' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Outdoors/ })).toHaveTextContent('29 live projects')
   },
 })
 /** The header has no search field at this width: the page has one. */
@@ -53,10 +83,10 @@ export const OnAPhone = meta.story({
 })
 /** No project has this name, but a creator has. */
 export const OnlyAMaker = meta.story({
-  args: { projects: [], total: 0, kinds: [], nextHref: null },
+  args: { projects: [], total: 0, kinds: [], kindsTotal: 0, nextHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No project has “kettle” in it/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Kettlemark Studio/ })).toBeVisible()
   },
 })
 export const SecondPage = meta.story({

@@ -70,6 +70,8 @@ export const grid = style({
     [media.from1396]: { gridTemplateColumns: 'repeat(4, 297px)', gap: '52px 48px' },
   },
 })
+/** Keeps the place of one row of filters until they are there. */
+export const chipsPlace = style({ minBlockSize: 64 })
 /** Rows below the fold are laid out when they come near. */
 export const cell = style({
   contentVisibility: 'auto',

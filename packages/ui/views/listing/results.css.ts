@@ -16,6 +16,8 @@ export const columns = style({
 /** Without a side column, rows keep the same length. */
 export const alone = style({ '@media': { [media.from1100]: { marginInlineEnd: 361 } } })
 
+/** What stands below the tabs. */
+export const below = style({ marginBlockStart: 28 })
 export const list = style({ marginBlockStart: -24 })
 export const row = style({
   position: 'relative',
@@ -89,3 +91,24 @@ export const sideRow = style({
   selectors: { 'li:last-child > &': { borderBlockEnd: 'none' } },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })
+export const sideWords = style({ display: 'grid', gridTemplateColumns: one })
+export const sideFacts = style({ fontSize: type.t14, fontWeight: 400, color: color.textMuted })
+export const recent = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+})
+export const recentLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  minInlineSize: 0,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
+})
+/** A list of creators or categories by itself. */
+export const found = style({ maxInlineSize: 720 })
+export const foundOf = style({ marginBlockStart: 16, fontSize: type.t14, color: color.textMuted })

@@ -96,7 +96,12 @@ export const visitor = style({
   gap: 24,
   // The viewer is not known yet: space is reserved, and nothing wrong is offered.
   selectors: { '&[data-unknown]': { visibility: 'hidden' } },
-  '@media': { [media.phone]: { gap: 8 } },
+  // In French both words need more room than the narrowest phones have: the name beside the mark gives way first, then
+  // the buttons come closer and their words become smaller.
+  '@media': { [media.phone]: { gap: 8 }, '(max-width: 379.98px)': { gap: 6, fontSize: type.t13 } },
+})
+globalStyle(`${visitor} > *`, {
+  '@media': { '(max-width: 379.98px)': { fontSize: type.t13, paddingInline: 6 } },
 })
 
 /** The picture aligns with the page's edge, not the touch target around it. */

@@ -1,18 +1,24 @@
-import type { ProjectSummary } from '@kindling/api-client/model/project'
+import type { Category, ProjectSummary } from '@kindling/api-client/model/project'
+import { lazyPart } from '@kindling/ui/lazy-part'
+import { Opening } from '@kindling/ui/opening'
+import { ListingView } from '@kindling/ui/views/listing/ListingView'
 import {
-  ListingView,
+  type ListingPlace,
   listingFilters,
   listingHref,
   listingSorts,
-} from '@kindling/ui/views/listing/ListingView'
-import { useState } from 'react'
+  narrowedBy,
+} from '@kindling/ui/views/listing/listing-place'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import useSWR from 'swr'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView } from '../../../app/system-views.tsx'
+import { facetsQuery, projectsQuery, readFilters } from '../../../data/lists.ts'
 import { usePlatform } from '../../../data/platform.tsx'
-import { categoriesQuery, projectsQuery } from '../../../data/queries.ts'
+import { categoriesQuery } from '../../../data/queries.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
 interface More {
@@ -28,14 +34,8 @@ export default function Listing() {
   const sort = listingSorts.find((each) => each === search.get('sort')) ?? null
   if (!filter || !/^\d{1,9}$/.test(categoryId)) return <Unknown />
   // Each list is a page of its own: do not keep the pages loaded for the previous one.
-  return (
-    <List
-      key={`${filter}/${categoryId}/${sort}`}
-      filter={filter}
-      categoryId={Number(categoryId)}
-      sort={sort}
-    />
-  )
+  const place = { filter, categoryId: Number(categoryId), sort, filters: readFilters(search) }
+  return <List key={listingHref(place)} {...place} />
 }
 
 function Unknown() {
@@ -48,24 +48,69 @@ function Unknown() {
   )
 }
 
-function List(place: {
-  filter: (typeof listingFilters)[number]
-  categoryId: number
-  sort: (typeof listingSorts)[number] | null
+const FilterSheet = lazyPart(() =>
+  import('@kindling/ui/views/listing/FilterSheet').then((module) => module.FilterSheet),
+)
+
+/** Of a list as the calls take it. */
+const addressOf = ({ filter, categoryId, sort, filters }: ListingPlace) => ({
+  filter,
+  categoryId: String(categoryId),
+  sort: sort ?? undefined,
+  filters,
+})
+
+/** The filters, with counts for what is chosen so far. */
+function Filtering(props: {
+  readonly place: ListingPlace
+  readonly categories: readonly Category[] | undefined
+  readonly onShow: (place: ListingPlace) => void
+  readonly onClose: () => void
 }) {
+  const [draft, setDraft] = useState(props.place)
+  const [asked, setAsked] = useState(props.place)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
+  const change = (next: ListingPlace) => {
+    setDraft(next)
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => setAsked(next), settleMs)
+  }
+  const read = useQuery(facetsQuery(addressOf(asked)))
+  // Counts stay until the next ones are there: numbers that vanish and return cannot be read.
+  const [counts, setCounts] = useState(read.data)
+  if (read.data && read.data !== counts) setCounts(read.data)
+  return (
+    <FilterSheet
+      draft={draft}
+      categories={props.categories}
+      counts={read.error ? undefined : counts}
+      onDraft={change}
+      onShow={() => props.onShow(draft)}
+      onClose={props.onClose}
+    />
+  )
+}
+
+/** After a press or a key in the filters, before they are counted again. */
+const settleMs = 250
+
+function List(place: ListingPlace) {
   const { t } = useTranslation('listing')
   const { t: shell } = useTranslation('shell')
   const navigate = useNavigate()
   const now = usePageNow()
   const { client } = usePlatform()
   const categories = useQuery(categoriesQuery())
-  const address = {
-    filter: place.filter,
-    categoryId: String(place.categoryId),
-    sort: place.sort ?? undefined,
-  }
+  const address = addressOf(place)
   const first = useQuery(projectsQuery(address))
-  const [more, setMore] = useState<More | null>(null)
+  const [filtering, setFiltering] = useState(false)
+  const nothing = first.data?.projects.length === 0 && narrowedBy(place).length > 0
+  const facets = useQuery(nothing ? facetsQuery(address) : null)
+  // Kept with the place in the history: whoever comes back finds the pages they had loaded.
+  const { key: visit } = useLocation()
+  const { data: more = null, mutate } = useSWR<More | null>(`list-more ${visit} ${listingHref(place)}`, null)
+  const setMore = (next: More) => void mutate(next, { revalidate: false })
   const cursor = more ? more.cursor : (first.data?.meta.next ?? null)
   const loaded = more?.projects ?? []
   const kind = categories.data?.categories.find(({ id }) => id === place.categoryId)
@@ -86,7 +131,7 @@ function List(place: {
   if (first.error?.isNotFound) return <Unknown />
   return (
     <>
-      <Meta title={title} path={listingHref({ ...place, sort: null })} />
+      <Meta title={title} path={listingHref({ ...place, sort: null, filters: {} })} />
       <ListingView
         place={place}
         categories={categories.data?.categories}
@@ -98,8 +143,23 @@ function List(place: {
         now={now}
         onMore={() => void loadMore()}
         onRetry={first.retry}
+        withoutEach={facets.data?.without ?? []}
+        onFilter={() => setFiltering(true)}
         onPlace={(next) => navigate(listingHref(next))}
       />
+      {filtering && (
+        <Suspense fallback={<Opening onMovedOn={() => setFiltering(false)} />}>
+          <Filtering
+            place={place}
+            categories={categories.data?.categories}
+            onShow={(wanted) => {
+              setFiltering(false)
+              navigate(listingHref(wanted))
+            }}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

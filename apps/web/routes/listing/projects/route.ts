@@ -1,11 +1,12 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { categoriesQuery, projectsQuery } from '../../../data/queries.ts'
+import { projectsQuery, readFilters } from '../../../data/lists.ts'
+import { categoriesQuery } from '../../../data/queries.ts'
 
 export const route = {
   paths: ['/projects/:filter/:categoryId?'],
   access: 'public',
   page: () => import('./Page.tsx'),
-  messages: ['listing'],
+  messages: ['listing', 'filters'],
   scrollGroup: 'listing',
 } satisfies Route
 
@@ -20,6 +21,7 @@ export const server = {
       filter: params.filter ?? '',
       categoryId: params.categoryId,
       sort: search.get('sort') ?? undefined,
+      filters: readFilters(search),
     }),
   ],
 } satisfies RouteOnServer

@@ -1,0 +1,127 @@
+import { flagProject, subscribeToProject } from '@kindling/api-client/contract/project-actions'
+import { answers } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { ProjectFollow, type ProjectFollowProps } from './ProjectFollow.tsx'
+
+/** As the page holds it: the platform's answer is what is shown next. */
+function Held({ subscribed: start, ...props }: ProjectFollowProps) {
+  const [subscribed, setSubscribed] = useState(start)
+  return (
+    <ProjectFollow
+      {...props}
+      subscribed={subscribed}
+      onSubscribe={async (subscribe) => {
+        const answer = await storyClient(subscribeToProject, { params: { id: '7' }, body: { subscribe } })
+        setSubscribed(answer.subscribed)
+      }}
+      onFlag={(body) => storyClient(flagProject, { params: { id: '7' }, body })}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Project/Subscribe and report',
+  component: ProjectFollow,
+  tags: ['views', '!autodocs'],
+  parameters: answers(),
+  args: { subscribed: false, onSubscribe: fn(), onFlag: fn(), onLogin: null },
+  render: (args) => <Held {...args} />,
+})
+
+const stays = { focus: 'stays' } as const
+/** Shown at once, and taken back if it fails (front end 13). */
+export const Default = meta.story(
+  sending(
+    async (context: PlayContext) => {
+      const t = wordsOf(context, 'project')
+      await context.userEvent.click(
+        await context.canvas.findByRole('button', { name: t('action.subscribe') }),
+      )
+    },
+    async (context) => {
+      const t = wordsOf(context, 'project')
+      const on = await context.canvas.findByRole('button', { name: t('action.subscribed') })
+      await expect(on).toHaveAttribute('aria-pressed', 'true')
+    },
+  ),
+)
+export const SubscribeNotFound = Default.extend(
+  rejected('subscribeToProject', 'NOT_FOUND', /We could not find this project/, {
+    field: 'project',
+    ...stays,
+  }),
+)
+export const SubscribeSessionEnded = Default.extend(
+  rejected('subscribeToProject', 'RESTRICTED_AREA', /Log in to continue/, stays),
+)
+export const SubscribeNetworkFailure = Default.extend(
+  rejected('subscribeToProject', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+)
+export const SubscribeRequestTimeout = Default.extend(
+  rejected('subscribeToProject', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
+)
+export const SubscribeExternalError = Default.extend(
+  rejected('subscribeToProject', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+)
+export const Subscribed = meta.story({ args: { subscribed: true } })
+/** A visitor is sent to the log-in. */
+export const Visitor = meta.story({
+  args: { onLogin: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this project' }))
+    await expect(args.onLogin).toHaveBeenCalledTimes(1)
+  },
+})
+
+const flagLabels = { text: 'project:flag.text', reason: 'project:flag.reason' }
+export const Reporting = meta.story(
+  sending(
+    async (context: PlayContext) => {
+      const t = wordsOf(context, 'project')
+      const { canvas, userEvent } = context
+      await userEvent.click(await canvas.findByRole('button', { name: t('action.report') }))
+      const fraud = await screen.findByRole('radio', { name: t('flag.fraudulent') }, { timeout: 5_000 })
+      await userEvent.click(fraud)
+      await userEvent.click(screen.getByRole('button', { name: t('flag.submit') }))
+    },
+    async (context) => {
+      const t = wordsOf(context, 'project')
+      await expect(await context.canvas.findByText(t('flag.done'))).toBeVisible()
+    },
+    undefined,
+    flagLabels,
+  ),
+)
+/** Nothing: a moderator reads the first report. */
+export const ReportTwice = Reporting.extend(
+  rejected('flagProject', 'PROJECT_FLAG_EXISTS', /You have already reported this/, {
+    retry: 'after a change',
+  }),
+)
+export const ReportTooLong = Reporting.extend(
+  rejected('flagProject', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'text' }),
+)
+export const ReportOddCharacters = Reporting.extend(
+  rejected('flagProject', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+)
+export const ReportNotFound = Reporting.extend(
+  rejected('flagProject', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+)
+export const ReportSessionEnded = Reporting.extend(
+  rejected('flagProject', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const ReportNetworkFailure = Reporting.extend(
+  rejected('flagProject', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const ReportRequestTimeout = Reporting.extend(
+  rejected('flagProject', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const ReportExternalError = Reporting.extend(
+  rejected('flagProject', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)

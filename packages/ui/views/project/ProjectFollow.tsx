@@ -1,0 +1,54 @@
+import type { ProjectFlagForm } from '@kindling/validation/forms/flag'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useLastWish } from '../shared/use-last-wish.ts'
+import { PledgeTools } from './PledgeTools.tsx'
+
+const FlagProjectDialog = lazyPart(async () => (await import('./FlagProjectDialog.tsx')).FlagProjectDialog)
+
+export interface ProjectFollowProps {
+  /** As the platform last gave it. */
+  readonly subscribed: boolean
+  /** Sends a wish; `subscribed` has followed once it resolves. */
+  readonly onSubscribe: (wish: boolean) => Promise<unknown>
+  readonly onFlag: (flag: ProjectFlagForm) => Promise<unknown>
+  /** Of a visitor: both lead to the log-in. */
+  readonly onLogin: (() => void) | null
+}
+
+/** Subscribing to a project, and reporting it. */
+export function ProjectFollow({ subscribed, onSubscribe, onFlag, onLogin }: ProjectFollowProps) {
+  const { t } = useTranslation('project')
+  const wish = useLastWish(subscribed, onSubscribe)
+  const [flag, setFlag] = useState<'none' | 'asked' | 'sent'>('none')
+  return (
+    <>
+      <PledgeTools
+        subscription={wish.on ? 'on' : 'off'}
+        onSubscribe={onLogin ?? wish.toggle}
+        onReport={onLogin ?? (() => setFlag('asked'))}
+      />
+      {wish.failure && <RejectionAlert failure={wish.failure} />}
+      {flag === 'sent' && (
+        <Alert tone="positive" arrival="announced">
+          {t('flag.done')}
+        </Alert>
+      )}
+      {flag === 'asked' && (
+        <Suspense fallback={<Opening onMovedOn={() => setFlag('none')} />}>
+          <FlagProjectDialog
+            onFlag={async (body) => {
+              await onFlag(body)
+              setFlag('sent')
+            }}
+            onClose={() => setFlag((now) => (now === 'sent' ? now : 'none'))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
