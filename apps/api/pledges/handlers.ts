@@ -8,6 +8,7 @@ import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
+import { onRefundPledge } from './team-refund.ts'
 
 /** The calls around carts and pledges. */
 export const pledgeHandlers = {
@@ -26,5 +27,6 @@ export const pledgeHandlers = {
   listCoupons: onListCoupons,
   createCoupon: onCreateCoupon,
   removeCoupon: onRemoveCoupon,
+  refundPledge: onRefundPledge,
   ...messageHandlers,
 } satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
-import { endWithVote } from './money.ts'
+import { endWell, endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
 import { confirm, fill, goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
@@ -22,6 +22,14 @@ export interface Voting {
   readonly project: MadeProject
   readonly voteId: string
   readonly milestoneId: string
+}
+
+/** A pledge that was charged, its backer, and the creator who got it. */
+export interface Collected {
+  readonly browser: Browser
+  readonly creator: Browser
+  readonly project: MadeProject
+  readonly pledgeId: string
 }
 
 /** Where calls are tested: the platform itself, or the scenarios of stories. */
@@ -67,6 +75,8 @@ export interface Stage {
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
   readonly discussion: () => Promise<Discussion>
+  /** Of a campaign that ended a moment ago. */
+  readonly collected: () => Promise<Collected>
   /** Somebody whose pledge was collected, and the open vote about its milestone. */
   readonly voting: () => Promise<Voting>
   /** Somebody who was told of something and has not read it. */
@@ -126,6 +136,13 @@ export function platformStage(platform: TestPlatform): Stage {
       const project = await makeWholeProject(platform)
       await confirm(browser.client, project, await fill(browser.client, project))
       return { browser, project, ...(await endWithVote(platform, Number(project.id))) }
+    },
+    collected: async () => {
+      const browser = await platformStage(platform).backer()
+      const project = await makeWholeProject(platform)
+      const { id: pledgeId } = await confirm(browser.client, project, await fill(browser.client, project))
+      await endWell(platform, Number(project.id))
+      return { browser, creator: await signIn(platform, project.creatorId), project, pledgeId }
     },
     told: async () => {
       const browser = await newcomer(platform)

@@ -10,6 +10,7 @@ import {
   PASSWORD,
   PHONE,
   PROFILE,
+  REFUND,
   SEARCH,
   WALLET,
 } from '@kindling/validation/limits'
@@ -95,6 +96,11 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { value: { min: 1 } },
     NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
     MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
+  },
+  refundPledge: {
+    ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) },
+    NUMBER_LOW: { amount: { min: 1 } },
+    NUMBER_HIGH: { amount: { max: CHECKOUT.capCents } },
   },
   /** In hundredths of a token. */
   convertTokens: {

@@ -1,3 +1,4 @@
+import { refundForm } from '@kindling/validation/forms/refund'
 import * as z from 'zod'
 import { line, list, listMax } from '../model/bounds.ts'
 import { orderStatuses } from '../model/pledge.ts'
@@ -23,5 +24,5 @@ export const pledgeManagementSchemas = {
   },
   removeSegment: { answer: done },
   exportPledges: { body: pledgeFilter, answer: z.object({ url: z.string() }) },
-  refundPledge: { body: z.object({ amount: z.number() }), answer: z.object({ pledge: managedPledge }) },
+  refundPledge: { body: refundForm, answer: z.object({ pledge: managedPledge }) },
 }

@@ -87,7 +87,10 @@ export const exportPledges = {
   answerKeys: ['url'],
 } as const satisfies EndpointSpec
 
-/** Part of a pledge or all of it goes back (spec 2 §4). `amount` in cents. */
+/**
+ * Part of a collected pledge or all of it goes back, with a reason that its backer reads: from what is held, the latest
+ * part first, then from what was released (INSUFFICIENT_FUNDS where that was withdrawn). `amount` in cents.
+ */
 export const refundPledge = {
   name: 'refundPledge',
   method: 'POST',
@@ -95,15 +98,19 @@ export const refundPledge = {
   auth: 'session',
   access: { on: 'project', may: 'pledges:refund' },
   errors: [
+    'NOT_FOUND',
+    'FIELD_MISSING',
+    'INVALID_TYPE',
+    'ITERABLE_LENGTH_LONG',
     'NUMBER_LOW',
     'NUMBER_HIGH',
     'PLEDGE_CANCELLED',
     'INVALID_STATE',
     'INSUFFICIENT_FUNDS',
-    'EXTERNAL_ERROR',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 30,
 } as const satisfies EndpointSpec

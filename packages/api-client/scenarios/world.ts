@@ -10,6 +10,7 @@ import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { pledgeManagementHandlers } from './pledge-management.ts'
 import { pledgeMessageHandlers } from './pledge-messages.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectActionHandlers } from './project-actions.ts'
@@ -59,6 +60,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
     ...couponHandlers(store),
+    ...pledgeManagementHandlers(store),
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),

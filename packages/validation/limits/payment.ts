@@ -69,6 +69,12 @@ export const CHARGE = {
   parallel: 32,
 } as const
 
+/** A refund by the team, and one that a backer asks for; ours. */
+export const REFUND = {
+  /** Characters. */
+  reasonMax: 500,
+} as const
+
 export const PAYOUT = {
   /** Cents; less is only paid out as the whole rest. */
   minCents: 1000,

@@ -1,0 +1,24 @@
+import type { Pledge } from '../model/pledge.ts'
+import type { ManagedPledge } from '../model/pledge-management.ts'
+import * as fixtures from './fixtures.ts'
+import type { Handlers } from './handler.ts'
+import type { Store } from './store.ts'
+
+/** A pledge as its campaign's team sees it. */
+function managed({ payment_method, next_action, failure, ...pledge }: Pledge): ManagedPledge {
+  return { ...pledge, order_status: 'NONE' }
+}
+
+/** The pledges of a campaign, from its team's side. */
+export function pledgeManagementHandlers(store: Store): Handlers<'pledge-management'> {
+  return {
+    refundPledge: ({ params, body }) => {
+      const found = store.pledges.find(({ id }) => id === params.pledgeId)
+      const pledge: Pledge = { ...fixtures.cart, status: 'COMPLETED', payment_status: 'COMPLETED', ...found }
+      const isWhole = body.amount === pledge.total_usd
+      return {
+        pledge: managed(isWhole ? { ...pledge, status: 'FAILED', payment_status: 'CANCELLED' } : pledge),
+      }
+    },
+  }
+}
