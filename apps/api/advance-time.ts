@@ -3,6 +3,7 @@ import { createRunner } from './jobs/runner.ts'
 import type { BusinessClock } from './kernel/business-clock.ts'
 import type { Platform } from './kernel/platform.ts'
 import { endCampaigns, planPledges } from './money/end-campaigns.ts'
+import { sendPayouts } from './money/payouts.ts'
 import { sendRefunds } from './money/refunds.ts'
 import { releaseInitial } from './money/release.ts'
 import { closeVotes, expireLate, openVotes } from './money/votes.ts'
@@ -30,6 +31,7 @@ export async function settleDue(platform: Platform): Promise<void> {
     await closeVotes(platform)
     await expireLate(platform)
     await sendRefunds(platform)
+    await sendPayouts(platform)
     if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
     await runner.runDue()
   }

@@ -3,6 +3,7 @@ import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { closePledges } from './money/close-pledge.ts'
 import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './money/end-campaigns.ts'
+import { sendPayouts } from './money/payouts.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
 import { releaseInitial } from './money/release.ts'
 import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
@@ -66,6 +67,12 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     everyMs: lookEveryMs,
     limitMs: 2 * minuteMs,
     run: ({ signal }) => sendRefunds(platform, signal),
+  },
+  {
+    name: 'send-payouts',
+    everyMs: lookEveryMs,
+    limitMs: 2 * minuteMs,
+    run: ({ signal }) => sendPayouts(platform, signal),
   },
   {
     name: CLOSE_PLEDGES,

@@ -16,6 +16,8 @@ export const mailedBy = {
   MILESTONE_EXPIRED: 'always',
   REFUND_PAID: 'always',
   FUNDS_RELEASED: 'always',
+  WITHDRAWAL_SENT: 'always',
+  WITHDRAWAL_RETURNED: 'always',
   UPDATE_PUBLISHED: 'PROJECT_UPDATES',
   COMMENT_WRITTEN: 'PROJECT_COMMENTS',
   COMMENT_ANSWERED: 'PROJECT_COMMENTS',
@@ -36,6 +38,8 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   MILESTONE_EXPIRED: 'project',
   REFUND_PAID: 'pledge',
   FUNDS_RELEASED: 'project',
+  WITHDRAWAL_SENT: 'project',
+  WITHDRAWAL_RETURNED: 'project',
   UPDATE_PUBLISHED: 'updates',
   COMMENT_WRITTEN: 'discussion',
   COMMENT_ANSWERED: 'discussion',
@@ -155,6 +159,16 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
         rows: [{ label: 'Released', value: en.dollars(cents) }],
         why: always.en.payment,
       }),
+      WITHDRAWAL_SENT: ({ cents }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Withdrawn', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
+      WITHDRAWAL_RETURNED: ({ cents }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Returned', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
       UPDATE_PUBLISHED: ({ project }) => ({
         button: 'Read the update',
         why: `You get this because you back or follow ${project} and want project updates.`,
@@ -246,6 +260,16 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       FUNDS_RELEASED: ({ cents }) => ({
         button: 'Voir le projet',
         rows: [{ label: 'Versé', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      WITHDRAWAL_SENT: ({ cents }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Retiré', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      WITHDRAWAL_RETURNED: ({ cents }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Retourné', value: fr.dollars(cents) }],
         why: always.fr.payment,
       }),
       UPDATE_PUBLISHED: ({ project }) => ({

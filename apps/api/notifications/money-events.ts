@@ -99,11 +99,33 @@ export const milestoneExpired = (
 /** For the backer. */
 export const refundPaid = (
   project: About,
-  refund: { readonly id: string; readonly amount: number; readonly toWallet: boolean },
+  refund: {
+    readonly id: string
+    readonly amount: number
+    readonly toWallet: boolean
+    readonly reason: string
+  },
 ): NotificationEvent => ({
   projectId: project.id,
   key: `refund:${refund.id}`,
   objectType: 'PLEDGE',
   name: 'REFUND_PAID',
-  params: { project: project.name, cents: refund.amount, toWallet: refund.toWallet },
+  params: {
+    project: project.name,
+    cents: refund.amount,
+    toWallet: refund.toWallet,
+    ...(refund.reason && { reason: refund.reason }),
+  },
+})
+
+/** For the creator and ADMINs: the bank has sent it, or did not take it. */
+export const withdrawalSettled = (
+  project: About,
+  withdrawal: { readonly id: string; readonly amount: number; readonly isReturned: boolean },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `withdrawal:${withdrawal.id}`,
+  objectType: 'PLEDGE',
+  name: withdrawal.isReturned ? 'WITHDRAWAL_RETURNED' : 'WITHDRAWAL_SENT',
+  params: { project: project.name, cents: withdrawal.amount },
 })

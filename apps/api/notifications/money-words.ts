@@ -48,11 +48,22 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `${project} refunds its backers`,
       body: `“${milestone}” is 90 days late. What is still held goes back to each backer.`,
     }),
-    REFUND_PAID: ({ project, cents, toWallet }) => ({
+    REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${en.dollars(cents)} refunded`,
-      body: toWallet
-        ? `${project}. Your card could not take the refund, so it is in your wallet.`
-        : `${project}. It is on its way to the card you paid with.`,
+      body: [
+        toWallet
+          ? `${project}. Your card could not take the refund, so it is in your wallet.`
+          : `${project}. It is on its way to the card you paid with.`,
+        ...(reason ? [`The team wrote: “${reason}”`] : []),
+      ].join(' '),
+    }),
+    WITHDRAWAL_SENT: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} sent to your bank`,
+      body: `${project}. It arrives in a few working days.`,
+    }),
+    WITHDRAWAL_RETURNED: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} came back from your bank`,
+      body: `${project}. The money can be withdrawn again. Check the account number first.`,
     }),
   },
   fr: {
@@ -100,11 +111,22 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `${project} rembourse ses contributeurs`,
       body: `« ${milestone} » a 90 jours de retard. Ce qui est encore gardé revient à chaque contributeur.`,
     }),
-    REFUND_PAID: ({ project, cents, toWallet }) => ({
+    REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${fr.dollars(cents)} remboursés`,
-      body: toWallet
-        ? `${project}. Votre carte n’a pas pu recevoir le remboursement : il est dans votre portefeuille.`
-        : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
+      body: [
+        toWallet
+          ? `${project}. Votre carte n’a pas pu recevoir le remboursement : il est dans votre portefeuille.`
+          : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
+        ...(reason ? [`L’équipe a écrit : « ${reason} »`] : []),
+      ].join(' '),
+    }),
+    WITHDRAWAL_SENT: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} envoyés à votre banque`,
+      body: `${project}. L’argent arrive en quelques jours ouvrés.`,
+    }),
+    WITHDRAWAL_RETURNED: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} retournés par votre banque`,
+      body: `${project}. L’argent peut être retiré à nouveau. Vérifiez d’abord le numéro de compte.`,
     }),
   },
 }

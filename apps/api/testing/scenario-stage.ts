@@ -86,6 +86,8 @@ export function scenarioStage(): Stage {
       project,
       pledgeId: cart.id,
     }),
+    paidOut: async () => ({ creator: browser({ user: fixtures.backer }), project }),
+    dollarHolder: async () => browser({ user: fixtures.holder }),
     voting: async () => ({
       browser: browser({ user: fixtures.backer }),
       project,

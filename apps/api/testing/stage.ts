@@ -1,8 +1,12 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
+import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
 import { newsletterSubscribers } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { releasePart } from '../money/release.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
+import { INITIAL_PART } from '../pledges/books.ts'
+import { bankDocument, goodBankAccount } from './bank.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
@@ -14,7 +18,7 @@ import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.t
 import { newcomer, signIn } from './sign-in.ts'
 import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
-import { holder } from './wallet.ts'
+import { dollarHolder, holder } from './wallet.ts'
 
 /** Somebody who may vote, and about what. */
 export interface Voting {
@@ -77,6 +81,10 @@ export interface Stage {
   readonly discussion: () => Promise<Discussion>
   /** Of a campaign that ended a moment ago. */
   readonly collected: () => Promise<Collected>
+  /** A project whose creator was paid, and who has entered a bank account. */
+  readonly paidOut: () => Promise<Pick<Collected, 'creator' | 'project'>>
+  /** Has about a hundred US dollars in the wallet. */
+  readonly dollarHolder: () => Promise<Browser>
   /** Somebody whose pledge was collected, and the open vote about its milestone. */
   readonly voting: () => Promise<Voting>
   /** Somebody who was told of something and has not read it. */
@@ -144,6 +152,15 @@ export function platformStage(platform: TestPlatform): Stage {
       await endWell(platform, Number(project.id))
       return { browser, creator: await signIn(platform, project.creatorId), project, pledgeId }
     },
+    paidOut: async () => {
+      const { creator, project } = await platformStage(platform).collected()
+      const { db, businessNow } = platform.platform
+      await db.transaction((tx) => releasePart(tx, Number(project.id), INITIAL_PART, businessNow()))
+      const body = { ...goodBankAccount, file: bankDocument() }
+      await creator.client(setBankAccount, { params: { id: project.id }, body })
+      return { creator, project }
+    },
+    dollarHolder: () => dollarHolder(platform),
     told: async () => {
       const browser = await newcomer(platform)
       const { user } = await browser.client(getMe, {})

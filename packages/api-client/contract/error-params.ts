@@ -1,5 +1,6 @@
 import {
   ADDRESS,
+  BANK_DOCUMENT,
   CARD,
   CHECKOUT,
   COMMUNITY,
@@ -8,6 +9,7 @@ import {
   MEGABYTE_BYTES,
   PASSKEY,
   PASSWORD,
+  PAYOUT,
   PHONE,
   PROFILE,
   REFUND,
@@ -37,6 +39,10 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const payout = {
+  NUMBER_LOW: { amount: { min: PAYOUT.minCents } },
+  NUMBER_HIGH: { amount: { max: PAYOUT.maxCents } },
+}
 const updateTexts = {
   ITERABLE_LENGTH_LONG: {
     name: upTo(COMMUNITY.updateTitleMax),
@@ -102,6 +108,12 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { amount: { min: 1 } },
     NUMBER_HIGH: { amount: { max: CHECKOUT.capCents } },
   },
+  setBankAccount: {
+    FILE_TYPE: { file: { types: 'PDF, JPEG, PNG' } },
+    FILE_SIZE_BIG: { file: { max: BANK_DOCUMENT.maxBytes / MEGABYTE_BYTES } },
+  },
+  withdrawFunds: payout,
+  withdrawFromWallet: payout,
   /** In hundredths of a token. */
   convertTokens: {
     NUMBER_LOW: { amount: { min: 1 } },

@@ -30,6 +30,7 @@ import * as updates from './updates.ts'
 import * as users from './users.ts'
 import * as votes from './votes.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 /** Calls by the file they are declared in, in the order people read them. */
 export const resources = {
@@ -62,6 +63,7 @@ export const resources = {
   insights,
   learn,
   wallet,
+  withdrawals,
   referrals,
   'mailing-list': mailingList,
 } satisfies Record<string, Record<string, EndpointSpec>>
@@ -97,6 +99,7 @@ export const contract = {
   ...insights,
   ...learn,
   ...wallet,
+  ...withdrawals,
   ...referrals,
   ...mailingList,
 } satisfies Record<string, EndpointSpec>

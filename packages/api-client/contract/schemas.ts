@@ -29,6 +29,7 @@ import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
 import { votesSchemas } from './votes.schemas.ts'
 import { walletSchemas } from './wallet.schemas.ts'
+import { withdrawalsSchemas } from './withdrawals.schemas.ts'
 
 /** Schemas of every endpoint, by its name: `query`, `body` and `answer` where it has them. */
 export const schemas = {
@@ -61,6 +62,7 @@ export const schemas = {
   ...learnSchemas,
   ...votesSchemas,
   ...walletSchemas,
+  ...withdrawalsSchemas,
   ...referralsSchemas,
   ...mailingListSchemas,
 }

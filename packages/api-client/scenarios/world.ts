@@ -25,6 +25,7 @@ import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
 import { voteHandlers } from './votes.ts'
 import { walletHandlers } from './wallet.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /*
  * How a resource is added:
@@ -65,6 +66,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...learnHandlers(),
     ...voteHandlers(store),
     ...walletHandlers(store),
+    ...withdrawalHandlers(store),
     ...referralHandlers(),
     ...mailingListHandlers(),
   }

@@ -78,6 +78,10 @@ export const REFUND = {
 export const PAYOUT = {
   /** Cents; less is only paid out as the whole rest. */
   minCents: 1000,
+  /** Cents; ours: a larger sum goes in several payouts. */
+  maxCents: 100_000_000,
+  /** Payouts listed, the newest first; ours. */
+  shown: 100,
 } as const
 
 export const WALLET = {

@@ -17,5 +17,13 @@ export interface MoneyEventParams {
     readonly voters: number
   }
   readonly MILESTONE_EXPIRED: { readonly project: string; readonly milestone: string }
-  readonly REFUND_PAID: { readonly project: string; readonly cents: number; readonly toWallet: boolean }
+  readonly REFUND_PAID: {
+    readonly project: string
+    readonly cents: number
+    readonly toWallet: boolean
+    /** What the team wrote; absent: no team ordered it. */
+    readonly reason?: string
+  }
+  readonly WITHDRAWAL_SENT: { readonly project: string; readonly cents: number }
+  readonly WITHDRAWAL_RETURNED: { readonly project: string; readonly cents: number }
 }

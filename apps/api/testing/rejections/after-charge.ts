@@ -1,10 +1,11 @@
-import { REFUND } from '@kindling/validation/limits'
+import { BANK_DOCUMENT, PAYOUT, REFUND } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
-import { pledges } from '../../database/schema.ts'
+import { bankAccounts, pledges } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { releasePart } from '../../money/release.ts'
 import { INITIAL_PART } from '../../pledges/books.ts'
 import { post } from '../../wallet/ledger.ts'
+import { bankDocument } from '../bank.ts'
 import { changed, type Rejections } from './rejection.ts'
 
 const refunding = (body: Partial<{ amount: number; reason: string | undefined }>) =>
@@ -16,8 +17,43 @@ const refundingOne = (status: typeof pledges.$inferSelect.status) =>
     platform.db.update(pledges).set({ status }).where(eq(pledges.id, input.params.pledgeId)),
   )
 
+const withdrawing = (amount: number) => changed('withdrawFunds', (input) => ({ ...input, body: { amount } }))
+const fromWallet = (body: Partial<{ amount: number; account_number: string | undefined }>) =>
+  changed('withdrawFromWallet', (input) => ({
+    ...input,
+    body: { ...input.body, ...body } as typeof input.body,
+  }))
+const account = (body: Partial<{ file: File; account_number: string | undefined }>) =>
+  changed('setBankAccount', (input) => ({ ...input, body: { ...input.body, ...body } as typeof input.body }))
+
 /** A way to each code of the calls after the charge. */
-export const afterChargeRejections: Rejections<'refundPledge'> = {
+export const afterChargeRejections: Rejections<
+  'refundPledge' | 'setBankAccount' | 'withdrawFunds' | 'listWithdrawals' | 'withdrawFromWallet'
+> = {
+  setBankAccount: {
+    FIELD_MISSING: account({ account_number: undefined }),
+    INVALID_VALUE: account({ account_number: '12' }),
+    FILE_TYPE: account({ file: bankDocument(64, 'PK') }),
+    FILE_SIZE_BIG: account({ file: bankDocument(BANK_DOCUMENT.maxBytes) }),
+  },
+  withdrawFunds: {
+    INVALID_STATE: changed('withdrawFunds', undefined, ({ platform }, { input }) =>
+      platform.db.delete(bankAccounts).where(eq(bankAccounts.projectId, Number(input.params.id))),
+    ),
+    INVALID_TYPE: withdrawing(1.5),
+    NUMBER_LOW: withdrawing(999),
+    NUMBER_HIGH: withdrawing(PAYOUT.maxCents + 1),
+    INSUFFICIENT_FUNDS: withdrawing(100_000),
+  },
+  listWithdrawals: {},
+  withdrawFromWallet: {
+    FIELD_MISSING: fromWallet({ account_number: undefined }),
+    INVALID_TYPE: fromWallet({ amount: 1.5 }),
+    INVALID_VALUE: fromWallet({ account_number: '12' }),
+    NUMBER_LOW: fromWallet({ amount: 999 }),
+    NUMBER_HIGH: fromWallet({ amount: PAYOUT.maxCents + 1 }),
+    INSUFFICIENT_FUNDS: fromWallet({ amount: 100_000 }),
+  },
   refundPledge: {
     NOT_FOUND: changed('refundPledge', (input) => ({
       ...input,
