@@ -129,3 +129,18 @@ export const withdrawalSettled = (
   name: withdrawal.isReturned ? 'WITHDRAWAL_RETURNED' : 'WITHDRAWAL_SENT',
   params: { project: project.name, cents: withdrawal.amount },
 })
+
+const bySuspension =
+  (name: 'PROJECT_SUSPENDED' | 'PROJECT_RESTORED' | 'PROJECT_ENDED') =>
+  (project: About, act: { readonly reason: string; readonly at: Date }): NotificationEvent => ({
+    projectId: project.id,
+    key: `${name}:${project.id}:${act.at.getTime()}`,
+    objectType: 'PLEDGE',
+    name,
+    params: { project: project.name, reason: act.reason },
+  })
+
+/** For the creator: what a moderator did, and why. */
+export const projectSuspended = bySuspension('PROJECT_SUSPENDED')
+export const projectRestored = bySuspension('PROJECT_RESTORED')
+export const projectEnded = bySuspension('PROJECT_ENDED')

@@ -57,6 +57,30 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
         ...(reason ? [`The team wrote: “${reason}”`] : []),
       ].join(' '),
     }),
+    PLEDGE_SHIPPED: ({ project, carrier, tracking }) => ({
+      title: `Your parcel from ${project} is on its way`,
+      body: [carrier, tracking].filter(Boolean).join(', '),
+    }),
+    ADDRESS_LOCKS: ({ project, locksAt }) => ({
+      title: `Check your address for ${project}`,
+      body: `It can be changed until ${en.day(locksAt)}. Then parcels are labelled.`,
+    }),
+    REFUND_ASKED: ({ project, cents, reason }) => ({
+      title: 'A backer asks for a refund',
+      body: `${project}, a pledge of ${en.dollars(cents)}. They wrote: “${reason}”`,
+    }),
+    PROJECT_SUSPENDED: ({ project, reason }) => ({
+      title: `${project} is suspended`,
+      body: `Nothing is pledged, charged or paid out until a moderator decides. The reason: “${reason}”`,
+    }),
+    PROJECT_RESTORED: ({ project, reason }) => ({
+      title: `${project} goes on`,
+      body: `Its dates have moved by the length of the suspension. A moderator wrote: “${reason}”`,
+    }),
+    PROJECT_ENDED: ({ project, reason }) => ({
+      title: `${project} was ended`,
+      body: `What is still held goes back to each backer. The reason: “${reason}”`,
+    }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${en.dollars(cents)} sent to your bank`,
       body: `${project}. It arrives in a few working days.`,
@@ -119,6 +143,30 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
           : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
         ...(reason ? [`L’équipe a écrit : « ${reason} »`] : []),
       ].join(' '),
+    }),
+    PLEDGE_SHIPPED: ({ project, carrier, tracking }) => ({
+      title: `Votre colis de ${project} est en route`,
+      body: [carrier, tracking].filter(Boolean).join(', '),
+    }),
+    ADDRESS_LOCKS: ({ project, locksAt }) => ({
+      title: `Vérifiez votre adresse pour ${project}`,
+      body: `Elle peut être changée jusqu’au ${fr.day(locksAt)}. Ensuite, les colis sont étiquetés.`,
+    }),
+    REFUND_ASKED: ({ project, cents, reason }) => ({
+      title: 'Un contributeur demande un remboursement',
+      body: `${project}, une contribution de ${fr.dollars(cents)}. Il a écrit : « ${reason} »`,
+    }),
+    PROJECT_SUSPENDED: ({ project, reason }) => ({
+      title: `${project} est suspendu`,
+      body: `Rien n’est promis, débité ni versé jusqu’à la décision d’un modérateur. La raison : « ${reason} »`,
+    }),
+    PROJECT_RESTORED: ({ project, reason }) => ({
+      title: `${project} continue`,
+      body: `Ses dates ont reculé de la durée de la suspension. Un modérateur a écrit : « ${reason} »`,
+    }),
+    PROJECT_ENDED: ({ project, reason }) => ({
+      title: `${project} est arrêté`,
+      body: `Ce qui est encore retenu retourne à chaque contributeur. La raison : « ${reason} »`,
     }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${fr.dollars(cents)} envoyés à votre banque`,

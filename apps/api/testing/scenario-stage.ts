@@ -62,6 +62,7 @@ export function scenarioStage(): Stage {
       code: 'kyc_1',
       id: 'idc_1',
     }),
+    moderator: async () => browser({ user: fixtures.backer }),
     creator: async () => browser({ user: fixtures.backer }),
     holder: async () => browser({ user: fixtures.holder }),
     discussion: async () => ({
@@ -90,6 +91,7 @@ export function scenarioStage(): Stage {
     dollarHolder: async () => browser({ user: fixtures.holder }),
     voting: async () => ({
       browser: browser({ user: fixtures.backer }),
+      creator: browser({ user: fixtures.backer }),
       project,
       milestoneId: fixtures.openVote.milestone_id,
       voteId: fixtures.openVote.id,

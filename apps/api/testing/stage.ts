@@ -1,7 +1,8 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
+import { eq } from 'drizzle-orm'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
-import { newsletterSubscribers } from '../database/schema.ts'
+import { newsletterSubscribers, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { releasePart } from '../money/release.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
@@ -23,6 +24,7 @@ import { dollarHolder, holder } from './wallet.ts'
 /** Somebody who may vote, and about what. */
 export interface Voting {
   readonly browser: Browser
+  readonly creator: Browser
   readonly project: MadeProject
   readonly voteId: string
   readonly milestoneId: string
@@ -73,6 +75,8 @@ export interface Stage {
   readonly backFromIdentity: () => Promise<BackFromIdentity>
   /** Verified, in Canada, with 1,770 PLG. */
   readonly holder: () => Promise<Browser>
+  /** Looks after the platform. */
+  readonly moderator: () => Promise<Browser>
   /** The creator of a campaign. */
   readonly creator: (project: MadeProject) => Promise<Browser>
   /** A live campaign with one reward. */
@@ -136,6 +140,12 @@ export function platformStage(platform: TestPlatform): Stage {
     passwordless: () => passwordless(platform),
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),
+    moderator: async () => {
+      const browser = await newcomer(platform)
+      const { user } = await browser.client(getMe, {})
+      await platform.platform.db.update(users).set({ isModerator: true }).where(eq(users.id, user.id))
+      return browser
+    },
     creator: (project) => signIn(platform, project.creatorId),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
@@ -143,7 +153,8 @@ export function platformStage(platform: TestPlatform): Stage {
       const browser = await platformStage(platform).backer()
       const project = await makeWholeProject(platform)
       await confirm(browser.client, project, await fill(browser.client, project))
-      return { browser, project, ...(await endWithVote(platform, Number(project.id))) }
+      const creator = await signIn(platform, project.creatorId)
+      return { browser, creator, project, ...(await endWithVote(platform, Number(project.id))) }
     },
     collected: async () => {
       const browser = await platformStage(platform).backer()

@@ -7,6 +7,7 @@ import {
   IMAGE_RULES,
   LISTING,
   MEGABYTE_BYTES,
+  ORDER,
   PASSKEY,
   PASSWORD,
   PAYOUT,
@@ -14,6 +15,7 @@ import {
   PROFILE,
   REFUND,
   SEARCH,
+  SUSPENSION,
   WALLET,
 } from '@kindling/validation/limits'
 import type { EndpointName } from './index.ts'
@@ -39,6 +41,7 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const suspensionReason = { ITERABLE_LENGTH_LONG: { reason: upTo(SUSPENSION.reasonMax) } }
 const payout = {
   NUMBER_LOW: { amount: { min: PAYOUT.minCents } },
   NUMBER_HIGH: { amount: { max: PAYOUT.maxCents } },
@@ -103,6 +106,13 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
     MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
   },
+  setOrderStatus: {
+    ITERABLE_LENGTH_LONG: {
+      carrier: upTo(ORDER.carrierMax),
+      tracking_number: upTo(ORDER.trackingMax),
+    },
+  },
+  askForRefund: { ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) } },
   refundPledge: {
     ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) },
     NUMBER_LOW: { amount: { min: 1 } },
@@ -114,6 +124,9 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   },
   withdrawFunds: payout,
   withdrawFromWallet: payout,
+  suspendProject: suspensionReason,
+  restoreProject: suspensionReason,
+  endProject: suspensionReason,
   /** In hundredths of a token. */
   convertTokens: {
     NUMBER_LOW: { amount: { min: 1 } },

@@ -25,6 +25,7 @@ import * as referrals from './referrals.ts'
 import * as rewards from './rewards.ts'
 import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
+import * as suspension from './suspension.ts'
 import * as totp from './totp.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
@@ -62,6 +63,7 @@ export const resources = {
   'pledge-management': pledgeManagement,
   insights,
   learn,
+  suspension,
   wallet,
   withdrawals,
   referrals,
@@ -98,6 +100,7 @@ export const contract = {
   ...pledgeManagement,
   ...insights,
   ...learn,
+  ...suspension,
   ...wallet,
   ...withdrawals,
   ...referrals,

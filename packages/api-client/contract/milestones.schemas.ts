@@ -15,5 +15,6 @@ export const milestonesSchemas = {
     body: extend(patchOf(milestoneBody), { complete: z.literal(true).optional() }),
     answer: oneMilestone,
   },
+  completeMilestone: { answer: oneMilestone },
   removeMilestone: { answer: done },
 }

@@ -26,16 +26,32 @@ export const listDestinations = {
   answerKeys: ['destinations'],
 } as const satisfies EndpointSpec
 
+/** How far the parcels of charged pledges are, all of them or none. SHIPPED is told to the backers. */
 export const setOrderStatus = {
   name: 'setOrderStatus',
   method: 'PATCH',
   path: 'projects/{id}/pledges/shipping/',
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
-  errors: ['INVALID_ID', 'INVALID_VALUE', 'INVALID_STATE'],
-  status: 'planned',
+  errors: ['INVALID_ID', 'INVALID_VALUE', 'ITERABLE_LENGTH_LONG', 'INVALID_STATE'],
+  status: 'served',
   origin: 'spec',
   answerKeys: ['pledges'],
+  statements: 24,
+} as const satisfies EndpointSpec
+
+/** Addresses of charged pledges may not change after 48 hours, of which their backers are told now. */
+export const lockAddresses = {
+  name: 'lockAddresses',
+  method: 'POST',
+  path: 'projects/{id}/pledges/address-lock/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['INVALID_ID'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['locks_at', 'pledges_count'],
+  statements: 14,
 } as const satisfies EndpointSpec
 
 export const listSegments = {

@@ -24,6 +24,7 @@ import { referralsSchemas } from './referrals.schemas.ts'
 import { rewardsSchemas } from './rewards.schemas.ts'
 import { securityEventsSchemas } from './security-events.schemas.ts'
 import { sessionsSchemas } from './sessions.schemas.ts'
+import { suspensionSchemas } from './suspension.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
@@ -61,6 +62,7 @@ export const schemas = {
   ...insightsSchemas,
   ...learnSchemas,
   ...votesSchemas,
+  ...suspensionSchemas,
   ...walletSchemas,
   ...withdrawalsSchemas,
   ...referralsSchemas,

@@ -56,6 +56,8 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
       const { project } = store.myPledges.find(({ id }) => id === params.pledgeId) ?? { project: kettle }
       return { pledge: pledgeOf(store, params.pledgeId), project, history: store.pledgeHistory }
     },
+    confirmReceived: () => ({}),
+    askForRefund: () => ({}),
     cancelPledge: ({ params }) => {
       const cancelled = { status: 'FAILED', payment_status: 'CANCELLED' } as const
       const mine = ({ id }: { readonly id: string }) => id === params.pledgeId

@@ -8,6 +8,7 @@ import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
+import { milestoneHandlers } from './milestones.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeManagementHandlers } from './pledge-management.ts'
@@ -20,6 +21,7 @@ import { referralHandlers } from './referrals.ts'
 import { securityEventHandlers } from './security-events.ts'
 import { sessionHandlers } from './sessions.ts'
 import { createStore, type WorldOptions } from './store.ts'
+import { suspensionHandlers } from './suspension.ts'
 import { totpHandlers } from './totp.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
@@ -65,6 +67,8 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
+    ...milestoneHandlers(store),
+    ...suspensionHandlers(),
     ...walletHandlers(store),
     ...withdrawalHandlers(store),
     ...referralHandlers(),

@@ -1,9 +1,22 @@
+import { setOrderStatus } from '@kindling/api-client/contract/pledge-management'
+import { suspendProject } from '@kindling/api-client/contract/suspension'
 import { withdrawFunds } from '@kindling/api-client/contract/withdrawals'
 import { newId } from '../../kernel/ids.ts'
 import { bankDocument, goodBankAccount } from '../bank.ts'
+import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
 
-/** What happens to a pledge after its charge. */
+const because = { reason: 'The pictures are of another product.' }
+
+const suspended = async (stage: Stage) => {
+  const { id } = await stage.project()
+  const browser = await stage.moderator()
+  const input = { params: { id }, body: because }
+  await browser.client(suspendProject, input)
+  return { browser, input }
+}
+
+/** What happens to a pledge, and to its project, after the charge. */
 export const afterCharge = {
   refundPledge: async (stage) => {
     const { creator, project, pledgeId } = await stage.collected()
@@ -40,4 +53,38 @@ export const afterCharge = {
     browser: await stage.dollarHolder(),
     input: { body: { amount: 1_000, ...goodBankAccount }, idempotencyKey: newId('key') },
   }),
+  setOrderStatus: async (stage) => {
+    const { creator, project, pledgeId } = await stage.collected()
+    return {
+      browser: creator,
+      input: { params: { id: project.id }, body: { pledge_ids: [pledgeId], order_status: 'READY' } },
+    }
+  },
+  lockAddresses: async (stage) => {
+    const { creator, project } = await stage.collected()
+    return { browser: creator, input: { params: { id: project.id }, body: {} } }
+  },
+  confirmReceived: async (stage) => {
+    const { browser, creator, project, pledgeId } = await stage.collected()
+    for (const order_status of ['READY', 'SHIPPED'] as const)
+      await creator.client(setOrderStatus, {
+        params: { id: project.id },
+        body: { pledge_ids: [pledgeId], order_status },
+      })
+    return { browser, input: { params: { pledgeId } } }
+  },
+  askForRefund: async (stage) => {
+    const { browser, pledgeId } = await stage.collected()
+    return { browser, input: { params: { pledgeId }, body: { reason: 'I have moved abroad.' } } }
+  },
+  completeMilestone: async (stage) => {
+    const { creator, project, milestoneId } = await stage.voting()
+    return { browser: creator, input: { params: { id: project.id, milestoneId } } }
+  },
+  suspendProject: async (stage) => {
+    const { id } = await stage.project()
+    return { browser: await stage.moderator(), input: { params: { id }, body: because } }
+  },
+  restoreProject: suspended,
+  endProject: suspended,
 } satisfies Partial<HappyCalls>

@@ -1,6 +1,6 @@
-import { BANK_DOCUMENT, PAYOUT, REFUND } from '@kindling/validation/limits'
+import { BANK_DOCUMENT, ORDER, PAYOUT, REFUND, SUSPENSION } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
-import { bankAccounts, pledges } from '../../database/schema.ts'
+import { bankAccounts, milestones, pledges, projects } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { releasePart } from '../../money/release.ts'
 import { INITIAL_PART } from '../../pledges/books.ts'
@@ -17,6 +17,29 @@ const refundingOne = (status: typeof pledges.$inferSelect.status) =>
     platform.db.update(pledges).set({ status }).where(eq(pledges.id, input.params.pledgeId)),
   )
 
+const ordering = (body: Readonly<Record<string, unknown>>) =>
+  changed('setOrderStatus', (input) => ({ ...input, body: { ...input.body, ...body } as typeof input.body }))
+const asking = (reason: string | undefined) =>
+  changed('askForRefund', (input) => ({ ...input, body: { reason } as typeof input.body }))
+
+type Moderated = 'suspendProject' | 'restoreProject' | 'endProject'
+const because = <N extends Moderated>(name: N, reason: string | undefined) =>
+  changed<N>(name, (input) => ({ ...input, body: { reason } }) as typeof input)
+const withoutReason = <N extends Moderated>(name: N) => ({
+  FIELD_MISSING: because(name, undefined),
+  ITERABLE_LENGTH_LONG: because(name, 'x'.repeat(SUSPENSION.reasonMax + 1)),
+})
+/** What is not suspended cannot be restored or ended. */
+const restoring = <N extends Moderated>(name: N) => ({
+  ...withoutReason(name),
+  INVALID_PROJECT_STATE: changed<N>(name, undefined, ({ platform }, { input }) =>
+    platform.db
+      .update(projects)
+      .set({ status: 'ACTIVE' })
+      .where(eq(projects.id, Number((input as { params: { id: string } }).params.id))),
+  ),
+})
+
 const withdrawing = (amount: number) => changed('withdrawFunds', (input) => ({ ...input, body: { amount } }))
 const fromWallet = (body: Partial<{ amount: number; account_number: string | undefined }>) =>
   changed('withdrawFromWallet', (input) => ({
@@ -28,8 +51,57 @@ const account = (body: Partial<{ file: File; account_number: string | undefined 
 
 /** A way to each code of the calls after the charge. */
 export const afterChargeRejections: Rejections<
-  'refundPledge' | 'setBankAccount' | 'withdrawFunds' | 'listWithdrawals' | 'withdrawFromWallet'
+  | 'refundPledge'
+  | 'setBankAccount'
+  | 'withdrawFunds'
+  | 'listWithdrawals'
+  | 'withdrawFromWallet'
+  | 'completeMilestone'
+  | 'setOrderStatus'
+  | 'lockAddresses'
+  | 'confirmReceived'
+  | 'askForRefund'
+  | 'suspendProject'
+  | 'restoreProject'
+  | 'endProject'
 > = {
+  setOrderStatus: {
+    INVALID_ID: ordering({ pledge_ids: ['plg_of_nobody'] }),
+    INVALID_VALUE: ordering({ order_status: 'LOST' }),
+    ITERABLE_LENGTH_LONG: ordering({ carrier: 'x'.repeat(ORDER.carrierMax + 1) }),
+    INVALID_STATE: ordering({ order_status: 'RETURNED' }),
+  },
+  lockAddresses: {
+    INVALID_ID: changed('lockAddresses', (input) => ({ ...input, body: { pledge_ids: ['plg_of_nobody'] } })),
+  },
+  confirmReceived: {
+    NOT_FOUND: changed('confirmReceived', () => ({ params: { pledgeId: 'plg_of_nobody' } })),
+    INVALID_STATE: changed('confirmReceived', undefined, ({ platform }, { input }) =>
+      platform.db.update(pledges).set({ orderStatus: 'READY' }).where(eq(pledges.id, input.params.pledgeId)),
+    ),
+  },
+  askForRefund: {
+    NOT_FOUND: changed('askForRefund', (input) => ({ ...input, params: { pledgeId: 'plg_of_nobody' } })),
+    FIELD_MISSING: asking(undefined),
+    ITERABLE_LENGTH_LONG: asking('x'.repeat(REFUND.reasonMax + 1)),
+    INVALID_STATE: changed('askForRefund', undefined, ({ platform }, { input }) =>
+      platform.db.update(pledges).set({ status: 'FAILED' }).where(eq(pledges.id, input.params.pledgeId)),
+    ),
+  },
+  completeMilestone: {
+    INVALID_ID: changed('completeMilestone', (input) => ({
+      params: { ...input.params, milestoneId: 'mst_of_nobody' },
+    })),
+    INVALID_STATE: changed('completeMilestone', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(milestones)
+        .set({ outcome: 'refunded', decidedAt: platform.businessNow() })
+        .where(eq(milestones.id, input.params.milestoneId)),
+    ),
+  },
+  suspendProject: withoutReason('suspendProject'),
+  restoreProject: restoring('restoreProject'),
+  endProject: restoring('endProject'),
   setBankAccount: {
     FIELD_MISSING: account({ account_number: undefined }),
     INVALID_VALUE: account({ account_number: '12' }),
