@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/story-projects.ts'
+import { faultPlugin } from './tooling/money-faults/plugin.ts'
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: faultPlugin(),
         test: {
           name: 'unit',
           environment: 'node',

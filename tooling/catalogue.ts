@@ -17,7 +17,7 @@ import { writeJson } from './write-json.ts'
  * `pnpm catalogue:check [--language en] [--share] [--built] [words…]`: opens every documentation page of the built
  * catalogue, each cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that
  * no scenario answers. Words select pages whose id has one of them; `--built` takes the last build; `--share` is for CI:
- * one page in three, in English, and they share what the browser has cached; `--write` keeps what screen readers are told.
+ * one page in six, in English, and they share what the browser has cached; `--write` keeps what screen readers are told.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -42,8 +42,8 @@ if (values.built && existsSync(join(catalogue, 'index.json'))) say('→ The last
 else await step('Building the catalogue', () => buildCatalogue(root, catalogue))
 
 const every = await docsPagesOf(catalogue, positionals)
-/** Of a share, one page in three: they are sorted, so each room has its part. */
-const pages = values.share ? every.filter((_, index) => index % 3 === 0) : every
+/** Of a share, one page in six: they are sorted, so each room has its part. */
+const pages = values.share ? every.filter((_, index) => index % 6 === 0) : every
 const languages = values.share ? ['en'] : values.language
 const queue = languages.flatMap((language) => pages.map((page) => ({ page, language })))
 const visits: Visit[] = []

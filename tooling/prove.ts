@@ -44,10 +44,35 @@ const proofs: readonly Proof[] = [
     env: { FUZZ_ROUNDS: '20000' },
   },
   {
+    name: 'Odd bodies, 24 of each call',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/fuzz.test.ts'],
+    env: { FUZZ_CALLS: '24' },
+  },
+  {
+    name: 'Backups of a whole world, both databases',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/operations/backup.test.ts'],
+    env: { EACH_DATABASE: '1' },
+  },
+  {
     name: 'Discussion: counts equal rows, 10,000 operations',
     command: ['vitest', 'run', '--project', 'unit', 'comment-counts'],
     env: { COMMENT_OPERATIONS: '10000' },
   },
+  {
+    name: 'Money: 10,000 random operations',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/operations.test.ts'],
+    env: { MONEY_OPERATIONS: '10000' },
+  },
+  {
+    name: 'Money: a kill at every statement',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/killed.test.ts'],
+    env: { KILL_STRIDE: '1' },
+  },
+  {
+    name: 'Money: 10,000 pledges charged, two processes killed',
+    command: ['node', 'tooling/bench/charges.ts'],
+  },
+  { name: 'Money: forty faults, one at a time', command: ['node', 'tooling/money-faults.ts'] },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Packages that others install', command: ['node', 'tooling/packages/check.ts'] },

@@ -100,7 +100,7 @@ export async function lockComment(tx: Transaction, where: SQL | undefined): Prom
   return row
 }
 
-/** Locks the row of a project: whoever changes how many comments it shows takes this before any comment. */
+/** Locks the row of a project. What changes its number of comments takes this lock before that of a comment. */
 export const lockProject = (tx: Transaction, projectId: number) =>
   tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update')
 

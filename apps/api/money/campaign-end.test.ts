@@ -8,6 +8,7 @@ import { ledgerSum, passDays, pledgeState, setGoal, settleDue, whereIs } from '.
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
+import { closePledge } from './close-pledge.ts'
 import { checkInvariants } from './invariants.ts'
 
 const made = platformForTests()
@@ -71,6 +72,9 @@ describe('a campaign’s end', () => {
     await passDays(made.platform, 10)
     const [id = ''] = ids
     expect((await pledgeState(made.platform, id)).label).toBe('CHECKED_OUT FAILED')
+    // The job that saw it fail is repeated, because its process died before the job's end.
+    await closePledge(made.platform.platform, id)
+    expect((await pledgeState(made.platform, id)).pledge.failedCharges).toBe(1)
     await passDays(made.platform, 6.5)
     const tried = await pledgeState(made.platform, id)
     expect(tried.pledge.failedCharges).toBe(4)

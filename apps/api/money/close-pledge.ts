@@ -100,6 +100,8 @@ async function openPayment(platform: Platform, seen: PledgeRow): Promise<Payment
     }
     const isOpen = payment.status === 'PENDING' || payment.status === 'PROCESSING'
     if (payment.captures && isOpen) return payment
+    // A job that is repeated after a crash meets pledges whose charge it saw fail: they wait for the next attempt.
+    if (pledge.chargeAt && pledge.chargeAt > now) return null
     const [opened] = await tx
       .insert(payments)
       .values({

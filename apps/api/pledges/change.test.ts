@@ -83,7 +83,7 @@ describe('quantities after checkout', () => {
     expect(await figuresOf(project)).toEqual([total * held, 1, held, 1])
   })
 
-  it('take the last pieces once, whoever asks (M1)', async () => {
+  it('take the last pieces once when eight backers ask for them together (M1)', async () => {
     const project = await made.stage.project({ backerLimit: 12 })
     const backers = await Promise.all(
       Array.from({ length: 8 }, async () => {

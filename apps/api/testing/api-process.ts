@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { startPlatform } from '../index.ts'
+import { slowProcessor } from './slow-processor.ts'
 
 /** Serves the API on a free port until it is told to stop; reports the port to its parent process. */
 const { app, stop } = await startPlatform({
@@ -8,6 +9,7 @@ const { app, stop } = await startPlatform({
   standIns: true,
   log: pino({ level: 'fatal' }),
   secureCookies: false,
+  ...(process.env.PROCESSOR === 'slow' && { payments: slowProcessor }),
 })
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   process.send?.({ port }),

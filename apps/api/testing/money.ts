@@ -79,9 +79,10 @@ export async function endWell({ platform }: TestPlatform, projectId: number, day
     })
     .where(eq(projects.id, projectId))
   const waiting = await db
-    .select({ id: pledges.id })
-    .from(pledges)
+    .update(pledges)
+    .set({ chargeAt: at(-20) })
     .where(and(eq(pledges.projectId, projectId), eq(pledges.status, 'CHECKED_OUT')))
+    .returning({ id: pledges.id })
   for (const { id } of waiting) await closePledge(platform, id)
 }
 

@@ -61,6 +61,8 @@ export interface TestPlatformOptions {
   readonly payments?: ChosenPayments
   /** `none`: what is to be stored brings its own categories. */
   readonly categories?: 'one' | 'none'
+  /** Called before each statement to a database in memory; one that throws keeps it from being sent. */
+  readonly onStatement?: () => void
 }
 
 /** The platform on an empty database in memory (or where `database` says), with one category. */
@@ -73,12 +75,18 @@ export async function startTestPlatform({
   mail,
   payments,
   categories: wanted = 'one',
+  onStatement,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = createClock()
   const files = memoryFiles()
   let statements = 0
   const running = await startPlatform({
-    database: database ?? (await openMemoryDatabase(() => (statements += 1))),
+    database:
+      database ??
+      (await openMemoryDatabase(() => {
+        statements += 1
+        onStatement?.()
+      })),
     now: clock.now,
     files,
     log: pino({ level: 'silent' }),

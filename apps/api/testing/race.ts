@@ -8,8 +8,17 @@ import type { MadeProject } from './platform.ts'
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** People who are logged in and have a card, stored without a password's cost; gives their cookies. */
-export async function storeBuyers(db: Database, count: number, now: Date): Promise<string[]> {
+/**
+ * People who are logged in and have a card, stored without a password's cost; gives their cookies.
+ *
+ * @param cards what their cards do, one after the other.
+ */
+export async function storeBuyers(
+  db: Database,
+  count: number,
+  now: Date,
+  cards: readonly string[] = ['succeeded'],
+): Promise<string[]> {
   const buyers = Array.from({ length: count }, () => ({ id: newId('usr'), token: newId('token') }))
   await db.insert(users).values(
     buyers.map(({ id }) => ({
@@ -29,10 +38,10 @@ export async function storeBuyers(db: Database, count: number, now: Date): Promi
     })),
   )
   await db.insert(paymentMethods).values(
-    buyers.map(({ id }) => ({
+    buyers.map(({ id }, index) => ({
       id: newId('pm'),
       userId: id,
-      processorToken: `succeeded:${id}`,
+      processorToken: `${cards[index % cards.length]}:${id}`,
       brand: 'visa',
       last4: '4242',
       expiration: '12/30',

@@ -69,25 +69,33 @@ export interface ApiProcess {
   /** Ends with a slash. */
   readonly baseUrl: string
   readonly stop: () => Promise<void>
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>
 }
 
 const program = fileURLToPath(new URL('./api-process.ts', import.meta.url))
 
-export async function startApiProcess(database: string): Promise<ApiProcess> {
+/** @param processor `slow`: charges take their time, and some answers are lost. */
+export async function startApiProcess(
+  database: string,
+  { processor = 'prompt' }: { readonly processor?: 'prompt' | 'slow' } = {},
+): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [program], {
-    env: { ...process.env, DATABASE_URL: database, NODE_OPTIONS: '' },
+    env: { ...process.env, DATABASE_URL: database, PROCESSOR: processor, NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { port: number }).port))
     child.once('exit', (code) => reject(new Error(`The API did not start: ${code}`)))
   })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
     baseUrl: `http://127.0.0.1:${port}/`,
-    stop: async () => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

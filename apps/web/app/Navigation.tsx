@@ -3,7 +3,7 @@ import { focusHeading } from '@kindling/ui/focus-heading'
 import { whenInterested } from '@kindling/ui/interest'
 import { DELAY } from '@kindling/validation/limits'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { usePlatform } from '../data/platform.tsx'
 import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
@@ -12,6 +12,13 @@ import { useSessionKept } from '../data/session-kept.ts'
 import { hashTarget } from './hash-target.ts'
 import { matchRoute } from './route-table.ts'
 import { useWrittenLinks } from './use-written-links.ts'
+
+/**
+ * Whether the person has left the page they landed on before this script came. What they use within a page keeps its
+ * focus: a filter, or a tab, changes the address as well.
+ */
+const leftBefore = (type: NavigationType) =>
+  type === 'PUSH' && !document.querySelector('main')?.contains(document.activeElement)
 
 /**
  * Scroll and focus after a navigation: to the hash target after half a second, else to the top, except between two
@@ -50,8 +57,8 @@ export function Navigation(): null {
       )
       return () => clearTimeout(timer)
     }
-    if (last === null || last.pathname === pathname || type === 'POP') return
-    if (group !== undefined && group === last.group) return
+    if (last === null ? !leftBefore(type) : last.pathname === pathname || type === 'POP') return
+    if (group !== undefined && group === last?.group) return
     window.scrollTo(0, 0)
     focusHeading()
   }, [pathname, search, hash, type])

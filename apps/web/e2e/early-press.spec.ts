@@ -110,3 +110,18 @@ test('frontend 28: a button within a part whose script comes later still does wh
   await letGo()
   await expect(band).toContainText(`Sent to ${email}`)
 })
+
+test('frontend 28: a link pressed before the table of routes has come leads to a page whose heading has focus', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, /\/assets\/at-rest-.*\.js$/)
+  await page.goto('/learn/questions')
+  await hydrated(page)
+  const question = page.getByRole('main').locator('a[href^="/learn/question/"]').first()
+  await question.scrollIntoViewIfNeeded()
+  await question.click()
+  await letGo()
+  await expect(page).toHaveURL(/\/learn\/question\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

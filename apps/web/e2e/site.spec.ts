@@ -220,6 +220,8 @@ test('frontend 11: a profile is good for five minutes, and read again by whoever
   await page.goto('/about')
   await hydrated(page)
   const footer = page.getByRole('contentinfo')
+  // Until its script has come a link of the footer loads its page anew, and focus is left to the browser.
+  await hydrated(page, 'footer')
   const goTo = async (name: string) => {
     await footer.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
