@@ -69,18 +69,14 @@ export const setGoal = ({ platform: { db } }: TestPlatform, projectId: number, c
 /** Has a campaign ended well, so many days ago, and its pledges charged. */
 export async function endWell({ platform }: TestPlatform, projectId: number, daysAgo = 0): Promise<void> {
   const { db, businessNow } = platform
+  const endTime = new Date(businessNow().getTime() - daysAgo * dayMs)
   await db
     .update(projects)
-    .set({
-      fundingGoal: 100,
-      status: 'COMPLETE',
-      result: 'successful',
-      endTime: new Date(businessNow().getTime() - daysAgo * dayMs),
-    })
+    .set({ fundingGoal: 100, status: 'COMPLETE', result: 'successful', endTime })
     .where(eq(projects.id, projectId))
   const waiting = await db
     .update(pledges)
-    .set({ chargeAt: at(-20) })
+    .set({ chargeAt: endTime })
     .where(and(eq(pledges.projectId, projectId), eq(pledges.status, 'CHECKED_OUT')))
     .returning({ id: pledges.id })
   for (const { id } of waiting) await closePledge(platform, id)

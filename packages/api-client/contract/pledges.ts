@@ -157,8 +157,8 @@ export const getOwnPledge = {
   errors: ['NOT_FOUND'],
   status: 'served',
   origin: 'ours',
-  answerKeys: ['pledge', 'project', 'history'],
-  statements: 11,
+  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open'],
+  statements: 13,
 } as const satisfies EndpointSpec
 
 /** Its backer says that the parcel arrived; again it changes nothing. */
