@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { startPlatform } from '../index.ts'
 import { slowProcessor } from './slow-processor.ts'
 
-/** Serves the API on a free port until it is told to stop; reports the port to its parent process. */
+/** Serves the API on a free port until it is told to stop, or its parent process ends; reports the port to that. */
+process.once('disconnect', () => process.exit())
 const { app, stop } = await startPlatform({
   database: process.env.DATABASE_URL ?? '',
   standIns: true,

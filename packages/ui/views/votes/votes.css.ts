@@ -90,7 +90,12 @@ export const figures = style({
   margin: 0,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch' } },
 })
-export const figure = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space[8] })
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space[8],
+  alignContent: 'start',
+})
 const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: 3, alignSelf: 'center' })
 export const swatches = styleVariants(fills, (background) => [swatch, { background }])
 export const number = style({ margin: 0, fontSize: type.t21, fontWeight: 600 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runCharges } from '../testing/charge-run.ts'
+import { runCharges } from './testing/charge-run.ts'
 
 // 10,000 pledges and two kills are a part of `pnpm prove`.
 it('M19 300 pledges are charged by two processes, one killed in the middle: all settled, none twice', {
