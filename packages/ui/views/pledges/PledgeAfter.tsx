@@ -1,14 +1,18 @@
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { AskRefundDialog, type AskRefundDialogProps } from './AskRefundDialog.tsx'
+import type { AskRefundDialogProps } from './AskRefundDialog.tsx'
 import * as styles from './pledge.css.ts'
+
+const AskRefundDialog = lazyPart(async () => (await import('./AskRefundDialog.tsx')).AskRefundDialog)
 
 export interface PledgeAfterProps extends Pick<AskRefundDialogProps, 'onAsk'> {
   readonly own: OwnPledge
@@ -64,7 +68,9 @@ export function PledgeAfter({ own, href, onReceived, onAsk }: PledgeAfterProps) 
       ) : (
         <p className={styles.muted}>{t('after.asked', { date: day(order.refund_asked_at) })}</p>
       )}
-      {asks && <AskRefundDialog onAsk={onAsk} onClose={() => setAsks(false)} />}
+      <Suspense fallback={<Opening onMovedOn={() => setAsks(false)} />}>
+        {asks && <AskRefundDialog onAsk={onAsk} onClose={() => setAsks(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Wallet } from '@kindling/api-client/model/wallet'
 import lock from 'lucide-react/icons/lock'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -15,8 +17,10 @@ import { useTokenFormat } from '../shared/token-format.ts'
 import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
 import { History, type HistoryProps } from './History.tsx'
 import { TokenTab } from './TokenTab.tsx'
-import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx'
+import type { WithdrawDialogProps } from './WithdrawDialog.tsx'
 import * as styles from './wallet.css.ts'
+
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)
 
 const walletTabs = ['plg', 'cs', 'conversion', 'history'] as const
 export type WalletTab = (typeof walletTabs)[number]
@@ -124,13 +128,15 @@ function Side({
               {t('withdraw.open')}
             </Button>
           )}
-          {withdraws && (
-            <WithdrawDialog
-              held={dollars.balance.amount}
-              onWithdraw={onWithdraw}
-              onClose={() => setWithdraws(false)}
-            />
-          )}
+          <Suspense fallback={<Opening onMovedOn={() => setWithdraws(false)} />}>
+            {withdraws && (
+              <WithdrawDialog
+                held={dollars.balance.amount}
+                onWithdraw={onWithdraw}
+                onClose={() => setWithdraws(false)}
+              />
+            )}
+          </Suspense>
         </section>
       )}
       {faqs.length > 0 && (
