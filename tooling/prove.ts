@@ -83,6 +83,7 @@ const proofs: readonly Proof[] = [
   { name: 'Pictures: what Chromatic finds changed', command: ['node', 'tooling/visual/trace.ts'] },
   { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
+  { name: 'My pledges, 500 of them', command: ['node', 'tooling/bench/pledges.ts'] },
   { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },
   { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },
 ]

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { listingCases, platformWith } from '../../apps/api/testing/listing-cost.ts'
 import { root, run } from '../run.ts'
 import { say, step } from '../say.ts'
+import { atMost, compare, rounds } from './compare.ts'
 
 /*
  * What a list costs with 10,000 projects stored, against 100: the API's answers, and the page the server renders of
@@ -15,38 +16,6 @@ import { say, step } from '../say.ts'
  */
 
 const [few, many] = [100, 10_000]
-const rounds = Number(process.env.ROUNDS ?? 240)
-const atMost = 1.2
-
-interface Door {
-  readonly ask: () => Promise<void>
-  readonly times: number[]
-}
-
-const median = (values: readonly number[]) => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-/** Measures both in turns and prints each; returns whether the ratio is within bounds. */
-async function compare(name: string, asks: readonly (() => Promise<void>)[]): Promise<boolean> {
-  const doors: Door[] = asks.map((ask) => ({ ask, times: [] }))
-  for (let round = 0; round < 20; round++) for (const { ask } of doors) await ask()
-  for (let round = 0; round < rounds; round++) {
-    // Alternates which goes first, so that neither always runs on a warmed-up machine.
-    for (const { ask, times } of round % 2 === 0 ? doors : [...doors].reverse()) {
-      const from = performance.now()
-      await ask()
-      times.push(performance.now() - from)
-    }
-  }
-  const [least = 0, most = 0] = doors.map(({ times }) => median(times))
-  const ratio = most / least
-  const figures = [least, most].map((ms) => ms.toFixed(2).padStart(9)).join('')
-  const over = ratio > atMost
-  say(`${name.padEnd(38)}${figures}${ratio.toFixed(2).padStart(8)}${over ? `  over ${atMost}` : ''}`)
-  return !over
-}
 
 async function read(response: Response | Promise<Response>, path: string): Promise<void> {
   const { ok, status, body } = await response

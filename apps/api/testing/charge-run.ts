@@ -2,22 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { type Connection, openDatabase } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
-import {
-  categories,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  paymentMethods,
-  payments,
-  pledgeItems,
-  pledges,
-  projects,
-  rewards,
-  rewardVariants,
-} from '../database/schema.ts'
-import { newId } from '../kernel/ids.ts'
+import { categories, paymentMethods, projects, rewards, rewardVariants } from '../database/schema.ts'
 import { checkInvariants } from '../money/invariants.ts'
-import { ledgerRows } from '../wallet/ledger.ts'
+import { pledgeCents, storePledges } from './many-pledges.ts'
 import { type MadeProject, makeProject } from './platform.ts'
 import { storeBuyers } from './race.ts'
 import { startApiProcess, startPostgres } from './servers.ts'
@@ -34,7 +21,6 @@ export interface ChargeRun {
   readonly broken: readonly string[]
 }
 
-const price = 4_700
 const batch = 500
 
 /** Three cards in a hundred are declined when they are charged. */
@@ -50,60 +36,12 @@ async function storeEnded({ db }: Connection, count: number): Promise<MadeProjec
   for (let stored = 0; stored < count; stored += batch)
     await storeBuyers(db, Math.min(batch, count - stored), now, cards)
   const buyers = await db.select().from(paymentMethods)
-  for (let from = 0; from < buyers.length; from += batch) {
-    const some = buyers.slice(from, from + batch).map((card) => ({ card, id: newId('plg') }))
-    const at = { createdAt: now, updatedAt: now }
-    await db.insert(pledges).values(
-      some.map(({ card, id }) => ({
-        id,
-        projectId,
-        userId: card.userId,
-        status: 'CHECKED_OUT' as const,
-        subTotal: price,
-        total: price,
-        paymentMethodId: card.id,
-        chargeAt: endTime,
-        ...at,
-      })),
-    )
-    const { rewardId, variantId } = project
-    await db
-      .insert(pledgeItems)
-      .values(some.map(({ id }) => ({ pledgeId: id, rewardId, variantId, quantity: 1, price, shipping: 0 })))
-    await db.insert(payments).values(
-      some.map(({ card, id }) => ({
-        id: newId('pay'),
-        pledgeId: id,
-        paymentMethodId: card.id,
-        amount: price,
-        captures: false,
-        status: 'CHECKED_OUT' as const,
-        ...at,
-      })),
-    )
-    const books = some.map(({ id: pledgeId }) =>
-      ledgerRows({
-        reference: `pledged ${pledgeId}`,
-        kind: 'PLEDGED',
-        at: now,
-        movements: [
-          { holder: 'backers', token: 'USD', amount: -price, pledgeId },
-          { holder: { pledgedTo: projectId }, token: 'USD', amount: price, pledgeId },
-        ],
-      }),
-    )
-    await db
-      .insert(ledgerAccounts)
-      .values(books[0]?.lines.map(({ account }) => account) ?? [])
-      .onConflictDoNothing()
-    await db.insert(ledgerTransactions).values(books.map(({ transaction }) => transaction))
-    await db.insert(ledgerEntries).values(books.flatMap(({ lines }) => lines.map(({ entry }) => entry)))
-  }
+  await storePledges(db, project, buyers, endTime)
   await db.update(rewards).set({ taken: count, backersCount: count }).where(eq(rewards.id, project.rewardId))
   await db.update(rewardVariants).set({ taken: count }).where(eq(rewardVariants.id, project.variantId))
   await db
     .update(projects)
-    .set({ totalPledged: count * price, backersCount: count, fundingGoal: price, endTime })
+    .set({ totalPledged: count * pledgeCents, backersCount: count, fundingGoal: pledgeCents, endTime })
     .where(eq(projects.id, projectId))
   await db.execute(sql`analyze`)
   return project
