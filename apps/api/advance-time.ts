@@ -3,8 +3,9 @@ import { createRunner } from './jobs/runner.ts'
 import type { BusinessClock } from './kernel/business-clock.ts'
 import type { Platform } from './kernel/platform.ts'
 import { endCampaigns, planPledges } from './money/end-campaigns.ts'
+import { sendPayouts } from './money/payouts.ts'
 import { sendRefunds } from './money/refunds.ts'
-import { releaseInitial } from './money/release.ts'
+import { releaseInitial, releaseOrders } from './money/release.ts'
 import { closeVotes, expireLate, openVotes } from './money/votes.ts'
 import { moneyKinds } from './money-jobs.ts'
 
@@ -26,10 +27,12 @@ export async function settleDue(platform: Platform): Promise<void> {
     await endCampaigns(platform)
     await planPledges(platform)
     await releaseInitial(platform)
+    await releaseOrders(platform)
     await openVotes(platform)
     await closeVotes(platform)
     await expireLate(platform)
     await sendRefunds(platform)
+    await sendPayouts(platform)
     if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
     await runner.runDue()
   }

@@ -10,5 +10,5 @@ export const answerQuestion =
   async (question: string): Promise<string> =>
     (await answerAboutMoney(platform, business, question)) ??
     (await (question.startsWith('payout')
-      ? answerAboutPayouts(platform.db, new Date(), question)
+      ? answerAboutPayouts(platform.db, new Date(), question, platform.sealer)
       : answerAboutJobs(platform.db, new Date(), question)))

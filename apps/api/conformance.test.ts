@@ -13,6 +13,7 @@ import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
+import { afterChargeRejections } from './testing/rejections/after-charge.ts'
 import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { communityRejections } from './testing/rejections/community.ts'
 import { couponRejections } from './testing/rejections/coupons.ts'
@@ -63,6 +64,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...pledgeRejections,
   ...cartChangeRejections,
   ...couponRejections,
+  ...afterChargeRejections,
   ...messageRejections,
   ...voteRejections,
   ...walletRejections,

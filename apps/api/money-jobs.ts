@@ -3,8 +3,9 @@ import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { closePledges } from './money/close-pledge.ts'
 import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './money/end-campaigns.ts'
+import { sendPayouts } from './money/payouts.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
-import { releaseInitial } from './money/release.ts'
+import { releaseInitial, releaseOrders } from './money/release.ts'
 import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
 import {
   closeVotes,
@@ -49,7 +50,10 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     name: 'release-funds',
     everyMs: lookEveryMs,
     limitMs: 2 * minuteMs,
-    run: () => releaseInitial(platform),
+    run: async () => {
+      await releaseInitial(platform)
+      await releaseOrders(platform)
+    },
   },
   {
     name: 'run-votes',
@@ -66,6 +70,12 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     everyMs: lookEveryMs,
     limitMs: 2 * minuteMs,
     run: ({ signal }) => sendRefunds(platform, signal),
+  },
+  {
+    name: 'send-payouts',
+    everyMs: lookEveryMs,
+    limitMs: 2 * minuteMs,
+    run: ({ signal }) => sendPayouts(platform, signal),
   },
   {
     name: CLOSE_PLEDGES,

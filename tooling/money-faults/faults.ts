@@ -205,8 +205,8 @@ export const faults: readonly Fault[] = [
     },
     {
       what: 'A pledge is let go with its figures: the result is turned round afterwards',
-      find: "cancelUncharged(tx, locked.pledge, platform.businessNow(), 'keep')",
-      put: "cancelUncharged(tx, locked.pledge, platform.businessNow(), 'lower')",
+      find: "if (result === 'not_reached') return letGo(platform, pledge, 'keep')",
+      put: "if (result === 'not_reached') return letGo(platform, pledge, 'lower')",
     },
   ]),
   ...inFile('money/release.ts', [
@@ -236,7 +236,7 @@ export const faults: readonly Fault[] = [
   ...inFile('money/votes.ts', [
     {
       what: 'A carried vote leaves the later milestones open',
-      find: "    await endProject(platform, tx, vote.projectId, 'vote')\n",
+      find: "    await refundHeld(platform, tx, vote.projectId, 'vote')\n",
       put: '',
     },
     {

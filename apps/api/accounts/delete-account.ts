@@ -2,8 +2,10 @@ import type { deleteMe } from '@kindling/api-client/contract/account'
 import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import {
+  bankAccounts,
   emailCodes,
   idempotencyKeys,
+  ledgerAccounts,
   mailQueue,
   milestones,
   notifications,
@@ -20,6 +22,7 @@ import {
   shippingAddresses,
   socialAccounts,
   users,
+  withdrawals,
 } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -53,7 +56,7 @@ async function refuseStranger(platform: Platform, user: User, password: string, 
   if ((await sessionAgeMs(platform, sessionHash)) > freshMs) refuse('PASSWORD_MISSING', 'password')
 }
 
-/** Whether a campaign of theirs holds, or may still collect, money for something not yet delivered. */
+/** Whether a campaign of theirs holds, or may still collect, money for something not yet delivered, or was paid some. */
 async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const due = or(
     isNull(projects.endTime),
@@ -66,6 +69,19 @@ async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<b
       .from(milestones)
       .where(and(eq(milestones.projectId, projects.id), isNull(milestones.completedAt))),
   )
+  const [released] = await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .innerJoin(projects, eq(projects.id, ledgerAccounts.projectId))
+    .where(
+      and(
+        eq(projects.creatorId, userId),
+        inArray(ledgerAccounts.name, ['creator', 'payout']),
+        gt(ledgerAccounts.balance, 0),
+      ),
+    )
+    .limit(1)
+  if (released) return true
   const [project] = await tx
     .select({ id: projects.id })
     .from(projects)
@@ -108,7 +124,13 @@ async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
   if (held.some(({ status }) => status === 'PROCESSING')) refuse('INVALID_STATE')
   if (await holdsMoney(tx, userId, now)) refuse('INVALID_STATE')
   const inWallet = Object.values(await balancesOf(tx, userId))
-  if (inWallet.some((amount) => amount > 0)) refuse('INVALID_STATE', undefined, { held: 'wallet' })
+  // What the bank returns has to have an owner as well.
+  const [paidOut] = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.status, 'PENDING')))
+    .limit(1)
+  if (paidOut || inWallet.some((amount) => amount > 0)) refuse('INVALID_STATE', undefined, { held: 'wallet' })
   return held
 }
 
@@ -143,6 +165,7 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
     emailCodes,
     mailQueue,
     shippingAddresses,
+    bankAccounts,
     notifications,
     idempotencyKeys,
     socialAccounts,

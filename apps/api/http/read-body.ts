@@ -9,7 +9,7 @@ import { refuse } from '../kernel/failure.ts'
 import { decodeText, parseJson } from './parse.ts'
 
 /** Bytes of a form with a file: above the largest file's own limit, which has its own error. */
-const formMaxBytes = 3 * MEGABYTE_BYTES
+const formMaxBytes = 6 * MEGABYTE_BYTES
 /** Parts of a form with a file; no form of the contract has half as many. */
 const partsMax = 20
 

@@ -48,11 +48,14 @@ const free = { chargeJob: null } as const
 const dropsAt = ({ firstFailedAt }: PledgeRow): Date | null =>
   firstFailedAt && new Date(firstFailedAt.getTime() + CHARGE.dropMs)
 
-/** Nobody is charged where the goal was missed. The set-up at the processor is given up after the commit. */
-async function letGo(platform: Platform, seen: PledgeRow): Promise<void> {
+/**
+ * Nobody is charged where the goal was missed, or the project was ended. The set-up at the processor is given up after
+ * the commit.
+ */
+async function letGo(platform: Platform, seen: PledgeRow, figures: 'lower' | 'keep'): Promise<void> {
   const voided = await platform.db.transaction(async (tx) => {
-    const locked = await lock(tx, seen, false)
-    return locked && cancelUncharged(tx, locked.pledge, platform.businessNow(), 'keep')
+    const locked = await lock(tx, seen, figures === 'lower')
+    return locked && cancelUncharged(tx, locked.pledge, platform.businessNow(), figures)
   })
   if (!voided) return
   try {
@@ -91,7 +94,7 @@ async function openPayment(platform: Platform, seen: PledgeRow): Promise<Payment
     const locked = await lock(tx, seen, false)
     if (!locked) return null
     const { pledge, project, payment } = locked
-    if (project.status !== 'COMPLETE' || project.result !== 'successful') {
+    if (project.status !== 'COMPLETE' || project.result !== 'successful' || project.endedAt) {
       await tx.update(pledges).set(free).where(eq(pledges.id, pledge.id))
       return null
     }
@@ -189,13 +192,14 @@ async function record(platform: Platform, seen: PledgeRow, payment: PaymentRow, 
 /** Charges a pledge of a campaign that ended, drops it, or lets it go. Safe to repeat after any interruption. */
 export async function closePledge(platform: Platform, pledgeId: string): Promise<void> {
   const [row] = await platform.db
-    .select({ pledge: pledges, result: projects.result })
+    .select({ pledge: pledges, result: projects.result, endedAt: projects.endedAt })
     .from(pledges)
     .innerJoin(projects, eq(projects.id, pledges.projectId))
     .where(eq(pledges.id, pledgeId))
   if (row?.pledge.status !== 'CHECKED_OUT') return
-  const { pledge, result } = row
-  if (result === 'not_reached') return letGo(platform, pledge)
+  const { pledge, result, endedAt } = row
+  if (result === 'not_reached') return letGo(platform, pledge, 'keep')
+  if (endedAt) return letGo(platform, pledge, 'lower')
   const dropAt = dropsAt(pledge)
   if (dropAt && dropAt <= platform.businessNow() && (await drop(platform, pledge))) return
   const payment = await openPayment(platform, pledge)

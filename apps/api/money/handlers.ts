@@ -1,8 +1,14 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onCompleteMilestone } from './complete-milestone.ts'
+import { onEndProject, onRestoreProject, onSuspendProject } from './suspension.ts'
 import { onListMilestoneVotes, onVoteOnMilestone } from './vote-calls.ts'
 
 /** The calls around held money. */
 export const moneyHandlers = {
   listMilestoneVotes: onListMilestoneVotes,
   voteOnMilestone: onVoteOnMilestone,
+  completeMilestone: onCompleteMilestone,
+  suspendProject: onSuspendProject,
+  restoreProject: onRestoreProject,
+  endProject: onEndProject,
 } satisfies Partial<Handlers>

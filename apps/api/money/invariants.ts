@@ -9,6 +9,8 @@ export interface Invariant {
 }
 
 const active = sql`('CHECKED_OUT', 'COMPLETED')`
+/** What was refunded whole after it was sent is not there to be sold again. */
+const holdsStock = sql`(p.status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING') or (p.status = 'FAILED' and p.order_status = 'SHIPPED'))`
 /** Cents of the ledger, by the accounts and the condition given. */
 const ledger = (where: SQL) =>
   sql`(select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id where ${where})`
@@ -161,11 +163,11 @@ export const invariants: readonly Invariant[] = [
   // Stock.
   {
     name: 'what is taken of a reward is what pledges hold',
-    broken: sql`select r.id as what from rewards r where r.taken <> (select coalesce(sum(i.quantity), 0) from pledge_items i join pledges p on p.id = i.pledge_id where i.reward_id = r.id and p.status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING'))`,
+    broken: sql`select r.id as what from rewards r where r.taken <> (select coalesce(sum(i.quantity), 0) from pledge_items i join pledges p on p.id = i.pledge_id where i.reward_id = r.id and ${holdsStock})`,
   },
   {
     name: 'what is taken of a variant is what pledges hold',
-    broken: sql`select v.id as what from reward_variants v where v.taken <> (select coalesce(sum(i.quantity), 0) from pledge_items i join pledges p on p.id = i.pledge_id where i.variant_id = v.id and p.status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING'))`,
+    broken: sql`select v.id as what from reward_variants v where v.taken <> (select coalesce(sum(i.quantity), 0) from pledge_items i join pledges p on p.id = i.pledge_id where i.variant_id = v.id and ${holdsStock})`,
   },
   {
     name: 'no reward is sold beyond its limit',

@@ -22,7 +22,7 @@ const milliseconds = (ms: number) => sql`(${ms} * interval '1 millisecond')`
 export async function nextEvent(db: Database, now: Date): Promise<NextEvent | null> {
   const [row] = await rowsOf<{ kind: NextEventKind; project: string; at: string }>(
     db,
-    sql`with successful as (select * from projects where result = 'successful' and status = 'COMPLETE'),
+    sql`with successful as (select * from projects where result = 'successful' and status = 'COMPLETE' and ended_at is null),
       events as (
         select 'end' as kind, id as project_id, end_time as at from projects
           where funding_type = 'CROWDFUNDING' and status = 'ACTIVE' and result is null

@@ -88,7 +88,7 @@ async function settle(platform: Platform, { id }: RefundRow): Promise<void> {
       .update(refunds)
       .set({ status: toWallet ? 'TO_WALLET' : 'PAID', settledAt: at })
       .where(eq(refunds.id, id))
-    await notify(tx, refundPaid(project, { id, amount, toWallet }), [userId], at)
+    await notify(tx, refundPaid(project, { id, amount, toWallet, reason: refund.reason }), [userId], at)
   })
 }
 

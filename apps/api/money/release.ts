@@ -1,8 +1,8 @@
 import { CAMPAIGN } from '@kindling/validation/limits'
 import { listingFee } from '@kindling/validation/rules/protection-tier'
-import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { milestones, pledgeParts, projects } from '../database/schema.ts'
+import { milestones, pledgeParts, pledges, projects } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { fundsReleased } from '../notifications/money-events.ts'
@@ -15,6 +15,7 @@ type ProjectRow = typeof projects.$inferSelect
 /**
  * Releases what pledges still hold of a part to the creator; the caller has locked the project.
  *
+ * @param only ids of the pledges; absent: all.
  * @returns the cents released, and the pledges they came from.
  */
 export async function releasePart(
@@ -22,8 +23,14 @@ export async function releasePart(
   projectId: number,
   part: string,
   at: Date,
+  only?: readonly string[],
 ): Promise<{ readonly cents: number; readonly pledgeIds: readonly string[] }> {
-  const holds = and(eq(pledgeParts.projectId, projectId), eq(pledgeParts.part, part), gt(pledgeParts.held, 0))
+  const holds = and(
+    eq(pledgeParts.projectId, projectId),
+    eq(pledgeParts.part, part),
+    gt(pledgeParts.held, 0),
+    only && inPledges(only),
+  )
   const rows = await tx
     .select({ pledgeId: pledgeParts.pledgeId, held: pledgeParts.held })
     .from(pledgeParts)
@@ -113,6 +120,8 @@ export async function releaseInitial(platform: Platform): Promise<number> {
   const isDue = and(
     eq(projects.result, 'successful'),
     eq(projects.status, 'COMPLETE'),
+    // What a project that was ended holds goes back.
+    isNull(projects.endedAt),
     due,
     or(isNull(projects.initialReleasedAt), holds),
   )
@@ -133,6 +142,47 @@ export async function releaseInitial(platform: Platform): Promise<number> {
       if (cents === 0) return
       paid += 1
       if (isFirst) await notify(tx, fundsReleased(project, cents - fee), [project.creatorId], now)
+    })
+  return paid
+}
+
+/**
+ * Pays for orders of pre-orders and storefronts: fifteen days after the charge, and not before the order is ready. The
+ * listing fee is taken from it (decisions 2 §1).
+ *
+ * @returns how many orders were paid for.
+ */
+export async function releaseOrders(platform: Platform): Promise<number> {
+  const { db, businessNow } = platform
+  const now = businessNow()
+  const isDue = and(
+    ne(projects.fundingType, 'CROWDFUNDING'),
+    inArray(projects.status, ['ACTIVE', 'COMPLETE']),
+    isNull(projects.endedAt),
+    eq(pledges.status, 'COMPLETED'),
+    inArray(pledges.orderStatus, ['READY', 'SHIPPED', 'RETURNED']),
+    lte(pledges.collectedAt, new Date(now.getTime() - CAMPAIGN.initialPayoutMs)),
+    gt(pledgeParts.held, 0),
+  )
+  const due = (from: Pick<Transaction, 'select'>, projectId?: number) =>
+    from
+      .select({ pledgeId: pledges.id, projectId: projects.id })
+      .from(pledgeParts)
+      .innerJoin(pledges, eq(pledges.id, pledgeParts.pledgeId))
+      .innerJoin(projects, eq(projects.id, pledges.projectId))
+      .where(and(isDue, projectId === undefined ? undefined : eq(projects.id, projectId)))
+      .orderBy(asc(pledges.id))
+  const found = await due(db)
+  let paid = 0
+  for (const id of new Set(found.map(({ projectId }) => projectId)))
+    await db.transaction(async (tx) => {
+      const [project] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
+      // Looked at again under the lock: one may have been refunded meanwhile.
+      const ready = (await due(tx, id)).map(({ pledgeId }) => pledgeId)
+      if (!project || ready.length === 0) return
+      const { pledgeIds } = await releasePart(tx, id, INITIAL_PART, now, ready)
+      await takeFee(tx, project, pledgeIds, now)
+      paid += pledgeIds.length
     })
   return paid
 }

@@ -177,7 +177,7 @@ async function close(platform: Platform, tx: Transaction, vote: VoteRow): Promis
   let result: 'carried' | 'released' | 'late' = 'late'
   if (carried) {
     result = 'carried'
-    await endProject(platform, tx, vote.projectId, 'vote')
+    await refundHeld(platform, tx, vote.projectId, 'vote')
   } else if (milestone.completedAt) {
     result = 'released'
     await releasePart(tx, vote.projectId, milestone.id, at)
@@ -191,11 +191,11 @@ async function close(platform: Platform, tx: Transaction, vote: VoteRow): Promis
 }
 
 /** Everything still held goes back: open votes and the milestones to come end with it. */
-async function endProject(
+export async function refundHeld(
   platform: Platform,
   tx: Transaction,
   projectId: number,
-  cause: 'vote' | 'late',
+  cause: 'vote' | 'late' | 'suspended',
 ): Promise<void> {
   const at = platform.businessNow()
   await tx
@@ -274,7 +274,7 @@ export async function expireLate(platform: Platform): Promise<number> {
       .where(and(eq(milestones.id, due[place]?.id ?? ''), isExpired))
       .for('update')
     if (!milestone) return
-    await endProject(platform, tx, project.id, 'late')
+    await refundHeld(platform, tx, project.id, 'late')
     await queueJob(tx, platform.now(), {
       kind: TELL_EXPIRED,
       key: milestone.id,

@@ -20,6 +20,7 @@ import {
   pledgeDropped,
   refundPaid,
   voteClosed,
+  withdrawalSettled,
 } from './money-events.ts'
 
 const made = platformForTests()
@@ -35,7 +36,7 @@ const events: NotificationEvent[] = [
   voteOpened(kettle, { id: 'm1', title: 'First 500', date: day }),
   voteClosed(kettle, { id: 'v1', milestone: 'First 500', result: 'carried', noConfidence: 260, voters: 506 }),
   milestoneExpired(kettle, { id: 'm1', title: 'First 500' }),
-  refundPaid(kettle, { id: 'r1', amount: 5_600, toWallet: false }),
+  refundPaid(kettle, { id: 'r1', amount: 5_600, toWallet: false, reason: '' }),
   fundsReleased(kettle, 1_531_000),
   updatePublished(kettle, { id: 'u1', name: 'It boils', description: '<b>At last.</b>' }),
   updatePublished(kettle, { id: 'u2', name: 'For you', description: '' }),
@@ -44,6 +45,9 @@ const events: NotificationEvent[] = [
   pledgeMade(kettle, { id: 'plg_2', totalCents: 9_500, chargeAt: day }),
   pledgeMade(kettle, { id: 'plg_3', totalCents: 9_500, chargeAt: null }),
   pledgeCancelled(kettle, { id: 'plg_2', totalCents: 9_500 }),
+  refundPaid(kettle, { id: 'r2', amount: 600, toWallet: true, reason: 'One cup arrived broken.' }),
+  withdrawalSettled(kettle, { id: 'w1', amount: 150_000, isReturned: false }),
+  withdrawalSettled(kettle, { id: 'w2', amount: 150_000, isReturned: true }),
 ]
 const reader = {
   id: 'usr_reader',
@@ -107,6 +111,9 @@ describe('the e-mail of an event', () => {
         "Your pledge of $95 to Fernhill stands | See your pledge: /pledges/plg_2",
         "Your pledge of $95 to Fernhill stands | See your pledge: /pledges/plg_3",
         "You cancelled your pledge to Fernhill | See your pledge: /pledges/plg_2",
+        "$6 refunded | See your pledge: /pledges",
+        "$1,500 sent to your bank | See the project: /project/7",
+        "$1,500 came back from your bank | See the project: /project/7",
       ]
     `)
   })
@@ -132,6 +139,9 @@ describe('the e-mail of an event', () => {
         "Votre contribution de 95 $ à Fernhill est enregistrée | Voir votre contribution : /pledges/plg_2",
         "Votre contribution de 95 $ à Fernhill est enregistrée | Voir votre contribution : /pledges/plg_3",
         "Vous avez annulé votre contribution à Fernhill | Voir votre contribution : /pledges/plg_2",
+        "6 $ remboursés | Voir votre contribution : /pledges",
+        "1 500 $ envoyés à votre banque | Voir le projet : /project/7",
+        "1 500 $ retournés par votre banque | Voir le projet : /project/7",
       ]
     `)
   })

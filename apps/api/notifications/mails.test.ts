@@ -110,7 +110,7 @@ describe('an e-mail of an event', () => {
   it('about money comes always, also to an address that is not confirmed', async () => {
     const { userId, email, project } = await reader()
     await db().update(users).set({ emailConfirmed: false }).where(eq(users.id, userId))
-    await tell(refundPaid(project, { id: newId('rfd'), amount: 5_600, toWallet: false }), userId)
+    await tell(refundPaid(project, { id: newId('rfd'), amount: 5_600, toWallet: false, reason: '' }), userId)
     const [message] = await mailsTo(made.platform, email)
     expect(message?.subject).toBe('$56 refunded')
     expect(message?.text).not.toContain('nsubscribe')

@@ -32,7 +32,7 @@ export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }
 function pathOf(place: Place, { projectId, eventKey }: { projectId: number; eventKey: string }): string {
   if (place === 'project') return `/project/${projectId}`
   if (place !== 'pledge') return `/project/${projectId}/${place}`
-  const pledgeId = /^(?:made|cancelled|charged|failed:\d+|dropped):(.+)$/.exec(eventKey)?.[1]
+  const pledgeId = /^(?:made|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(eventKey)?.[1]
   return pledgeId ? `/pledges/${pledgeId}` : '/pledges'
 }
 

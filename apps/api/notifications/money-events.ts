@@ -99,11 +99,48 @@ export const milestoneExpired = (
 /** For the backer. */
 export const refundPaid = (
   project: About,
-  refund: { readonly id: string; readonly amount: number; readonly toWallet: boolean },
+  refund: {
+    readonly id: string
+    readonly amount: number
+    readonly toWallet: boolean
+    readonly reason: string
+  },
 ): NotificationEvent => ({
   projectId: project.id,
   key: `refund:${refund.id}`,
   objectType: 'PLEDGE',
   name: 'REFUND_PAID',
-  params: { project: project.name, cents: refund.amount, toWallet: refund.toWallet },
+  params: {
+    project: project.name,
+    cents: refund.amount,
+    toWallet: refund.toWallet,
+    ...(refund.reason && { reason: refund.reason }),
+  },
 })
+
+/** For the creator and ADMINs: the bank has sent it, or did not take it. */
+export const withdrawalSettled = (
+  project: About,
+  withdrawal: { readonly id: string; readonly amount: number; readonly isReturned: boolean },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `withdrawal:${withdrawal.id}`,
+  objectType: 'PLEDGE',
+  name: withdrawal.isReturned ? 'WITHDRAWAL_RETURNED' : 'WITHDRAWAL_SENT',
+  params: { project: project.name, cents: withdrawal.amount },
+})
+
+const bySuspension =
+  (name: 'PROJECT_SUSPENDED' | 'PROJECT_RESTORED' | 'PROJECT_ENDED') =>
+  (project: About, act: { readonly reason: string; readonly at: Date }): NotificationEvent => ({
+    projectId: project.id,
+    key: `${name}:${project.id}:${act.at.getTime()}`,
+    objectType: 'PLEDGE',
+    name,
+    params: { project: project.name, reason: act.reason },
+  })
+
+/** For the creator: what a moderator did, and why. */
+export const projectSuspended = bySuspension('PROJECT_SUSPENDED')
+export const projectRestored = bySuspension('PROJECT_RESTORED')
+export const projectEnded = bySuspension('PROJECT_ENDED')

@@ -48,11 +48,46 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `${project} refunds its backers`,
       body: `“${milestone}” is 90 days late. What is still held goes back to each backer.`,
     }),
-    REFUND_PAID: ({ project, cents, toWallet }) => ({
+    REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${en.dollars(cents)} refunded`,
-      body: toWallet
-        ? `${project}. Your card could not take the refund, so it is in your wallet.`
-        : `${project}. It is on its way to the card you paid with.`,
+      body: [
+        toWallet
+          ? `${project}. Your card could not take the refund, so it is in your wallet.`
+          : `${project}. It is on its way to the card you paid with.`,
+        ...(reason ? [`The team wrote: “${reason}”`] : []),
+      ].join(' '),
+    }),
+    PLEDGE_SHIPPED: ({ project, carrier, tracking }) => ({
+      title: `Your parcel from ${project} is on its way`,
+      body: [carrier, tracking].filter(Boolean).join(', '),
+    }),
+    ADDRESS_LOCKS: ({ project, locksAt }) => ({
+      title: `Check your address for ${project}`,
+      body: `It can be changed until ${en.day(locksAt)}. Then parcels are labelled.`,
+    }),
+    REFUND_ASKED: ({ project, cents, reason }) => ({
+      title: 'A backer asks for a refund',
+      body: `${project}, a pledge of ${en.dollars(cents)}. They wrote: “${reason}”`,
+    }),
+    PROJECT_SUSPENDED: ({ project, reason }) => ({
+      title: `${project} is suspended`,
+      body: `Nothing is pledged, charged or paid out until a moderator decides. The reason: “${reason}”`,
+    }),
+    PROJECT_RESTORED: ({ project, reason }) => ({
+      title: `${project} goes on`,
+      body: `Its dates have moved by the length of the suspension. A moderator wrote: “${reason}”`,
+    }),
+    PROJECT_ENDED: ({ project, reason }) => ({
+      title: `${project} was ended`,
+      body: `What is still held goes back to each backer. The reason: “${reason}”`,
+    }),
+    WITHDRAWAL_SENT: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} sent to your bank`,
+      body: `${project}. It arrives in a few working days.`,
+    }),
+    WITHDRAWAL_RETURNED: ({ project, cents }) => ({
+      title: `${en.dollars(cents)} came back from your bank`,
+      body: `${project}. The money can be withdrawn again. Check the account number first.`,
     }),
   },
   fr: {
@@ -100,11 +135,46 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `${project} rembourse ses contributeurs`,
       body: `« ${milestone} » a 90 jours de retard. Ce qui est encore gardé revient à chaque contributeur.`,
     }),
-    REFUND_PAID: ({ project, cents, toWallet }) => ({
+    REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${fr.dollars(cents)} remboursés`,
-      body: toWallet
-        ? `${project}. Votre carte n’a pas pu recevoir le remboursement : il est dans votre portefeuille.`
-        : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
+      body: [
+        toWallet
+          ? `${project}. Votre carte n’a pas pu recevoir le remboursement : il est dans votre portefeuille.`
+          : `${project}. Le remboursement est en route vers la carte avec laquelle vous avez payé.`,
+        ...(reason ? [`L’équipe a écrit : « ${reason} »`] : []),
+      ].join(' '),
+    }),
+    PLEDGE_SHIPPED: ({ project, carrier, tracking }) => ({
+      title: `Votre colis de ${project} est en route`,
+      body: [carrier, tracking].filter(Boolean).join(', '),
+    }),
+    ADDRESS_LOCKS: ({ project, locksAt }) => ({
+      title: `Vérifiez votre adresse pour ${project}`,
+      body: `Elle peut être changée jusqu’au ${fr.day(locksAt)}. Ensuite, les colis sont étiquetés.`,
+    }),
+    REFUND_ASKED: ({ project, cents, reason }) => ({
+      title: 'Un contributeur demande un remboursement',
+      body: `${project}, une contribution de ${fr.dollars(cents)}. Il a écrit : « ${reason} »`,
+    }),
+    PROJECT_SUSPENDED: ({ project, reason }) => ({
+      title: `${project} est suspendu`,
+      body: `Rien n’est promis, débité ni versé jusqu’à la décision d’un modérateur. La raison : « ${reason} »`,
+    }),
+    PROJECT_RESTORED: ({ project, reason }) => ({
+      title: `${project} continue`,
+      body: `Ses dates ont reculé de la durée de la suspension. Un modérateur a écrit : « ${reason} »`,
+    }),
+    PROJECT_ENDED: ({ project, reason }) => ({
+      title: `${project} est arrêté`,
+      body: `Ce qui est encore retenu retourne à chaque contributeur. La raison : « ${reason} »`,
+    }),
+    WITHDRAWAL_SENT: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} envoyés à votre banque`,
+      body: `${project}. L’argent arrive en quelques jours ouvrés.`,
+    }),
+    WITHDRAWAL_RETURNED: ({ project, cents }) => ({
+      title: `${fr.dollars(cents)} retournés par votre banque`,
+      body: `${project}. L’argent peut être retiré à nouveau. Vérifiez d’abord le numéro de compte.`,
     }),
   },
 }

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type Connection, openDatabase } from '../database/connection.ts'
 import { ask } from './control.ts'
 
+/** Folder of the embedded database. */
+export const dataFolder = (): string =>
+  process.env.DATA_FOLDER || fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
+
 /**
  * Answers a question of the command line about the database that DATABASE_URL or DATA_FOLDER names. The process that
  * holds an embedded database answers for it; `answer` does where none holds it.
@@ -12,12 +16,12 @@ export async function askDatabase(
   question: string,
   answer: (db: Connection['db'], now: Date, question: string) => Promise<string>,
 ): Promise<string> {
-  const { DATABASE_URL: url, DATA_FOLDER: folder } = process.env
-  const dataFolder = folder || fileURLToPath(new URL('../../../.data/kindling', import.meta.url))
-  const running = url ? null : await ask(dataFolder, question)
+  const { DATABASE_URL: url } = process.env
+  const folder = dataFolder()
+  const running = url ? null : await ask(folder, question)
   if (running) return text(running)
-  if (!url && !existsSync(dataFolder)) throw new Error(`There is no database in ${dataFolder}`)
-  const { db, close } = await openDatabase(url || dataFolder, { migrations: 'leave' })
+  if (!url && !existsSync(folder)) throw new Error(`There is no database in ${folder}`)
+  const { db, close } = await openDatabase(url || folder, { migrations: 'leave' })
   try {
     return await answer(db, new Date(), question)
   } finally {

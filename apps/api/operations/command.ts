@@ -80,8 +80,10 @@ async function resealAll(): Promise<void> {
   const secrets = chooseSecrets(process.env, file)
   const connection = await openDatabase(url || dataFolder)
   try {
-    const { secondFactors, unknown } = await reseal(connection.db, createSealer(secrets))
-    console.log(`${secondFactors} secrets of authenticator apps are sealed with the current secret`)
+    const { secondFactors, bankAccounts, unknown } = await reseal(connection.db, createSealer(secrets))
+    console.log(
+      `${secondFactors} secrets of authenticator apps and ${bankAccounts} bank accounts are sealed with the current secret`,
+    )
     if (unknown > 0)
       throw new Error(`${unknown} were sealed with a secret that is not given, and stay as they are`)
   } finally {

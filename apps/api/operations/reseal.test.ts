@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Connection } from '../database/connection.ts'
-import { secondFactors, users } from '../database/schema.ts'
+import { bankAccounts, secondFactors, users } from '../database/schema.ts'
 import { createSealer, newSecret } from '../providers/sealer.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { reseal } from './reseal.ts'
@@ -26,6 +26,16 @@ beforeAll(async () => {
       .insert(secondFactors)
       .values({ userId: id, sealedSecret, recoveryHash: 'hash', createdAt: joinedAt })
   }
+  const sealer = createSealer([old])
+  await connection.db.insert(bankAccounts).values({
+    id: 'bnk_1',
+    userId: 'usr_1',
+    sealedNumber: sealer.seal('000123456789', 'bnk_1'),
+    sealedDocument: sealer.seal('a statement', 'bnk_1'),
+    routingNumber: '110000000',
+    last4: '6789',
+    createdAt: joinedAt,
+  })
 })
 afterAll(() => connection.close())
 
@@ -37,10 +47,13 @@ it('a new secret opens what the one before has sealed, until everything is seale
   const both = createSealer([current, old])
   expect(both.open(await sealedOf('usr_1'), 'usr_1')).toBe('secret of usr_1')
   expect(() => createSealer([current]).open('1.x', 'usr_1')).toThrow()
-  expect(await reseal(connection.db, both)).toEqual({ secondFactors: 2, unknown: 1 })
+  expect(await reseal(connection.db, both)).toEqual({ secondFactors: 2, bankAccounts: 1, unknown: 1 })
 
   const alone = createSealer([current])
   for (const id of ['usr_1', 'usr_2']) expect(alone.open(await sealedOf(id), id)).toBe(`secret of ${id}`)
+  const [account] = await connection.db.select().from(bankAccounts)
+  expect(alone.open(account?.sealedNumber ?? '', 'bnk_1')).toBe('000123456789')
+  expect(alone.open(account?.sealedDocument ?? '', 'bnk_1')).toBe('a statement')
   const before = createSealer([old])
   expect(() => before.open('', 'usr_1')).toThrow()
   const sealed = await sealedOf('usr_1')

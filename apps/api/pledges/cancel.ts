@@ -9,7 +9,8 @@ import { pledgeCancelled } from '../notifications/events.ts'
 import { sendReceipt } from '../notifications/notify.ts'
 import { toWirePledge } from './cart.ts'
 import { voidLater } from './given-up.ts'
-import { takesPledges } from './project-state.ts'
+import { chargesAtEnd, takesPledges } from './project-state.ts'
+import { refundPledge } from './refund.ts'
 import { settlePledge } from './settle.ts'
 import { cancelUncharged, letsGo } from './withdraw.ts'
 
@@ -30,7 +31,7 @@ async function chargeFailed(
 }
 
 /**
- * Lets a pledge go that was not charged, and returns its stock (decisions 2 §3). The processor is told after the
+ * Lets a pledge go that was not charged, or refunds an order that is not ready, and returns its stock (decisions 2 §3). The processor is told after the
  * commit; if it does not answer, the comparison of the books gives the charge up later.
  */
 export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, user, project, params }) => {
@@ -49,9 +50,15 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     const [pledge] = await tx.select().from(pledges).where(mine).for('update')
     if (!pledge || !campaign) refuse('NOT_FOUND', 'pledge')
     const { status } = pledge
-    if (status === 'COMPLETED') refuse('PLEDGE_PAID')
     if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
     const now = platform.businessNow()
+    if (status === 'COMPLETED') {
+      // An order is paid at once: until it is made ready, all of it goes back.
+      if (chargesAtEnd(campaign) || pledge.orderStatus !== 'NONE') refuse('PLEDGE_PAID')
+      if (campaign.status === 'SUSPENDED') refuse('INVALID_PROJECT_STATE')
+      await refundPledge(tx, pledge, { cause: 'cancelled', at: now })
+      return
+    }
     // After the end only a pledge whose charge failed may be let go, until it is dropped.
     const cancel = async () => {
       await sendReceipt(

@@ -44,6 +44,8 @@ export async function changeAddress(platform: Platform, change: AddressChange): 
     if (!charged) refuseUnlessOpen(pledge)
     const now = platform.businessNow()
     if (!charged && !takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
+    // Its label may be printed already; the team is written to instead.
+    if (pledge.addressLocksAt && pledge.addressLocksAt <= now) refuse('INVALID_STATE')
     const payment = await latestPaymentOf(tx, pledge.id)
     if (payment?.status !== (charged ? 'COMPLETED' : 'CHECKED_OUT')) refuse('INVALID_STATE')
     const { lines } = await readCart(tx, pledge)

@@ -7,7 +7,9 @@ import { onCheckout, onConfirmPayment } from './checkout.ts'
 import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
+import { onAskForRefund, onConfirmReceived, onLockAddresses, onSetOrderStatus } from './orders.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
+import { onRefundPledge } from './team-refund.ts'
 
 /** The calls around carts and pledges. */
 export const pledgeHandlers = {
@@ -26,5 +28,10 @@ export const pledgeHandlers = {
   listCoupons: onListCoupons,
   createCoupon: onCreateCoupon,
   removeCoupon: onRemoveCoupon,
+  setOrderStatus: onSetOrderStatus,
+  lockAddresses: onLockAddresses,
+  confirmReceived: onConfirmReceived,
+  askForRefund: onAskForRefund,
+  refundPledge: onRefundPledge,
   ...messageHandlers,
 } satisfies Partial<Handlers>

@@ -1,10 +1,19 @@
 import type { getOwnPledge } from '@kindling/api-client/contract/pledges'
-import { and, eq, ne } from 'drizzle-orm'
-import { pledges, projects, users } from '../database/schema.ts'
+import type { PledgeMoney, PledgeOrder } from '@kindling/api-client/model/my-pledge'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import {
+  milestones,
+  milestoneVoters,
+  milestoneVotes,
+  pledgeParts,
+  pledges,
+  projects,
+  users,
+} from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
-import { toWirePledge } from './cart.ts'
+import { type PledgeRow, type Reader, toWirePledge } from './cart.ts'
 import { historyOf } from './history.ts'
 import { settlePledge } from './settle.ts'
 
@@ -21,9 +30,55 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
   const pledge = await settlePledge(platform, found.pledge.id)
   // A card that was rejected gives the pledge back as a cart.
   if (pledge.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
+  const [wire, history, money, openVote] = await Promise.all([
+    toWirePledge(db, pledge),
+    historyOf(db, pledge),
+    moneyOf(db, pledge.id),
+    openVoteOf(db, pledge),
+  ])
   return {
-    pledge: await toWirePledge(db, pledge),
+    pledge: wire,
     project: toWireSummary(found.project),
-    history: await historyOf(db, pledge),
+    history,
+    money,
+    order: toWireOrder(pledge),
+    vote_open: openVote.length > 0,
   }
 }
+
+/** Where a pledge's money is, the initial part first. */
+const moneyOf = (db: Reader, pledgeId: string): Promise<PledgeMoney[]> =>
+  db
+    .select({
+      milestone: milestones.title,
+      held: pledgeParts.held,
+      released: pledgeParts.released,
+      refunded: pledgeParts.refunded,
+    })
+    .from(pledgeParts)
+    .leftJoin(milestones, eq(milestones.id, pledgeParts.part))
+    .where(eq(pledgeParts.pledgeId, pledgeId))
+    .orderBy(sql`${milestones.date} nulls first`, asc(pledgeParts.part))
+
+/** A vote of the pledge's project in which its backer may answer now. */
+const openVoteOf = (db: Reader, { projectId, userId }: PledgeRow) =>
+  db
+    .select({ id: milestoneVotes.id })
+    .from(milestoneVotes)
+    .innerJoin(
+      milestoneVoters,
+      and(eq(milestoneVoters.voteId, milestoneVotes.id), eq(milestoneVoters.userId, userId)),
+    )
+    .where(and(eq(milestoneVotes.projectId, projectId), isNull(milestoneVotes.closedAt)))
+    .limit(1)
+
+const secondsOf = (date: Date | null) => date && Math.floor(date.getTime() / 1000)
+
+const toWireOrder = (pledge: PledgeRow): PledgeOrder => ({
+  status: pledge.orderStatus,
+  carrier: pledge.carrier,
+  tracking_number: pledge.trackingNumber,
+  received_at: secondsOf(pledge.receivedAt),
+  refund_asked_at: secondsOf(pledge.refundAskedAt),
+  address_locks_at: secondsOf(pledge.addressLocksAt),
+})

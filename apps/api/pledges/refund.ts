@@ -10,6 +10,8 @@ import { returnStock } from './stock.ts'
 type PledgeRow = typeof pledges.$inferSelect
 
 export interface RefundOrder {
+  /** Its name, at the processor as well; absent: a new one. */
+  readonly id?: string
   /** Cents; absent: everything that the pledge still holds. */
   readonly amount?: number
   readonly cause: (typeof refunds.$inferSelect)['cause']
@@ -39,7 +41,7 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
     left -= cents
     return cents > 0 ? [{ part, cents }] : []
   })
-  const id = newId('ref')
+  const { id = newId('ref') } = order
   await post(tx, {
     reference: `refund ${id}`,
     kind: 'REFUND',
@@ -105,7 +107,13 @@ async function cancelIfWhole(tx: Transaction, pledge: PledgeRow, at: Date): Prom
     .from(pledgeParts)
     .where(eq(pledgeParts.pledgeId, pledge.id))
   if (Number(sums?.rest ?? 0) > 0) return
-  await returnStock(tx, await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id)))
+  // What is on its way to the backer cannot be sold again.
+  const isSent = pledge.orderStatus === 'SHIPPED'
+  if (!isSent)
+    await returnStock(tx, await tx.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id)))
   // Its payment stays completed, as the processor's books say: the refund is a transfer of its own.
-  await tx.update(pledges).set({ status: 'FAILED', updatedAt: at }).where(eq(pledges.id, pledge.id))
+  await tx
+    .update(pledges)
+    .set({ status: 'FAILED', ...(isSent ? {} : { orderStatus: 'CANCELLED' }), updatedAt: at })
+    .where(eq(pledges.id, pledge.id))
 }

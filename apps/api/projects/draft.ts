@@ -8,7 +8,7 @@ import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { bankAccountOf } from './bank-account.ts'
+import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
 
 /** A draft as its team sees it. */
@@ -18,15 +18,15 @@ export async function privateProject(
   [role = 'moderator']: readonly ProjectRole[],
 ): Promise<PrivateProject> {
   const isOfTeam = role === 'creator' || role === 'ADMIN' || role === 'USER' || role === 'VIEWER'
-  const [project, [creator], bank_account_last4] = await Promise.all([
-    wholeProject(db, row, businessNow(), [role]),
+  const [project, [creator], account] = await Promise.all([
+    wholeProject(db, row, businessNow(), [role], undefined),
     db.select({ kyc: users.kycStatus }).from(users).where(eq(users.id, row.creatorId)),
     bankAccountOf(db, row.id),
   ])
   return {
     ...project,
     contact_email: row.contactEmail,
-    bank_account_last4,
+    bank_account_last4: account?.last4 ?? null,
     kyc_status: creator?.kyc ?? 'KYC_NOT_DONE',
     role: isOfTeam ? role : 'moderator',
     updated: row.updated,
@@ -79,5 +79,5 @@ export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({
 export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params }) => {
   const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
   if (!row) refuse('NOT_FOUND', 'project')
-  return { project: await wholeProject(platform.db, row, platform.businessNow(), ['visitor']) }
+  return { project: await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined) }
 }

@@ -56,7 +56,7 @@ export const onCountFacets: Handler<typeof countFacets> = async ({ platform, par
   const found = counts[0] as Readonly<Record<string, number>> | undefined
   return {
     total: found?.total ?? 0,
-    categories,
+    categories: categories.flatMap(({ id, count }) => (id === null ? [] : [{ id, count }])),
     options: options.map(({ facet, value, key }) => ({ facet, value, count: found?.[key] ?? 0 })),
     without: taken.map((facet) => ({ facet, count: found?.[`without:${facet}`] ?? 0 })),
   }

@@ -1,6 +1,6 @@
 import type { submitProject } from '@kindling/api-client/contract/project-editing'
-import { openPoints } from '@kindling/api-client/model/publishing'
 import { campaignEnd } from '@kindling/validation/rules/campaign-length'
+import { publishProblems } from '@kindling/validation/rules/publish-problems'
 import { eq } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
@@ -19,7 +19,7 @@ export const onSubmitProject: Handler<typeof submitProject> = async ({ platform,
     // Whatever belongs to the project is changed under this lock too.
     const draft = await lockProject(tx, project, ['DRAFT'])
     const whole = await privateProject({ ...platform, db: tx as unknown as typeof db }, draft, roles)
-    refuseAll(openPoints(whole, nowSeconds, start))
+    refuseAll(publishProblems(whole, nowSeconds, start))
     const isCampaign = draft.fundingType === 'CROWDFUNDING'
     const [launched] = await tx
       .update(projects)

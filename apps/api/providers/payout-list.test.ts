@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '../database/connection.ts'
+import { bankAccounts, users } from '../database/schema.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { answerAboutPayouts, payoutList } from './payout-list.ts'
+import { createSealer, newSecret } from './sealer.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -10,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 const now = new Date('2026-11-22T12:00:00Z')
-const ask = (question: string) => answerAboutPayouts(connection.db, now, question)
+const sealer = createSealer([newSecret()])
+const ask = (question: string) => answerAboutPayouts(connection.db, now, question, sealer)
 
 it('is worked through by a person: what waits, what was sent, what came back', async () => {
   const { payout, readPayout } = payoutList(connection.db, () => now)
@@ -28,6 +31,29 @@ it('is worked through by a person: what waits, what was sent, what came back', a
   expect(await ask('payout returned wd_1')).toBe('wd_1 is returned.')
   expect(await ask('payout paid wd_1')).toBe('No payout with the key wd_1 can become paid.')
   expect((await readPayout('wd_1'))?.status).toBe('failed')
+})
+
+it('names the account in full where it is asked for', async () => {
+  const id = 'bnk_1'
+  const [user] = await connection.db
+    .insert(users)
+    .values({ id: 'usr_1', email: 'a@example.com', emailKey: 'a@example.com', joinedAt: now })
+    .returning()
+  await connection.db.insert(bankAccounts).values({
+    id,
+    userId: user?.id ?? '',
+    sealedNumber: sealer.seal('000123456789', id),
+    routingNumber: '110000000',
+    last4: '6789',
+    createdAt: now,
+  })
+  await payoutList(connection.db, () => now).payout({
+    idempotencyKey: 'wd_3',
+    destination: id,
+    amount: 1_000,
+  })
+  expect(await ask('payout account wd_3')).toBe('Routing number 110000000, account number 000123456789')
+  expect(await ask('payout account wd_1')).toMatch(/^No payout/)
 })
 
 it('knows no payout that was never asked for', async () => {

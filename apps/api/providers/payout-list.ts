@@ -1,7 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { payoutOrders } from '../database/schema.ts'
+import { bankAccounts, payoutOrders } from '../database/schema.ts'
 import type { PaymentProcessor, Transfer } from './payments.ts'
+import type { Sealer } from './sealer.ts'
 
 type Order = typeof payoutOrders.$inferSelect
 
@@ -68,10 +69,31 @@ async function describePayouts(db: Database): Promise<string> {
     .join('\n')
 }
 
-/** Answers a question of the command line: `payouts`, `payout paid <key>` or `payout returned <key>`. */
-export async function answerAboutPayouts(db: Database, now: Date, question: string): Promise<string> {
+/** The account a payout goes to, in full: only for whoever types it at the bank. */
+async function describeAccount(db: Database, { open }: Sealer, key: string): Promise<string> {
+  const [found] = await db
+    .select({ order: payoutOrders, account: bankAccounts })
+    .from(payoutOrders)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, payoutOrders.destination))
+    .where(eq(payoutOrders.idempotencyKey, key))
+  if (!found) return `No payout with the key ${key} goes to an account that is stored.`
+  const { account } = found
+  return `Routing number ${account.routingNumber}, account number ${open(account.sealedNumber, account.id)}`
+}
+
+/**
+ * Answers a question of the command line: `payouts`, `payout account <key>`, `payout paid <key>` or
+ * `payout returned <key>`.
+ */
+export async function answerAboutPayouts(
+  db: Database,
+  now: Date,
+  question: string,
+  sealer: Sealer,
+): Promise<string> {
   const [wish, result, key = ''] = question.trim().split(' ')
   if (wish !== 'payout') return describePayouts(db)
+  if (result === 'account') return describeAccount(db, sealer, key)
   const status = result === 'paid' ? 'succeeded' : 'failed'
   return (await settlePayout(db, now, key, status))
     ? `${key} is ${result}.`

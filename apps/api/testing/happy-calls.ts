@@ -1,4 +1,5 @@
 import { account } from './happy/account.ts'
+import { afterCharge } from './happy/after-charge.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
@@ -21,6 +22,7 @@ export const happyCalls: HappyCalls = {
   ...pledges,
   ...community,
   ...cartChanges,
+  ...afterCharge,
   ...messages,
   ...votes,
   ...site,

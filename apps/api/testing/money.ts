@@ -66,28 +66,34 @@ export async function whereIs({ platform: { db } }: TestPlatform, pledgeId: stri
 export const setGoal = ({ platform: { db } }: TestPlatform, projectId: number, cents: number) =>
   db.update(projects).set({ fundingGoal: cents }).where(eq(projects.id, projectId))
 
-/** Has a campaign ended well, its pledges charged, and the vote about its milestone open. */
-export async function endWithVote(
-  { platform }: TestPlatform,
-  projectId: number,
-): Promise<{ voteId: string; milestoneId: string }> {
+/** Has a campaign ended well, so many days ago, and its pledges charged. */
+export async function endWell({ platform }: TestPlatform, projectId: number, daysAgo = 0): Promise<void> {
   const { db, businessNow } = platform
-  const at = (days: number) => new Date(businessNow().getTime() + days * dayMs)
+  const endTime = new Date(businessNow().getTime() - daysAgo * dayMs)
   await db
     .update(projects)
-    .set({ fundingGoal: 100, status: 'COMPLETE', result: 'successful', endTime: at(-20) })
+    .set({ fundingGoal: 100, status: 'COMPLETE', result: 'successful', endTime })
     .where(eq(projects.id, projectId))
-  await db
-    .update(milestones)
-    .set({ date: at(10) })
-    .where(eq(milestones.projectId, projectId))
   const waiting = await db
     .update(pledges)
-    .set({ chargeAt: at(-20) })
+    .set({ chargeAt: endTime })
     .where(and(eq(pledges.projectId, projectId), eq(pledges.status, 'CHECKED_OUT')))
     .returning({ id: pledges.id })
   for (const { id } of waiting) await closePledge(platform, id)
-  await openVotes(platform)
+}
+
+/** Has a campaign ended well, its pledges charged, and the vote about its milestone open. */
+export async function endWithVote(
+  made: TestPlatform,
+  projectId: number,
+): Promise<{ voteId: string; milestoneId: string }> {
+  const { db, businessNow } = made.platform
+  await db
+    .update(milestones)
+    .set({ date: new Date(businessNow().getTime() + 10 * dayMs) })
+    .where(eq(milestones.projectId, projectId))
+  await endWell(made, projectId, 20)
+  await openVotes(made.platform)
   const [vote] = await db.select().from(milestoneVotes).where(eq(milestoneVotes.projectId, projectId))
   if (!vote) throw new Error('No vote was opened')
   return { voteId: vote.id, milestoneId: vote.milestoneId }

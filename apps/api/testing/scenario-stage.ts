@@ -18,6 +18,12 @@ export function scenarioBrowser(handlers: Handlers): Browser {
 }
 
 const { cart, oneKettle, kettle } = fixtures
+const project = {
+  id: kettle.id,
+  creatorId: kettle.creator.id,
+  rewardId: oneKettle.id,
+  variantId: oneKettle.variants[0]?.id ?? '',
+}
 
 /** The scenarios of stories, one world a person. */
 export function scenarioStage(): Stage {
@@ -56,6 +62,7 @@ export function scenarioStage(): Stage {
       code: 'kyc_1',
       id: 'idc_1',
     }),
+    moderator: async () => browser({ user: fixtures.backer }),
     creator: async () => browser({ user: fixtures.backer }),
     holder: async () => browser({ user: fixtures.holder }),
     draft: async () => ({
@@ -84,17 +91,21 @@ export function scenarioStage(): Stage {
       browser: browser({ user: fixtures.backer }),
       notificationId: fixtures.notifications[0]?.id ?? '',
     }),
+    collected: async () => ({
+      browser: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'COMPLETED' }] }),
+      creator: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'COMPLETED' }] }),
+      project,
+      pledgeId: cart.id,
+    }),
+    paidOut: async () => ({ creator: browser({ user: fixtures.backer }), project }),
+    dollarHolder: async () => browser({ user: fixtures.holder }),
     voting: async () => ({
       browser: browser({ user: fixtures.backer }),
-      project: { id: kettle.id, creatorId: kettle.creator.id, rewardId: oneKettle.id, variantId: '' },
+      creator: browser({ user: fixtures.backer }),
+      project,
       milestoneId: fixtures.openVote.milestone_id,
       voteId: fixtures.openVote.id,
     }),
-    project: async () => ({
-      id: kettle.id,
-      creatorId: kettle.creator.id,
-      rewardId: oneKettle.id,
-      variantId: oneKettle.variants[0]?.id ?? '',
-    }),
+    project: async () => project,
   }
 }

@@ -1,13 +1,18 @@
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
+import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
+import { eq } from 'drizzle-orm'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
-import { newsletterSubscribers } from '../database/schema.ts'
+import { newsletterSubscribers, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { releasePart } from '../money/release.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
+import { INITIAL_PART } from '../pledges/books.ts'
+import { bankDocument, goodBankAccount } from './bank.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
 import { type Draft, makeDraft } from './draft.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
-import { endWithVote } from './money.ts'
+import { endWell, endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
 import { confirm, fill, goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
@@ -15,14 +20,23 @@ import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.t
 import { newcomer, signIn } from './sign-in.ts'
 import { agreed, arrivedWithoutName, stranger } from './social.ts'
 import { tellOf } from './tell.ts'
-import { holder } from './wallet.ts'
+import { dollarHolder, holder } from './wallet.ts'
 
 /** Somebody who may vote, and about what. */
 export interface Voting {
   readonly browser: Browser
+  readonly creator: Browser
   readonly project: MadeProject
   readonly voteId: string
   readonly milestoneId: string
+}
+
+/** A pledge that was charged, its backer, and the creator who got it. */
+export interface Collected {
+  readonly browser: Browser
+  readonly creator: Browser
+  readonly project: MadeProject
+  readonly pledgeId: string
 }
 
 /** Where calls are tested: the platform itself, or the scenarios of stories. */
@@ -62,6 +76,8 @@ export interface Stage {
   readonly backFromIdentity: () => Promise<BackFromIdentity>
   /** Verified, in Canada, with 1,770 PLG. */
   readonly holder: () => Promise<Browser>
+  /** Looks after the platform. */
+  readonly moderator: () => Promise<Browser>
   /** The creator of a campaign. */
   readonly creator: (project: MadeProject) => Promise<Browser>
   /** A draft that can be launched, and its creator. */
@@ -70,6 +86,12 @@ export interface Stage {
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
   readonly discussion: () => Promise<Discussion>
+  /** Of a campaign that ended a moment ago. */
+  readonly collected: () => Promise<Collected>
+  /** A project whose creator was paid, and who has entered a bank account. */
+  readonly paidOut: () => Promise<Pick<Collected, 'creator' | 'project'>>
+  /** Has about a hundred US dollars in the wallet. */
+  readonly dollarHolder: () => Promise<Browser>
   /** Somebody whose pledge was collected, and the open vote about its milestone. */
   readonly voting: () => Promise<Voting>
   /** Somebody who was told of something and has not read it. */
@@ -121,6 +143,12 @@ export function platformStage(platform: TestPlatform): Stage {
     passwordless: () => passwordless(platform),
     backFromIdentity: () => backFromIdentity(platform),
     holder: () => holder(platform),
+    moderator: async () => {
+      const browser = await newcomer(platform)
+      const { user } = await browser.client(getMe, {})
+      await platform.platform.db.update(users).set({ isModerator: true }).where(eq(users.id, user.id))
+      return browser
+    },
     creator: (project) => signIn(platform, project.creatorId),
     draft: () => makeDraft(platform),
     project: (options) => makeWholeProject(platform, options),
@@ -129,8 +157,25 @@ export function platformStage(platform: TestPlatform): Stage {
       const browser = await platformStage(platform).backer()
       const project = await makeWholeProject(platform)
       await confirm(browser.client, project, await fill(browser.client, project))
-      return { browser, project, ...(await endWithVote(platform, Number(project.id))) }
+      const creator = await signIn(platform, project.creatorId)
+      return { browser, creator, project, ...(await endWithVote(platform, Number(project.id))) }
     },
+    collected: async () => {
+      const browser = await platformStage(platform).backer()
+      const project = await makeWholeProject(platform)
+      const { id: pledgeId } = await confirm(browser.client, project, await fill(browser.client, project))
+      await endWell(platform, Number(project.id))
+      return { browser, creator: await signIn(platform, project.creatorId), project, pledgeId }
+    },
+    paidOut: async () => {
+      const { creator, project } = await platformStage(platform).collected()
+      const { db, businessNow } = platform.platform
+      await db.transaction((tx) => releasePart(tx, Number(project.id), INITIAL_PART, businessNow()))
+      const body = { ...goodBankAccount, file: bankDocument() }
+      await creator.client(setBankAccount, { params: { id: project.id }, body })
+      return { creator, project }
+    },
+    dollarHolder: () => dollarHolder(platform),
     told: async () => {
       const browser = await newcomer(platform)
       const { user } = await browser.client(getMe, {})

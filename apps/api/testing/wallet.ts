@@ -1,4 +1,5 @@
 import { addShippingAddress, getMe } from '@kindling/api-client/contract/users'
+import { convertTokens, getExchangeRate } from '@kindling/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
@@ -24,5 +25,13 @@ export async function holder(made: TestPlatform, amount = 177_000): Promise<Brow
     detail: 'A kettle',
     reference: newId('ref'),
   })
+  return browser
+}
+
+/** The same, after some of them were converted: about a hundred US dollars. */
+export async function dollarHolder(made: TestPlatform): Promise<Browser> {
+  const browser = await holder(made)
+  const { plg_to_usd } = await browser.client(getExchangeRate, {})
+  await browser.client(convertTokens, { body: { amount: 100_000, plg_to_usd }, idempotencyKey: newId('key') })
   return browser
 }

@@ -189,6 +189,18 @@ async function lockBalances(tx: Transaction, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, balance }) => [id, balance ?? 0]))
 }
 
+/** Balance of an account that keeps one, in hundredths; 0 where nothing was posted. */
+export async function balanceOf(
+  db: Pick<Database, 'select'>,
+  account: Pick<Movement, 'holder' | 'token'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, accountId(account)))
+  return row?.balance ?? 0
+}
+
 /** What was written under a reference; nothing where it is not known. */
 export async function entriesOf(db: Database | Transaction, reference: string): Promise<Entry[]> {
   const found = await db

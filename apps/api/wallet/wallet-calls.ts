@@ -62,6 +62,19 @@ const toWireLine = ({ entry, transaction, token }: Line): WalletTransaction => (
   plg_to_usd: transaction.plgToUsd,
 })
 
+/** What a transaction did to a person's dollars. */
+export async function readLine(db: Database, reference: string, userId: string): Promise<WalletTransaction> {
+  const [dollars] = await lines(db).where(
+    and(
+      eq(ledgerTransactions.reference, reference),
+      eq(ledgerAccounts.userId, userId),
+      eq(ledgerAccounts.token, 'USD'),
+    ),
+  )
+  if (!dollars) throw new Error(`${reference} was not written`)
+  return toWireLine(dollars)
+}
+
 /** The newest first, the caller's own alone. */
 export const onListWalletTransactions: Handler<typeof listWalletTransactions> = async ({
   platform: { db },
@@ -131,13 +144,5 @@ export const onConvertTokens: Handler<typeof convertTokens> = async (call) => {
       ],
     })
   }
-  const [dollars] = await lines(db).where(
-    and(
-      eq(ledgerTransactions.reference, reference),
-      eq(ledgerAccounts.userId, user.id),
-      eq(ledgerAccounts.token, 'USD'),
-    ),
-  )
-  if (!dollars) throw new Error('The conversion was not written')
-  return { transaction: toWireLine(dollars) }
+  return { transaction: await readLine(db, reference, user.id) }
 }

@@ -4,8 +4,15 @@ import {
   readMyPledgeMessages,
   sendMyPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
-import { cancelPledge, getOwnPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
+import {
+  askForRefund,
+  cancelPledge,
+  confirmReceived,
+  getOwnPledge,
+  setPledgeAddress,
+} from '@kindling/api-client/contract/pledges'
 import { isApiError } from '@kindling/api-client/transport/api-error'
+import type { RefundRequestForm } from '@kindling/validation/forms/refund'
 import { useSWRConfig } from 'swr'
 import { type IdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
 import { pledgeListQuery } from './my-pledges.ts'
@@ -72,6 +79,8 @@ export function usePledgeChanges(pledgeId: string, projectId: string) {
       const idempotencyKey = cardKey.for({ params, id })
       return run(() => client(changePledgePayment, { params, body: { id }, idempotencyKey }), cardKey)
     },
+    onReceived: () => run(() => client(confirmReceived, { params: { pledgeId } })),
+    onAsk: (body: RefundRequestForm) => run(() => client(askForRefund, { params: { pledgeId }, body })),
     onCancel: () => {
       const params = { id: projectId, pledgeId }
       const idempotencyKey = cancelKey.for(params)

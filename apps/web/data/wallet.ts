@@ -4,8 +4,10 @@ import {
   getWallet,
   listWalletTransactions,
 } from '@kindling/api-client/contract/wallet'
+import { withdrawFromWallet } from '@kindling/api-client/contract/withdrawals'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import type { RateState } from '@kindling/ui/state/rate-state'
+import type { WalletWithdrawalForm } from '@kindling/validation/forms/withdrawal'
 import { WALLET } from '@kindling/validation/limits'
 import useSWR, { useSWRConfig } from 'swr'
 import { useIdempotencyKey } from './idempotency-key.ts'
@@ -70,6 +72,25 @@ export function useConversion() {
       return transaction.amount
     } catch (error) {
       // Rejected for good: the next attempt gets a new key. Without an answer, a retry must be the same call.
+      if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
+      throw error
+    }
+  }
+}
+
+/** Sends dollars to a bank account. The same attempt, retried after a lost answer, is the same call. */
+export function useWithdrawal() {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const key = useIdempotencyKey('withdrawal')
+  return async (body: WalletWithdrawalForm): Promise<void> => {
+    // What names the attempt is kept in the browser: never the whole number.
+    const attempt = { ...body, account_number: body.account_number.slice(-4) }
+    try {
+      await client(withdrawFromWallet, { body, idempotencyKey: key.for(attempt) })
+      key.forget()
+      await mutate(ofWallet)
+    } catch (error) {
       if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
       throw error
     }

@@ -1,5 +1,6 @@
 import {
   ADDRESS,
+  BANK_DOCUMENT,
   CAMPAIGN,
   CARD,
   CHECKOUT,
@@ -8,14 +9,18 @@ import {
   LISTING,
   MEGABYTE_BYTES,
   MILESTONE,
+  ORDER,
   PASSKEY,
   PASSWORD,
+  PAYOUT,
   PHONE,
   PROFILE,
   PROJECT,
   PUBLISH,
+  REFUND,
   REWARD,
   SEARCH,
+  SUSPENSION,
   WALLET,
 } from '@kindling/validation/limits'
 import type { EndpointName } from './index.ts'
@@ -41,6 +46,11 @@ const addressRules = {
 }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
+const suspensionReason = { ITERABLE_LENGTH_LONG: { reason: upTo(SUSPENSION.reasonMax) } }
+const payout = {
+  NUMBER_LOW: { amount: { min: PAYOUT.minCents } },
+  NUMBER_HIGH: { amount: { max: PAYOUT.maxCents } },
+}
 const updateTexts = {
   ITERABLE_LENGTH_LONG: {
     name: upTo(COMMUNITY.updateTitleMax),
@@ -130,6 +140,27 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
     MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
   },
+  setOrderStatus: {
+    ITERABLE_LENGTH_LONG: {
+      carrier: upTo(ORDER.carrierMax),
+      tracking_number: upTo(ORDER.trackingMax),
+    },
+  },
+  askForRefund: { ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) } },
+  refundPledge: {
+    ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) },
+    NUMBER_LOW: { amount: { min: 1 } },
+    NUMBER_HIGH: { amount: { max: CHECKOUT.capCents } },
+  },
+  setBankAccount: {
+    FILE_TYPE: { file: { types: 'PDF, JPEG, PNG' } },
+    FILE_SIZE_BIG: { file: { max: BANK_DOCUMENT.maxBytes / MEGABYTE_BYTES } },
+  },
+  withdrawFunds: payout,
+  withdrawFromWallet: payout,
+  suspendProject: suspensionReason,
+  restoreProject: suspensionReason,
+  endProject: suspensionReason,
   /** In hundredths of a token. */
   convertTokens: {
     NUMBER_LOW: { amount: { min: 1 } },

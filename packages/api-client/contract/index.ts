@@ -25,11 +25,13 @@ import * as referrals from './referrals.ts'
 import * as rewards from './rewards.ts'
 import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
+import * as suspension from './suspension.ts'
 import * as totp from './totp.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
 import * as votes from './votes.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 /** Calls by the file they are declared in, in the order people read them. */
 export const resources = {
@@ -61,7 +63,9 @@ export const resources = {
   'pledge-management': pledgeManagement,
   insights,
   learn,
+  suspension,
   wallet,
+  withdrawals,
   referrals,
   'mailing-list': mailingList,
 } satisfies Record<string, Record<string, EndpointSpec>>
@@ -96,7 +100,9 @@ export const contract = {
   ...pledgeManagement,
   ...insights,
   ...learn,
+  ...suspension,
   ...wallet,
+  ...withdrawals,
   ...referrals,
   ...mailingList,
 } satisfies Record<string, EndpointSpec>

@@ -11,5 +11,6 @@ const oneMilestone = z.object({ milestone })
 export const milestonesSchemas = {
   createMilestone: { body: milestoneBody, answer: oneMilestone },
   updateMilestone: { body: patchOf(milestoneBody), answer: oneMilestone },
+  completeMilestone: { answer: oneMilestone },
   removeMilestone: { answer: done },
 }

@@ -47,6 +47,23 @@ export const updateMilestone = {
   statements: 8,
 } as const satisfies EndpointSpec
 
+/**
+ * Marks a milestone complete, which cannot be undone; again it changes nothing. It brings no vote forward; a late one
+ * is voted on once more (decisions 2 §5). INVALID_STATE where its money was decided about.
+ */
+export const completeMilestone = {
+  name: 'completeMilestone',
+  method: 'POST',
+  path: 'projects/{id}/milestones/{milestoneId}/complete/',
+  auth: 'session',
+  access: { on: 'project', may: 'milestones:complete', while: ['ACTIVE', 'COMPLETE'] },
+  errors: ['INVALID_ID', 'INVALID_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['milestone'],
+  statements: 10,
+} as const satisfies EndpointSpec
+
 export const removeMilestone = {
   name: 'removeMilestone',
   method: 'DELETE',

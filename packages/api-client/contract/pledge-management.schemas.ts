@@ -1,8 +1,11 @@
+import { orderStatusForm } from '@kindling/validation/forms/order-status'
+import { refundForm } from '@kindling/validation/forms/refund'
+import { ORDER } from '@kindling/validation/limits'
 import * as z from 'zod'
-import { line, list, listMax } from '../model/bounds.ts'
-import { orderStatuses } from '../model/pledge.ts'
+import { extend } from 'zod/mini'
+import { line, list } from '../model/bounds.ts'
 import { managedPledge, pledgeDestination, pledgeFilter, pledgeSegment } from '../model/pledge-management.ts'
-import { done, id } from '../model/wire.ts'
+import { done, id, unixSeconds } from '../model/wire.ts'
 import { meta, paging } from './paging.schemas.ts'
 
 export const pledgeManagementSchemas = {
@@ -13,7 +16,7 @@ export const pledgeManagementSchemas = {
   },
   listDestinations: { answer: z.object({ destinations: z.array(pledgeDestination) }) },
   setOrderStatus: {
-    body: z.object({ pledge_ids: list(id, listMax), order_status: z.enum(orderStatuses) }),
+    body: extend(orderStatusForm, { pledge_ids: list(id, ORDER.batchMax) }),
     answer: z.object({ pledges: z.array(managedPledge) }),
   },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },
@@ -23,5 +26,10 @@ export const pledgeManagementSchemas = {
   },
   removeSegment: { answer: done },
   exportPledges: { body: pledgeFilter, answer: z.object({ url: z.string() }) },
-  refundPledge: { body: z.object({ amount: z.number() }), answer: z.object({ pledge: managedPledge }) },
+  lockAddresses: {
+    /** Left out: all that were charged. */
+    body: z.object({ pledge_ids: list(id, ORDER.batchMax).optional() }),
+    answer: z.object({ locks_at: unixSeconds, pledges_count: z.int().min(0) }),
+  },
+  refundPledge: { body: refundForm, answer: z.object({ pledge: managedPledge }) },
 }

@@ -26,16 +26,32 @@ export const listDestinations = {
   answerKeys: ['destinations'],
 } as const satisfies EndpointSpec
 
+/** How far the parcels of charged pledges are, all of them or none. SHIPPED is told to the backers. */
 export const setOrderStatus = {
   name: 'setOrderStatus',
   method: 'PATCH',
   path: 'projects/{id}/pledges/shipping/',
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
-  errors: ['INVALID_ID', 'INVALID_VALUE', 'INVALID_STATE'],
-  status: 'planned',
+  errors: ['INVALID_ID', 'INVALID_VALUE', 'ITERABLE_LENGTH_LONG', 'INVALID_STATE'],
+  status: 'served',
   origin: 'spec',
   answerKeys: ['pledges'],
+  statements: 24,
+} as const satisfies EndpointSpec
+
+/** Addresses of charged pledges may not change after 48 hours, of which their backers are told now. */
+export const lockAddresses = {
+  name: 'lockAddresses',
+  method: 'POST',
+  path: 'projects/{id}/pledges/address-lock/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['INVALID_ID'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['locks_at', 'pledges_count'],
+  statements: 14,
 } as const satisfies EndpointSpec
 
 export const listSegments = {
@@ -87,7 +103,10 @@ export const exportPledges = {
   answerKeys: ['url'],
 } as const satisfies EndpointSpec
 
-/** Part of a pledge or all of it goes back (spec 2 §4). `amount` in cents. */
+/**
+ * Part of a collected pledge or all of it goes back, with a reason that its backer reads: from what is held, the latest
+ * part first, then from what was released (INSUFFICIENT_FUNDS where that was withdrawn). `amount` in cents.
+ */
 export const refundPledge = {
   name: 'refundPledge',
   method: 'POST',
@@ -95,15 +114,19 @@ export const refundPledge = {
   auth: 'session',
   access: { on: 'project', may: 'pledges:refund' },
   errors: [
+    'NOT_FOUND',
+    'FIELD_MISSING',
+    'INVALID_TYPE',
+    'ITERABLE_LENGTH_LONG',
     'NUMBER_LOW',
     'NUMBER_HIGH',
     'PLEDGE_CANCELLED',
     'INVALID_STATE',
     'INSUFFICIENT_FUNDS',
-    'EXTERNAL_ERROR',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'ours',
   idempotent: true,
   answerKeys: ['pledge'],
+  statements: 30,
 } as const satisfies EndpointSpec

@@ -1,4 +1,3 @@
-import { bankAccountForm } from '@kindling/validation/forms/bank-account'
 import { projectBasicsBodyForm, reserveField } from '@kindling/validation/forms/project-basics'
 import { projectCreateForm } from '@kindling/validation/forms/project-create'
 import { teamRoles } from '@kindling/validation/permissions'
@@ -7,7 +6,7 @@ import { extend, optional } from 'zod/mini'
 import { userProfile } from '../model/account.ts'
 import { line, list } from '../model/bounds.ts'
 import { project } from '../model/project.ts'
-import { cents, done, id, image, unixSeconds } from '../model/wire.ts'
+import { done, id, image, unixSeconds } from '../model/wire.ts'
 import { patchOf } from './from-form.ts'
 
 /** What only the team sees of a project (spec 2 §6). */
@@ -54,9 +53,4 @@ export const projectEditingSchemas = {
     answer: z.object({ image: image.extend({ id }) }),
   },
   removeProjectImage: { answer: done },
-  setBankAccount: {
-    body: extend(bankAccountForm, { file: z.file() }),
-    answer: done,
-  },
-  withdrawFunds: { body: z.object({ amount: z.number() }), answer: z.object({ withdrawn_usd: cents }) },
 }

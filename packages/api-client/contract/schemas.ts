@@ -24,11 +24,13 @@ import { referralsSchemas } from './referrals.schemas.ts'
 import { rewardsSchemas } from './rewards.schemas.ts'
 import { securityEventsSchemas } from './security-events.schemas.ts'
 import { sessionsSchemas } from './sessions.schemas.ts'
+import { suspensionSchemas } from './suspension.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
 import { votesSchemas } from './votes.schemas.ts'
 import { walletSchemas } from './wallet.schemas.ts'
+import { withdrawalsSchemas } from './withdrawals.schemas.ts'
 
 /** Schemas of every endpoint, by its name: `query`, `body` and `answer` where it has them. */
 export const schemas = {
@@ -60,7 +62,9 @@ export const schemas = {
   ...insightsSchemas,
   ...learnSchemas,
   ...votesSchemas,
+  ...suspensionSchemas,
   ...walletSchemas,
+  ...withdrawalsSchemas,
   ...referralsSchemas,
   ...mailingListSchemas,
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
 import { pledge } from './pledge.ts'
 import { projectSummary } from './project.ts'
@@ -49,6 +50,37 @@ export const pledgeEvent = z.object({
 })
 export type PledgeEvent = z.output<typeof pledgeEvent>
 
+/** Where a part of a charged pledge's money is, in cents. All parts together come to its total. */
+export const pledgeMoney = z.object({
+  /** Title of the milestone that releases it; null: the initial part, or all of an order. */
+  milestone: z.string().nullable(),
+  held: cents,
+  released: cents,
+  refunded: cents,
+})
+export type PledgeMoney = z.output<typeof pledgeMoney>
+
+/** The parcel of a pledge, and what its backer said about it. */
+export const pledgeOrder = z.object({
+  status: z.enum(orderStatuses),
+  carrier: z.string(),
+  tracking_number: z.string(),
+  received_at: unixSeconds.nullable(),
+  refund_asked_at: unixSeconds.nullable(),
+  /** From then on the address may not change; null: no lock is planned. */
+  address_locks_at: unixSeconds.nullable(),
+})
+export type PledgeOrder = z.output<typeof pledgeOrder>
+
 /** A pledge with all that its own page shows. */
-export const ownPledge = z.object({ pledge, project: projectSummary, history: z.array(pledgeEvent) })
+export const ownPledge = z.object({
+  pledge,
+  project: projectSummary,
+  history: z.array(pledgeEvent),
+  /** Empty until it is charged. */
+  money: z.array(pledgeMoney),
+  order: pledgeOrder,
+  /** A vote is open in which this person may answer. */
+  vote_open: z.boolean(),
+})
 export type OwnPledge = z.output<typeof ownPledge>

@@ -1,6 +1,7 @@
+import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
-import { orderStatuses, paymentStatuses, pledge } from './pledge.ts'
+import { paymentStatuses, pledge } from './pledge.ts'
 import { countryCode, id } from './wire.ts'
 
 /** What a creator may pick pledges by; ours, spec 2 §7 shows no fields. Each that is given must hold. */

@@ -13,7 +13,6 @@ export const paymentStatuses = [
   'FAILED',
   'CANCELLED',
 ] as const
-export const orderStatuses = ['NONE', 'READY', 'SHIPPED', 'RETURNED', 'CANCELLED'] as const
 
 export const pledgeProduct = z.object({
   /** `price`: cents of one more piece today. */

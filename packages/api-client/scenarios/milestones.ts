@@ -1,10 +1,11 @@
 import type { Milestone } from '../model/project.ts'
-import { milestones } from './fixtures.ts'
+import { nowSeconds } from './clock.ts'
+import { milestones, wholeKettle } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
 import { changeDraft } from './project-editing.ts'
 import type { Store } from './store.ts'
 
-/** Milestones of the draft, by date. */
+/** Milestones of the draft, by date, and those of a campaign that is over, from its team's side. */
 export function milestoneHandlers(store: Store): Handlers<'milestones'> {
   const keep = (all: Milestone[]) =>
     changeDraft(store, { milestones: all.toSorted((a, b) => a.date - b.date) })
@@ -27,6 +28,11 @@ export function milestoneHandlers(store: Store): Handlers<'milestones'> {
       const milestone = { ...found, ...(body as Partial<Milestone>) }
       keep(store.draft.milestones.map((each) => (each.id === milestone.id ? milestone : each)))
       return { milestone }
+    },
+    completeMilestone: ({ params }) => {
+      const all = [...store.project.milestones, ...wholeKettle.milestones]
+      const milestone = all.find(({ id }) => id === params.milestoneId) ?? template
+      return { milestone: { ...milestone, state: 'complete', completed_at: nowSeconds } }
     },
     removeMilestone: ({ params }) => {
       keep(store.draft.milestones.filter(({ id }) => id !== params.milestoneId))

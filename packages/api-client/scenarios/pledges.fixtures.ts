@@ -1,4 +1,4 @@
-import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
+import type { MyPledge, OwnPledge, PledgeEvent, PledgeMoney } from '../model/my-pledge.ts'
 import type { Pledge } from '../model/pledge.ts'
 import { pledgedReward } from './pledged-reward.ts'
 import { delivered, failed, kettle, pourOver } from './projects.fixtures.ts'
@@ -117,4 +117,26 @@ export const pledgeHistory: readonly PledgeEvent[] = [
   },
   { ...happened, kind: 'address', at: changed - 3 * day, total_usd: 10_800 },
   { ...happened, kind: 'pledged', at: changed - 4 * day, total_usd: 10_800 },
+]
+
+/** What a pledge's page shows beside it before the charge. */
+export const notCharged = {
+  money: [],
+  order: {
+    status: 'NONE',
+    carrier: '',
+    tracking_number: '',
+    received_at: null,
+    refund_asked_at: null,
+    address_locks_at: null,
+  },
+  vote_open: false,
+} satisfies Pick<OwnPledge, 'money' | 'order' | 'vote_open'>
+
+/** Where the money of {@link confirmedPledge} is in the middle of its project. */
+export const pledgeMoney: readonly PledgeMoney[] = [
+  { milestone: null, held: 0, released: 8_640, refunded: 0 },
+  { milestone: 'Tooling signed off', held: 0, released: 4_320, refunded: 0 },
+  { milestone: 'First 500 made', held: 5_400, released: 0, refunded: 0 },
+  { milestone: 'Delivered', held: 1_240, released: 0, refunded: 2_000 },
 ]

@@ -1,5 +1,5 @@
 import type { Pledge } from '../model/pledge.ts'
-import { address, cart as anyCart, confirmedPledge, kettle, visa } from './fixtures.ts'
+import { address, cart as anyCart, confirmedPledge, kettle, notCharged, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { pageOf } from './paging.ts'
 import { changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
@@ -54,8 +54,15 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
     },
     getOwnPledge: ({ params }) => {
       const { project } = store.myPledges.find(({ id }) => id === params.pledgeId) ?? { project: kettle }
-      return { pledge: pledgeOf(store, params.pledgeId), project, history: store.pledgeHistory }
+      return {
+        pledge: pledgeOf(store, params.pledgeId),
+        project,
+        history: store.pledgeHistory,
+        ...notCharged,
+      }
     },
+    confirmReceived: () => ({}),
+    askForRefund: () => ({}),
     cancelPledge: ({ params }) => {
       const cancelled = { status: 'FAILED', payment_status: 'CANCELLED' } as const
       const mine = ({ id }: { readonly id: string }) => id === params.pledgeId

@@ -11,6 +11,7 @@ import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { pledgeManagementHandlers } from './pledge-management.ts'
 import { pledgeMessageHandlers } from './pledge-messages.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectActionHandlers } from './project-actions.ts'
@@ -22,11 +23,13 @@ import { rewardHandlers } from './rewards.ts'
 import { securityEventHandlers } from './security-events.ts'
 import { sessionHandlers } from './sessions.ts'
 import { createStore, type WorldOptions } from './store.ts'
+import { suspensionHandlers } from './suspension.ts'
 import { totpHandlers } from './totp.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
 import { voteHandlers } from './votes.ts'
 import { walletHandlers } from './wallet.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 
 /*
  * How a resource is added:
@@ -65,10 +68,14 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
     ...couponHandlers(store),
+    ...pledgeManagementHandlers(store),
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
+    ...milestoneHandlers(store),
+    ...suspensionHandlers(),
     ...walletHandlers(store),
+    ...withdrawalHandlers(store),
     ...referralHandlers(),
     ...mailingListHandlers(),
   }

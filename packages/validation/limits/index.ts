@@ -22,7 +22,18 @@ export {
   VIDEO,
 } from './first-view.ts'
 export { CAROUSEL, LISTING, NOTIFICATIONS, SEARCH } from './lists.ts'
-export { ADDRESS, BANK, CARD, CHARGE, CHECKOUT, PAYOUT, WALLET } from './payment.ts'
+export {
+  ADDRESS,
+  BANK,
+  CARD,
+  CHARGE,
+  CHECKOUT,
+  ORDER,
+  PAYOUT,
+  REFUND,
+  SUSPENSION,
+  WALLET,
+} from './payment.ts'
 export {
   CAMPAIGN,
   COMMUNITY,

@@ -17,5 +17,20 @@ export interface MoneyEventParams {
     readonly voters: number
   }
   readonly MILESTONE_EXPIRED: { readonly project: string; readonly milestone: string }
-  readonly REFUND_PAID: { readonly project: string; readonly cents: number; readonly toWallet: boolean }
+  readonly REFUND_PAID: {
+    readonly project: string
+    readonly cents: number
+    readonly toWallet: boolean
+    /** What the team wrote; absent: no team ordered it. */
+    readonly reason?: string
+  }
+  /** Carrier and number are empty where the team gave none. */
+  readonly PLEDGE_SHIPPED: { readonly project: string; readonly carrier: string; readonly tracking: string }
+  readonly ADDRESS_LOCKS: { readonly project: string; readonly locksAt: number }
+  readonly REFUND_ASKED: { readonly project: string; readonly cents: number; readonly reason: string }
+  readonly PROJECT_SUSPENDED: { readonly project: string; readonly reason: string }
+  readonly PROJECT_RESTORED: { readonly project: string; readonly reason: string }
+  readonly PROJECT_ENDED: { readonly project: string; readonly reason: string }
+  readonly WITHDRAWAL_SENT: { readonly project: string; readonly cents: number }
+  readonly WITHDRAWAL_RETURNED: { readonly project: string; readonly cents: number }
 }

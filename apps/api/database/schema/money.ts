@@ -123,6 +123,34 @@ export const refunds = pgTable(
   ],
 )
 
+/**
+ * A bank account that money goes to. A row never changes: another account is another row, and the newest of a project
+ * is the one in use, so that a payout on its way keeps its destination.
+ */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: text('id').primaryKey(),
+    /** Null: a person's own, for what is in their wallet. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    /** Who entered it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Sealed for this row. */
+    sealedNumber: text('sealed_number').notNull(),
+    routingNumber: text('routing_number').notNull(),
+    last4: text('last4').notNull(),
+    /** The proof of a project's account, as base64, sealed for this row. */
+    sealedDocument: text('sealed_document'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('bank_accounts_project').on(table.projectId, table.createdAt),
+    index('bank_accounts_user').on(table.userId),
+  ],
+)
+
 /** Money on its way to a creator's bank, or to a person's; its id is the processor's idempotency key. */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -134,7 +162,7 @@ export const withdrawals = pgTable(
       .notNull()
       .references(() => users.id),
     amount: cents('amount').notNull(),
-    /** The processor's token of the bank account. */
+    /** The bank account's id. */
     destination: text('destination').notNull(),
     status: text('status').$type<'PENDING' | 'PAID' | 'RETURNED'>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),

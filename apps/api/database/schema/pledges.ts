@@ -109,6 +109,20 @@ export const pledges = pgTable(
     failedCharges: integer('failed_charges').notNull().default(0),
     firstFailedAt: moment('first_failed_at'),
     collectedAt: moment('collected_at'),
+    /** How far its parcel is; orders of a pre-order or a storefront are paid out once they are READY. */
+    orderStatus: text('order_status')
+      .$type<'NONE' | 'READY' | 'SHIPPED' | 'RETURNED' | 'CANCELLED'>()
+      .notNull()
+      .default('NONE'),
+    carrier: text('carrier').notNull().default(''),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** When its backer said that it arrived. */
+    receivedAt: moment('received_at'),
+    /** When its backer asked the team for a refund, and why; a refund of all of it clears neither. */
+    refundAskedAt: moment('refund_asked_at'),
+    refundReason: text('refund_reason').notNull().default(''),
+    /** From then on its address may not change. */
+    addressLocksAt: moment('address_locks_at'),
     /** Idempotency key of the checkout that took this pledge out of the cart: its retry finds it here. */
     checkoutKey: text('checkout_key'),
     createdAt: moment('created_at').notNull(),

@@ -62,6 +62,12 @@ export const projects = pgTable(
     googleAnalyticsId: text('google_analytics_id'),
     /** Written once, when the campaign ends: later drops and refunds do not change it. */
     result: text('result').$type<'successful' | 'not_reached'>(),
+    /** When a moderator suspended it, what it was before, and why; null while it is not suspended. */
+    suspendedAt: moment('suspended_at'),
+    suspendedFrom: text('suspended_from').$type<'ACTIVE' | 'COMPLETE'>(),
+    suspensionReason: text('suspension_reason'),
+    /** When a suspended project was ended: what is held goes back, and nothing is charged or released any more. */
+    endedAt: moment('ended_at'),
     /** When the initial payout went to the creator. */
     initialReleasedAt: moment('initial_released_at'),
     delivered: boolean('delivered').notNull().default(false),

@@ -1,6 +1,9 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { openPoints } from '@kindling/api-client/model/publishing'
-import type { PublishField, PublishProblem } from '@kindling/validation/rules/publish-problems'
+import {
+  type PublishField,
+  type PublishProblem,
+  publishProblems,
+} from '@kindling/validation/rules/publish-problems'
 
 export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq'] as const
 export type Section = (typeof sections)[number]
@@ -35,4 +38,5 @@ export function sectionState(
 }
 
 /** What stands between the draft and its launch. `now` in milliseconds. */
-export const problemsOf = (draft: PrivateProject, now: number) => openPoints(draft, Math.floor(now / 1000))
+export const problemsOf = (draft: PrivateProject, now: number) =>
+  publishProblems(draft, Math.floor(now / 1000))

@@ -12,14 +12,22 @@ import * as styles from './pledges.css.ts'
 export interface CancelPledgeDialogProps {
   /** The project's name. */
   readonly project: string
-  /** Cents that will not be charged. */
+  /** Cents that will not be charged, or go back. */
   readonly total: number
+  /** An order, which was paid at once. @default false */
+  readonly charged?: boolean
   readonly onCancel: () => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** The question before a pledge is let go: what it means for the money and for what was chosen, then the button. */
-export function CancelPledgeDialog({ project, total, onCancel, onClose }: CancelPledgeDialogProps) {
+export function CancelPledgeDialog({
+  project,
+  total,
+  charged = false,
+  onCancel,
+  onClose,
+}: CancelPledgeDialogProps) {
   const { t } = useTranslation('pledges')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -36,7 +44,7 @@ export function CancelPledgeDialog({ project, total, onCancel, onClose }: Cancel
     >
       <Stack gap={20}>
         <ul className={styles.consequences}>
-          <li>{t('cancel.free', { amount: format.money(total) })}</li>
+          <li>{t(charged ? 'cancel.back' : 'cancel.free', { amount: format.money(total) })}</li>
           <li>{t('cancel.stock')}</li>
           <li>{t('cancel.again')}</li>
         </ul>

@@ -23,9 +23,11 @@ import { printed } from '../shared/print.css.ts'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { PledgeAfter, type PledgeAfterProps } from './PledgeAfter.tsx'
 import { PledgeHistory } from './PledgeHistory.tsx'
 import { PledgeItems, type WantedQuantity } from './PledgeItems.tsx'
 import { PledgeMessages, type PledgeMessagesProps } from './PledgeMessages.tsx'
+import { PledgeMoney } from './PledgeMoney.tsx'
 import { PledgePlace } from './PledgePlace.tsx'
 import * as styles from './pledge.css.ts'
 import { allowed, sentTo } from './pledge-facts.ts'
@@ -34,7 +36,7 @@ import { isOpen, lookOf, useStanding } from './standing.ts'
 
 const CancelPledgeDialog = lazyPart(async () => (await import('./CancelPledgeDialog.tsx')).CancelPledgeDialog)
 
-export interface PledgeViewProps {
+export interface PledgeViewProps extends Pick<PledgeAfterProps, 'onReceived' | 'onAsk'> {
   readonly read: ReadState<OwnPledge>
   /** The person's own addresses and cards, to choose another from. */
   readonly addresses: readonly ShippingAddress[]
@@ -80,7 +82,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
   const { pledge, project, history } = own
   const { href, image } = useProjectFacts()(project, now)
   const [asked, setAsked] = useState(false)
-  const [cancelled, setCancelled] = useState(false)
+  const [cancelled, setCancelled] = useState<'done' | 'refunded' | null>(null)
   const may = allowed(own, now)
   const [tone, icon] = lookOf(pledge)
   const pledgedAt = history.find(({ kind }) => kind === 'pledged')?.at
@@ -121,9 +123,10 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
         <div className={styles.main}>
           {cancelled && (
             <Alert tone="positive" arrival="announced">
-              {t('cancel.done', { project: project.name })}
+              {t(`cancel.${cancelled}`, { project: project.name })}
             </Alert>
           )}
+          <PledgeMoney own={own} />
           <Parts own={own} now={now} {...props} onEmptied={() => setAsked(true)} />
           <PledgeMessages {...props.messages} side="backer" />
           <PledgeHistory events={history} />
@@ -135,6 +138,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
               {t('confirm')}
             </ButtonLink>
           )}
+          <PledgeAfter own={own} href={href} onReceived={props.onReceived} onAsk={props.onAsk} />
           <p className={styles.muted}>{t(`page.means.${meaning(own, may)}`)}</p>
           <Button variant="line" width="full" icon={printer} onClick={props.onPrint}>
             {t('page.print')}
@@ -159,9 +163,10 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
           <CancelPledgeDialog
             project={project.name}
             total={pledge.total_usd}
+            charged={pledge.status === 'COMPLETED'}
             onCancel={async () => {
               await props.onCancel()
-              setCancelled(true)
+              setCancelled(pledge.status === 'COMPLETED' ? 'refunded' : 'done')
             }}
             onClose={() => setAsked(false)}
           />
@@ -180,7 +185,10 @@ function meaning({ pledge }: OwnPledge, may: ReturnType<typeof allowed>) {
   return may.quantities ? 'open' : 'waits'
 }
 
-type PartsProps = Omit<PledgeViewProps, 'read' | 'onPrint' | 'onCancel' | 'messages'> & {
+type PartsProps = Omit<
+  PledgeViewProps,
+  'read' | 'onPrint' | 'onCancel' | 'onReceived' | 'onAsk' | 'messages'
+> & {
   readonly own: OwnPledge
   readonly onEmptied: () => void
 }
@@ -188,7 +196,7 @@ type PartsProps = Omit<PledgeViewProps, 'read' | 'onPrint' | 'onCancel' | 'messa
 /** Items, address and card: each changed in its place. */
 function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEmptied }: PartsProps) {
   const { t } = useTranslation('pledges')
-  const { money } = useFormat()
+  const { money, date } = useFormat()
   const addressLine = useAddressLine()
   const cardLine = useCardLine()
   const { pledge } = own
@@ -211,7 +219,13 @@ function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEm
         <PledgePlace
           what="address"
           form="changePledge_address"
-          fixed={may.address ? null : ''}
+          fixed={
+            may.address
+              ? null
+              : may.addressLocked && own.order.address_locks_at !== null
+                ? t('page.address.locked', { date: date(own.order.address_locks_at * 1000, 'full') })
+                : ''
+          }
           chosen={addresses.find(({ id }) => id === address.id)?.id ?? null}
           options={addresses.map((each) => ({
             value: each.id,

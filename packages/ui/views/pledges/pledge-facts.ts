@@ -92,27 +92,38 @@ export function piecesMax(pledge: Pledge, { product, quantity }: PledgedVariant)
 export interface Allowed {
   readonly quantities: boolean
   readonly address: boolean
+  /** The time for it is over: parcels are being labelled. */
+  readonly addressLocked: boolean
   readonly card: boolean
   readonly cancel: 'yes' | 'last day' | 'no'
 }
 
-export function allowed({ pledge, project }: OwnPledge, now: number): Allowed {
+export function allowed({ pledge, project, order }: OwnPledge, now: number): Allowed {
   const stands = pledge.status === 'CHECKED_OUT'
   const failed = stands && pledge.payment_status === 'FAILED'
   const runs = phaseOf(project, now) === 'live'
   const open = stands && runs && pledge.payment_status === 'CHECKED_OUT'
   const ships = pledge.products.some(({ reward }) => reward.needs_shipping)
+  const addressLocked = order.address_locks_at !== null && order.address_locks_at * 1000 <= now
+  // An order is refunded whole until it is made ready.
+  const notReady =
+    project.funding_type !== 'CROWDFUNDING' &&
+    project.status !== 'SUSPENDED' &&
+    pledge.status === 'COMPLETED' &&
+    order.status === 'NONE'
   return {
     quantities: open,
-    address: ships && (open || pledge.status === 'COMPLETED'),
+    address: ships && !addressLocked && (open || pledge.status === 'COMPLETED'),
+    addressLocked,
     card: failed || (stands && pledge.payment_status === 'CHECKED_OUT'),
-    cancel: failed
-      ? 'yes'
-      : stands && runs
-        ? letsGo(project, pledge.total_usd, now)
-          ? 'yes'
-          : 'last day'
-        : 'no',
+    cancel:
+      failed || notReady
+        ? 'yes'
+        : stands && runs
+          ? letsGo(project, pledge.total_usd, now)
+            ? 'yes'
+            : 'last day'
+          : 'no',
   }
 }
 

@@ -1,5 +1,10 @@
 import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
-import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
+import {
+  askForRefund,
+  cancelPledge,
+  confirmReceived,
+  setPledgeAddress,
+} from '@kindling/api-client/contract/pledges'
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -10,10 +15,24 @@ import type { PledgeViewProps } from './PledgeView.tsx'
 
 export const [cancelled, saved, retry, print] = [fn(), fn(), fn(), fn()]
 const { backer, confirmedPledge, kettle, pledgeHistory, visa } = fixtures
-const own: OwnPledge = { pledge: confirmedPledge, project: kettle, history: [...pledgeHistory] }
+const own: OwnPledge = {
+  pledge: confirmedPledge,
+  project: kettle,
+  history: [...pledgeHistory],
+  ...fixtures.notCharged,
+}
 const there = (data: OwnPledge) => ({ data, error: undefined, retry })
 export const like = (pledge: Partial<OwnPledge['pledge']>, project: Partial<OwnPledge['project']> = {}) =>
   there({ ...own, pledge: { ...confirmedPledge, ...pledge }, project: { ...kettle, ...project } })
+/** A charged pledge in the middle of its project, and what happened to its parcel. */
+export const chargedLike = (order: Partial<OwnPledge['order']> = {}, more: Partial<OwnPledge> = {}) =>
+  there({
+    ...own,
+    pledge: { ...confirmedPledge, status: 'COMPLETED', payment_status: 'COMPLETED' },
+    money: [...fixtures.pledgeMoney],
+    order: { ...own.order, ...order },
+    ...more,
+  })
 export const day = 86_400
 /** A second card and a second address, to change to. */
 const cards = [visa, { ...visa, id: 'pm_2', brand: 'mastercard' as const, last4: '7731', is_default: false }]
@@ -74,6 +93,10 @@ export const pledgeArgs: PledgeViewProps = {
         idempotencyKey: 'one',
       }),
     ),
+  onReceived: async () =>
+    saved(await storyClient(confirmReceived, { params: { pledgeId: confirmedPledge.id } })),
+  onAsk: async (body) =>
+    saved(await storyClient(askForRefund, { params: { pledgeId: confirmedPledge.id }, body })),
   onPrint: print,
   messages: {
     read: { data: { messages: fixtures.pledgeMessages }, error: undefined, retry },

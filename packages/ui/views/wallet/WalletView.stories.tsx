@@ -1,4 +1,5 @@
 import { convertTokens } from '@kindling/api-client/contract/wallet'
+import { withdrawFromWallet } from '@kindling/api-client/contract/withdrawals'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
@@ -44,6 +45,7 @@ const meta = preview.meta({
     rate: { status: 'loaded' as const, plgToUsd, date: rateDate },
     onRefreshRate: refreshed,
     hrefOf: ({ tab, page }) => `/wallet/${tab}?page=${page}`,
+    onWithdraw: (body) => storyClient(withdrawFromWallet, { body, idempotencyKey: 'story' }),
     onConvert: async ({ amount, plgToUsd }) => {
       const { transaction } = await storyClient(convertTokens, {
         body: { amount, plg_to_usd: plgToUsd },

@@ -1,6 +1,10 @@
 import type { Wallet } from '@kindling/api-client/model/wallet'
 import lock from 'lucide-react/icons/lock'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -13,14 +17,18 @@ import { useTokenFormat } from '../shared/token-format.ts'
 import { ConversionTab, type ConversionTabProps } from './ConversionTab.tsx'
 import { History, type HistoryProps } from './History.tsx'
 import { TokenTab } from './TokenTab.tsx'
+import type { WithdrawDialogProps } from './WithdrawDialog.tsx'
 import * as styles from './wallet.css.ts'
+
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)
 
 const walletTabs = ['plg', 'cs', 'conversion', 'history'] as const
 export type WalletTab = (typeof walletTabs)[number]
 
 export interface WalletViewProps
   extends Pick<ConversionTabProps, 'rate' | 'onRefreshRate' | 'onConvert'>,
-    Pick<HistoryProps, 'page' | 'pageSize'> {
+    Pick<HistoryProps, 'page' | 'pageSize'>,
+    Pick<WithdrawDialogProps, 'onWithdraw'> {
   readonly tab: WalletTab
   readonly wallet: ReadState<Wallet>
   /** Lines of the token in view, or of all of them in the history. */
@@ -73,7 +81,7 @@ export function WalletView(props: WalletViewProps) {
               />
             )}
           </div>
-          {data ? <Side wallet={data} /> : <Skeleton height={160} />}
+          {data ? <Side wallet={data} onWithdraw={props.onWithdraw} /> : <Skeleton height={160} />}
         </div>
       )}
     </div>
@@ -96,10 +104,14 @@ function Panel({ tab, data, rate, onRefreshRate, onConvert, hrefOf }: WalletView
   )
 }
 
-function Side({ wallet: { accounts, faqs } }: { readonly wallet: Wallet }) {
+function Side({
+  wallet: { accounts, faqs },
+  onWithdraw,
+}: { readonly wallet: Wallet } & Pick<WithdrawDialogProps, 'onWithdraw'>) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()
   const dollars = accounts.find(({ label }) => label === 'USD')
+  const [withdraws, setWithdraws] = useState(false)
   return (
     <div className={styles.side}>
       {dollars && (
@@ -111,6 +123,20 @@ function Side({ wallet: { accounts, faqs } }: { readonly wallet: Wallet }) {
             <bdi dir="ltr">{format.usd(dollars.balance.amount)}</bdi>
           </p>
           <p className={styles.detail}>{t('dollars.hint')}</p>
+          {dollars.balance.amount > 0 && (
+            <Button variant="line" onClick={() => setWithdraws(true)}>
+              {t('withdraw.open')}
+            </Button>
+          )}
+          <Suspense fallback={<Opening onMovedOn={() => setWithdraws(false)} />}>
+            {withdraws && (
+              <WithdrawDialog
+                held={dollars.balance.amount}
+                onWithdraw={onWithdraw}
+                onClose={() => setWithdraws(false)}
+              />
+            )}
+          </Suspense>
         </section>
       )}
       {faqs.length > 0 && (

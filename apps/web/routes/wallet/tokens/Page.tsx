@@ -5,7 +5,13 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
-import { transactionsQuery, useConversion, useExchangeRate, walletQuery } from '../../../data/wallet.ts'
+import {
+  transactionsQuery,
+  useConversion,
+  useExchangeRate,
+  useWithdrawal,
+  walletQuery,
+} from '../../../data/wallet.ts'
 import { readWalletAddress, tokenOf, walletHref } from '../../../data/wallet-address.ts'
 
 export default function Wallet() {
@@ -17,6 +23,7 @@ export default function Wallet() {
   const history = useQuery(user && tab && tab !== 'conversion' ? transactionsQuery(tokenOf(tab), page) : null)
   const { rate, refresh } = useExchangeRate(user !== null && (tab === 'plg' || tab === 'conversion'))
   const convert = useConversion()
+  const withdraw = useWithdrawal()
   if (!tab) return <Navigate to="/wallet" replace />
   return (
     <>
@@ -31,6 +38,7 @@ export default function Wallet() {
         onRefreshRate={refresh}
         hrefOf={walletHref}
         onConvert={convert}
+        onWithdraw={withdraw}
       />
     </>
   )

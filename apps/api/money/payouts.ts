@@ -1,0 +1,112 @@
+import { CHARGE } from '@kindling/validation/limits'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { ledgerAccounts, ledgerEntries, projectMembers, projects, withdrawals } from '../database/schema.ts'
+import { holdPeople } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { withdrawalSettled } from '../notifications/money-events.ts'
+import { notify } from '../notifications/notify.ts'
+import { ProcessorUnavailable, type Transfer } from '../providers/payments.ts'
+import { post } from '../wallet/ledger.ts'
+import { inParallel } from './in-parallel.ts'
+
+type WithdrawalRow = typeof withdrawals.$inferSelect
+
+/** What became of a payout at the processor; null where it cannot be asked now. */
+async function ask(platform: Platform, { id, destination, amount }: WithdrawalRow): Promise<Transfer | null> {
+  const { payments: processor, log } = platform
+  try {
+    return await processor.payout({ idempotencyKey: id, destination, amount })
+  } catch (error) {
+    if (!(error instanceof ProcessorUnavailable)) throw error
+    log.warn({ withdrawalId: id }, 'payment processor did not answer')
+    return processor.readPayout(id).catch(() => null)
+  }
+}
+
+/** A project's creator and ADMINs. */
+async function adminsOf(platform: Platform, projectId: number): Promise<string[]> {
+  const members = await platform.db
+    .select({ userId: projectMembers.userId })
+    .from(projectMembers)
+    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.role, 'ADMIN')))
+  return members.map(({ userId }) => userId)
+}
+
+async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
+  const { db, businessNow } = platform
+  const transfer = await ask(platform, seen)
+  if (!transfer || transfer.status === 'pending') return
+  const isReturned = transfer.status === 'failed'
+  const { id, projectId, userId, amount } = seen
+  const at = businessNow()
+  const admins = projectId === null ? [] : await adminsOf(platform, projectId)
+  await db.transaction(async (tx) => {
+    await holdPeople(tx, userId, [])
+    const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update')
+    if (row?.status !== 'PENDING') return
+    const back = projectId === null ? { userId } : { creatorOf: projectId }
+    await post(tx, {
+      reference: `withdrawal settled ${id}`,
+      kind: isReturned ? 'WITHDRAWAL_RETURNED' : 'WITHDRAWAL_PAID',
+      at,
+      movements: [
+        { holder: { payoutOf: projectId }, token: 'USD', amount: -amount },
+        { holder: isReturned ? back : 'processor', token: 'USD', amount },
+      ],
+    })
+    await tx
+      .update(withdrawals)
+      .set({ status: isReturned ? 'RETURNED' : 'PAID', settledAt: at })
+      .where(eq(withdrawals.id, id))
+    // The history of a wallet says it to its owner.
+    if (projectId === null) return
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId))
+    if (project)
+      await notify(
+        tx,
+        withdrawalSettled(project, { id, amount, isReturned }),
+        [project.creatorId, ...admins],
+        at,
+      )
+  })
+}
+
+/** Payouts looked at in one run. */
+const batch = 200
+
+/** Whether the platform owes more than it has: then wallets wait, as decisions 2 §4 says. */
+async function platformOwes({ db }: Platform): Promise<boolean> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerAccounts.name, 'platform'), eq(ledgerAccounts.token, 'USD')))
+  return Number(row?.sum ?? 0) < 0
+}
+
+/**
+ * Sends withdrawals that wait, and asks about those on their way. One that the bank returns is its owner's again, once.
+ * Those of a suspended project wait.
+ *
+ * @returns how many were looked at.
+ */
+export async function sendPayouts(platform: Platform, signal?: AbortSignal): Promise<number> {
+  const rows = await platform.db
+    .select({ row: withdrawals })
+    .from(withdrawals)
+    .leftJoin(projects, eq(projects.id, withdrawals.projectId))
+    .where(
+      and(
+        eq(withdrawals.status, 'PENDING'),
+        or(isNull(withdrawals.projectId), ne(projects.status, 'SUSPENDED')),
+      ),
+    )
+    .orderBy(asc(withdrawals.createdAt))
+    .limit(batch)
+  if (rows.length === 0) return 0
+  const walletsWait = await platformOwes(platform)
+  await inParallel(rows, CHARGE.parallel, async ({ row }) => {
+    if (!signal?.aborted && !(walletsWait && row.projectId === null)) await settle(platform, row)
+  })
+  return rows.length
+}

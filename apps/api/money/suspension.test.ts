@@ -1,0 +1,111 @@
+import { completeMilestone } from '@kindling/api-client/contract/milestones'
+import { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { milestones, milestoneVotes, notifications, pledges, projects } from '../database/schema.ts'
+import { endWell, ledgerSum, passDays, pledgeState, settleDue, whereIs } from '../testing/money.ts'
+import { confirm, fill } from '../testing/people.ts'
+import { platformForTests } from '../testing/platform-for-tests.ts'
+import { checkInvariants } from './invariants.ts'
+
+const made = platformForTests()
+const db = () => made.platform.platform.db
+afterEach(async () => {
+  expect(await checkInvariants(db())).toEqual([])
+})
+const dayMs = 86_400_000
+const because = { reason: 'The pictures are of another product.' }
+const projectOf = async (id: string) => {
+  const [row] = await db()
+    .select()
+    .from(projects)
+    .where(eq(projects.id, Number(id)))
+  if (!row) throw new Error(`No project ${id}`)
+  return row
+}
+
+describe('a suspended project', () => {
+  it('waits, and goes on where it was: end, milestone and vote move by its length', async () => {
+    const { project, pledgeId, voteId, milestoneId } = await withVote()
+    const moderator = await made.stage.moderator()
+    const input = { params: { id: project.id }, body: because }
+    const [vote] = await db().select().from(milestoneVotes).where(eq(milestoneVotes.id, voteId))
+    const before = await projectOf(project.id)
+    await moderator.client(suspendProject, input)
+    await passDays(made.platform, 30)
+    // Day 15 and the vote's close have passed meanwhile.
+    expect(await whereIs(made.platform, pledgeId)).toMatchObject({ released: 0, refunded: 0 })
+    expect(await moderator.client(restoreProject, input)).toEqual({ status: 'COMPLETE' })
+    const after = await projectOf(project.id)
+    expect((after.endTime?.getTime() ?? 0) - (before.endTime?.getTime() ?? 0)).toBe(30 * dayMs)
+    const [moved] = await db().select().from(milestoneVotes).where(eq(milestoneVotes.id, voteId))
+    expect((moved?.closesAt.getTime() ?? 0) - (vote?.closesAt.getTime() ?? 0)).toBe(30 * dayMs)
+    const [milestone] = await db().select().from(milestones).where(eq(milestones.id, milestoneId))
+    expect(milestone?.date.getTime()).toBe(moved?.closesAt.getTime())
+    await settleDue(made.platform.platform)
+    expect((await whereIs(made.platform, pledgeId)).released).toBe(0)
+    await passDays(made.platform, 16)
+    expect((await whereIs(made.platform, pledgeId)).released).toBeGreaterThan(0)
+    const told = await db()
+      .select()
+      .from(notifications)
+      .where(eq(notifications.projectId, Number(project.id)))
+    const names = told.map(({ event }) => event?.name)
+    expect(names).toEqual(expect.arrayContaining(['PROJECT_SUSPENDED', 'PROJECT_RESTORED']))
+  })
+
+  it('that is ended gives back everything it holds, and charges nobody', async () => {
+    const [paid, running] = [await made.stage.collected(), await pledged()]
+    const moderator = await made.stage.moderator()
+    for (const { project } of [paid, running]) {
+      const input = { params: { id: project.id }, body: because }
+      await expect(moderator.client(endProject, input)).rejects.toMatchObject({
+        code: 'INVALID_PROJECT_STATE',
+      })
+      await moderator.client(suspendProject, input)
+      expect(await moderator.client(endProject, input)).toEqual({ status: 'COMPLETE' })
+    }
+    await passDays(made.platform, 60)
+    expect(await whereIs(made.platform, paid.pledgeId)).toEqual({ held: 0, released: 0, refunded: 9_500 })
+    expect(await ledgerSum(made.platform, 'refund', Number(paid.project.id))).toBe(0)
+    expect((await pledgeState(made.platform, running.pledgeId)).label).toBe('FAILED CANCELLED')
+    expect([(await projectOf(paid.project.id)).result, (await projectOf(running.project.id)).result]).toEqual(
+      ['successful', 'not_reached'],
+    )
+  })
+})
+
+async function pledged() {
+  const [browser, project] = [await made.stage.backer(), await made.stage.project()]
+  const { id: pledgeId } = await confirm(browser.client, project, await fill(browser.client, project))
+  return { project, pledgeId }
+}
+
+/** A campaign that ended two days ago, with an open vote. */
+async function withVote() {
+  const { project, voteId, milestoneId } = await made.stage.voting()
+  await endWell(made.platform, Number(project.id), 2)
+  const [row] = await db()
+    .select({ id: pledges.id })
+    .from(pledges)
+    .where(eq(pledges.projectId, Number(project.id)))
+  return { project, voteId, milestoneId, pledgeId: row?.id ?? '' }
+}
+
+describe('a milestone', () => {
+  it('is completed once, by the team, and brings no vote forward', async () => {
+    const { creator, project, milestoneId, voteId } = await made.stage.voting()
+    const params = { id: project.id, milestoneId }
+    const { milestone } = await creator.client(completeMilestone, { params })
+    expect(milestone).toMatchObject({ id: milestoneId, state: 'complete' })
+    await passDays(made.platform, 1)
+    expect((await creator.client(completeMilestone, { params })).milestone.completed_at).toBe(
+      milestone.completed_at,
+    )
+    const [vote] = await db().select().from(milestoneVotes).where(eq(milestoneVotes.id, voteId))
+    expect(vote?.closedAt).toBeNull()
+    await passDays(made.platform, 11)
+    const [row] = await db().select().from(milestones).where(eq(milestones.id, milestoneId))
+    expect(row?.outcome).toBe('released')
+  })
+})

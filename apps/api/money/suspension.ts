@@ -1,0 +1,104 @@
+import type { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
+import { mayBecome, type ProjectStatus } from '@kindling/validation/permissions'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../database/connection.ts'
+import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { projectEnded, projectRestored, projectSuspended } from '../notifications/money-events.ts'
+import { notify } from '../notifications/notify.ts'
+import { refundHeld } from './votes.ts'
+
+type ProjectRow = typeof projects.$inferSelect
+
+/** Does the work with the project locked, unless its state has changed since the call was let in. */
+const inState = <Result>(
+  { db }: Platform,
+  projectId: number,
+  to: ProjectStatus,
+  work: (tx: Transaction, project: ProjectRow) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
+    if (!project || !mayBecome(project.status, to, 'project:suspend')) refuse('INVALID_PROJECT_STATE')
+    return work(tx, project)
+  })
+
+/** Nothing of it moves from now on. Its team reads why. */
+export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, project: { id }, body }) =>
+  inState(platform, id, 'SUSPENDED', async (tx, project) => {
+    const at = platform.businessNow()
+    const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
+    const change = { suspendedAt: at, suspendedFrom, suspensionReason: body.reason } as const
+    await tx
+      .update(projects)
+      .set({ status: 'SUSPENDED', ...change })
+      .where(eq(projects.id, id))
+    await notify(tx, projectSuspended(project, { reason: body.reason, at }), [project.creatorId], at)
+    return { status: 'SUSPENDED' as const }
+  })
+
+const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null } as const
+
+/** Moves a moment; an empty one stays empty. */
+const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * interval '1 millisecond'`
+
+/** Back to what it was: everything that was to come is as far away as before. */
+export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, project: { id }, body }) =>
+  inState(platform, id, 'ACTIVE', async (tx, project) => {
+    const at = platform.businessNow()
+    const status = project.suspendedFrom ?? (project.result ? 'COMPLETE' : 'ACTIVE')
+    const ms = at.getTime() - (project.suspendedAt ?? at).getTime()
+    // Day 15 is counted from the end, so the end moves until it is paid.
+    const endTime = project.initialReleasedAt ? projects.endTime : later(projects.endTime, ms)
+    await tx
+      .update(projects)
+      .set({ status, endTime: sql`${endTime}`, ...free })
+      .where(eq(projects.id, id))
+    await tx
+      .update(milestones)
+      .set({ date: later(milestones.date, ms) })
+      .where(and(eq(milestones.projectId, id), isNull(milestones.outcome)))
+    await tx
+      .update(milestoneVotes)
+      .set({ closesAt: later(milestoneVotes.closesAt, ms) })
+      .where(and(eq(milestoneVotes.projectId, id), isNull(milestoneVotes.closedAt)))
+    await tx
+      .update(pledges)
+      .set({
+        chargeAt: later(pledges.chargeAt, ms),
+        firstFailedAt: later(pledges.firstFailedAt, ms),
+      })
+      .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT'), isNotNull(pledges.chargeAt)))
+    await notify(tx, projectRestored(project, { reason: body.reason, at }), [project.creatorId], at)
+    return { status }
+  })
+
+/**
+ * Nobody is charged any more, and what is held goes back, both by jobs. A campaign that had not ended has missed its
+ * goal; a success stays one.
+ */
+export const onEndProject: Handler<typeof endProject> = ({ platform, project: { id }, body }) =>
+  inState(platform, id, 'COMPLETE', async (tx, project) => {
+    const at = platform.businessNow()
+    const isCampaign = project.fundingType === 'CROWDFUNDING'
+    await tx
+      .update(projects)
+      .set({
+        status: 'COMPLETE',
+        result: project.result ?? (isCampaign ? 'not_reached' : null),
+        endedAt: at,
+        ...free,
+      })
+      .where(eq(projects.id, id))
+    // The jobs that charge let them go: they ask for the end first.
+    await tx
+      .update(pledges)
+      .set({ chargeAt: at })
+      .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT')))
+    await refundHeld(platform, tx, id, 'suspended')
+    await notify(tx, projectEnded(project, { reason: body.reason, at }), [project.creatorId], at)
+    return { status: 'COMPLETE' as const }
+  })

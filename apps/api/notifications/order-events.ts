@@ -1,0 +1,44 @@
+import type { NotificationEvent } from './events.ts'
+
+interface About {
+  readonly id: number
+  readonly name: string
+}
+
+/** For the backer. */
+export const pledgeShipped = (
+  project: About,
+  {
+    id,
+    carrier,
+    trackingNumber,
+  }: { readonly id: string; readonly carrier: string; readonly trackingNumber: string },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `shipped:${id}`,
+  objectType: 'PLEDGE',
+  name: 'PLEDGE_SHIPPED',
+  params: { project: project.name, carrier, tracking: trackingNumber },
+})
+
+/** For backers whose address may not change any more from then on. */
+export const addressLocks = (project: About, locksAt: Date): NotificationEvent => ({
+  projectId: project.id,
+  key: `locks:${project.id}:${locksAt.getTime()}`,
+  objectType: 'PLEDGE',
+  name: 'ADDRESS_LOCKS',
+  params: { project: project.name, locksAt: Math.floor(locksAt.getTime() / 1000) },
+})
+
+/** For the creator, once a pledge. */
+export const refundAsked = (
+  project: About,
+  pledge: { readonly id: string; readonly total: number },
+  reason: string,
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `refund-asked:${pledge.id}`,
+  objectType: 'PLEDGE',
+  name: 'REFUND_ASKED',
+  params: { project: project.name, cents: pledge.total, reason },
+})

@@ -1,0 +1,124 @@
+import type { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
+import type { askForRefund, confirmReceived } from '@kindling/api-client/contract/pledges'
+import { ORDER } from '@kindling/validation/limits'
+import { mayShip } from '@kindling/validation/rules/order-status'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Transaction } from '../database/connection.ts'
+import { pledges, projects } from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { refuse } from '../kernel/failure.ts'
+import { lockPerson } from '../kernel/people.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { notify } from '../notifications/notify.ts'
+import { addressLocks, pledgeShipped, refundAsked } from '../notifications/order-events.ts'
+import type { PledgeRow } from './cart.ts'
+import { toManagedPledge } from './managed-pledge.ts'
+
+/** Locks the named pledges of a project. Rejects with INVALID_ID where one is not there. */
+async function lockNamed(tx: Transaction, projectId: number, ids: readonly string[]): Promise<PledgeRow[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await tx
+    .select()
+    .from(pledges)
+    .where(and(eq(pledges.projectId, projectId), inArray(pledges.id, wanted)))
+    .orderBy(asc(pledges.id))
+    .for('update')
+  if (rows.length < wanted.length || rows.some(({ status }) => status === 'SHOPPING'))
+    refuse('INVALID_ID', 'pledge')
+  return rows
+}
+
+export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platform, project, body }) => {
+  const { db, businessNow } = platform
+  const { order_status: orderStatus, carrier = '', tracking_number: trackingNumber = '' } = body
+  const at = businessNow()
+  await db.transaction(async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update')
+    const rows = await lockNamed(tx, project.id, body.pledge_ids)
+    if (rows.some((row) => row.status !== 'COMPLETED' || !mayShip(row.orderStatus, orderStatus)))
+      refuse('INVALID_STATE')
+    await tx
+      .update(pledges)
+      .set({ orderStatus, ...(orderStatus === 'SHIPPED' && { carrier, trackingNumber }), updatedAt: at })
+      .where(
+        inArray(
+          pledges.id,
+          rows.map(({ id }) => id),
+        ),
+      )
+    if (orderStatus !== 'SHIPPED') return
+    for (const { id, userId } of rows)
+      await notify(tx, pledgeShipped(project, { id, carrier, trackingNumber }), [userId], at)
+  })
+  const rows = await db
+    .select()
+    .from(pledges)
+    .where(and(eq(pledges.projectId, project.id), inArray(pledges.id, body.pledge_ids)))
+    .orderBy(asc(pledges.id))
+  return { pledges: await Promise.all(rows.map((row) => toManagedPledge(db, row))) }
+}
+
+export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform, project, body }) => {
+  const { db, businessNow } = platform
+  const at = businessNow()
+  const locksAt = new Date(at.getTime() + ORDER.addressLockMs)
+  const named = body.pledge_ids
+  const backers = await db.transaction(async (tx) => {
+    if (named) await lockNamed(tx, project.id, named)
+    return tx
+      .update(pledges)
+      .set({ addressLocksAt: locksAt })
+      .where(
+        and(
+          eq(pledges.projectId, project.id),
+          eq(pledges.status, 'COMPLETED'),
+          isNull(pledges.addressLocksAt),
+          named && inArray(pledges.id, named),
+        ),
+      )
+      .returning({ userId: pledges.userId })
+  })
+  // Told in batches, apart: a campaign has thousands of backers.
+  const people = backers.map(({ userId }) => userId)
+  await notify(db, addressLocks(project, locksAt), people, at)
+  return { locks_at: Math.floor(locksAt.getTime() / 1000), pledges_count: backers.length }
+}
+
+/** One of the person's own pledges, locked after them; carts are not among them. */
+const inOwnPledge = (
+  { db }: Platform,
+  userId: string,
+  pledgeId: string,
+  work: (tx: Transaction, pledge: PledgeRow) => Promise<unknown>,
+) =>
+  db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    const [pledge] = await tx
+      .select()
+      .from(pledges)
+      .where(and(eq(pledges.id, pledgeId), eq(pledges.userId, userId)))
+      .for('update')
+    if (!pledge || pledge.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
+    await work(tx, pledge)
+    return {}
+  })
+
+export const onConfirmReceived: Handler<typeof confirmReceived> = ({ platform, user, params }) =>
+  inOwnPledge(platform, user.id, params.pledgeId, async (tx, pledge) => {
+    if (pledge.orderStatus !== 'SHIPPED') refuse('INVALID_STATE')
+    if (pledge.receivedAt) return
+    const receivedAt = platform.businessNow()
+    await tx.update(pledges).set({ receivedAt }).where(eq(pledges.id, pledge.id))
+  })
+
+export const onAskForRefund: Handler<typeof askForRefund> = ({ platform, user, params, body }) =>
+  inOwnPledge(platform, user.id, params.pledgeId, async (tx, pledge) => {
+    if (pledge.status !== 'COMPLETED') refuse('INVALID_STATE')
+    const at = platform.businessNow()
+    await tx
+      .update(pledges)
+      .set({ refundAskedAt: pledge.refundAskedAt ?? at, refundReason: body.reason })
+      .where(eq(pledges.id, pledge.id))
+    const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
+    if (project) await notify(tx, refundAsked(project, pledge, body.reason), [project.creatorId], at)
+  })

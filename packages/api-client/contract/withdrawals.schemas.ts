@@ -1,0 +1,30 @@
+import { bankAccountForm } from '@kindling/validation/forms/bank-account'
+import { walletWithdrawalForm, withdrawalForm } from '@kindling/validation/forms/withdrawal'
+import * as z from 'zod'
+import { extend } from 'zod/mini'
+import { walletTransaction } from '../model/wallet.ts'
+import { cents } from '../model/wire.ts'
+import { withdrawal } from '../model/withdrawal.ts'
+
+const last4 = z.string()
+
+export const withdrawalsSchemas = {
+  setBankAccount: {
+    body: extend(bankAccountForm, { file: z.file() }),
+    answer: z.object({ bank_account_last4: last4 }),
+  },
+  withdrawFunds: { body: withdrawalForm, answer: z.object({ withdrawal }) },
+  listWithdrawals: {
+    answer: z.object({
+      available_usd: cents,
+      /** Null: none was entered. */
+      bank_account_last4: last4.nullable(),
+      withdrawals: z.array(withdrawal),
+    }),
+  },
+  withdrawFromWallet: {
+    body: walletWithdrawalForm,
+    /** What left the wallet. */
+    answer: z.object({ transaction: walletTransaction }),
+  },
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { CHECKOUT, REFUND } from '../limits/payment.ts'
+import { integer, length, required } from './field.ts'
+
+const reason = required('VALUE_MISSING', length({ max: REFUND.reasonMax }))
+
+/** What a team sends back of a pledge: cents, and why; the backer reads it (decisions 2 §4). */
+export const refundForm = z.object({ amount: integer({ min: 1, max: CHECKOUT.capCents }), reason })
+export type RefundForm = z.infer<typeof refundForm>
+
+/** Why a backer asks the team for a refund (decisions 2 §3). */
+export const refundRequestForm = z.object({ reason })
+export type RefundRequestForm = z.infer<typeof refundRequestForm>
