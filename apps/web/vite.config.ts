@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -14,7 +15,7 @@ const ofFirstViews =
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
-  /api-client[\\/]transport|validation[\\/]limits(?![\\/]project)|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+  /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
 /** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
@@ -24,6 +25,33 @@ const ofFields =
 /** Shared by pages of text and facts. */
 const ofReading =
   /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
+
+/** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
+const wideForms =
+  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal)\.ts$/
+const copyMark = '?wide'
+
+/**
+ * A second copy of zod for {@link wideForms}. The kinds of values that a build uses are in one file for everybody: with
+ * one copy, log-in would carry what the dashboard needs.
+ */
+const zodOfWideForms = {
+  name: 'zod-of-wide-forms',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  async resolveId(
+    this: { resolve: (source: string, importer: string, options: object) => Promise<{ id: string } | null> },
+    source: string,
+    importer: string | undefined,
+  ) {
+    const within = importer?.endsWith(copyMark) && source.startsWith('.')
+    if (!importer || !(within || (source === 'zod/mini' && wideForms.test(importer)))) return
+    const found = await this.resolve(source, importer.replace(copyMark, ''), { skipSelf: true })
+    return found && { ...found, id: found.id + copyMark }
+  },
+  load: (id: string) =>
+    id.endsWith(copyMark) ? readFileSync(id.slice(0, -copyMark.length), 'utf8') : undefined,
+}
 
 /** Lucide's shapes without its component: ours draws them (bench/budgets.ts has the saving). */
 const ownIcons = {
@@ -161,7 +189,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     ownIcons,
-    ...(isSsrBuild ? [] : [leanContract, leanIcons, leanRoutes, namedPages, fetchedChunks]),
+    ...(isSsrBuild ? [] : [leanContract, leanIcons, leanRoutes, namedPages, fetchedChunks, zodOfWideForms]),
     react(),
     vanillaExtractPlugin(),
   ],

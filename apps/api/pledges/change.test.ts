@@ -1,5 +1,9 @@
-import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
-import { getOwnPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
+import {
+  changePledgePayment,
+  getOwnPledge,
+  setCheckedOutQuantity,
+} from '@kindling/api-client/contract/cart-changes'
+import { setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,10 +1,6 @@
+import { askForRefund, confirmReceived } from '@kindling/api-client/contract/cart-changes'
 import { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
-import {
-  askForRefund,
-  cancelPledge,
-  confirmReceived,
-  setPledgeAddress,
-} from '@kindling/api-client/contract/pledges'
+import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import type { askForRefund, confirmReceived } from '@kindling/api-client/contract/cart-changes'
 import type { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
-import type { askForRefund, confirmReceived } from '@kindling/api-client/contract/pledges'
 import { ORDER } from '@kindling/validation/limits'
 import { mayShip } from '@kindling/validation/rules/order-status'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { getOwnPledge } from '@kindling/api-client/contract/pledges'
+import type { getOwnPledge } from '@kindling/api-client/contract/cart-changes'
 import type { PledgeMoney, PledgeOrder } from '@kindling/api-client/model/my-pledge'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import {

@@ -1,4 +1,5 @@
-import type { getProject, projectExists } from '@kindling/api-client/contract/projects'
+import type { projectExists } from '@kindling/api-client/contract/project-editing'
+import type { getProject } from '@kindling/api-client/contract/projects'
 import type { Milestone, Project, Reward } from '@kindling/api-client/model/project'
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { MILESTONE, READS } from '@kindling/validation/limits'

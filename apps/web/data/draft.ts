@@ -2,8 +2,8 @@ import {
   createProject,
   getPrivateProject,
   getProjectPreview,
+  projectExists,
 } from '@kindling/api-client/contract/project-editing'
-import { projectExists } from '@kindling/api-client/contract/projects'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
 import { createToWire } from '@kindling/api-client/forms/project'
 import type { ProjectCreateForm } from '@kindling/validation/forms/project-create'

@@ -1,9 +1,9 @@
 /** Reads that need a signed-in person. */
 const session =
-  /^(get((My|Own)?Pledges?|Wallet|IdentityCheck)|list(Coupons|My\w+|Notifications|Pass\w+|PaymentMethods|PledgeM\w+|Se\w+|Wallet\w+)) /
+  /^(get((My|Own)?Pledges?|Priv\w+|Wallet|IdentityCheck)|list(Coupons|My\w+|Notifications|Pass\w+|PaymentMethods|PledgeM\w+|Se\w+|W\w+)) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer =
-  /^(get(User|Project|CommentPermission|Update)|list(\w+Votes|Comments|Replies|Faq|Updates|Created\w+|Pledged\w+)) /
+  /^(get(User|Project\w*|CommentPermission|Update)|list(\w+Votes|Comments|Replies|Faq|Updates|Created\w+|Pledged\w+)) /
 
 /** Whether a cached answer belongs to the signed-in person alone. */
 export const isTheirs = (key: unknown): boolean => typeof key === 'string' && session.test(key)

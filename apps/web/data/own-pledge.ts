@@ -1,16 +1,16 @@
-import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
+import {
+  askForRefund,
+  changePledgePayment,
+  confirmReceived,
+  getOwnPledge,
+  setCheckedOutQuantity,
+} from '@kindling/api-client/contract/cart-changes'
 import {
   listMyPledgeMessages,
   readMyPledgeMessages,
   sendMyPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
-import {
-  askForRefund,
-  cancelPledge,
-  confirmReceived,
-  getOwnPledge,
-  setPledgeAddress,
-} from '@kindling/api-client/contract/pledges'
+import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import type { RefundRequestForm } from '@kindling/validation/forms/refund'
 import { useSWRConfig } from 'swr'

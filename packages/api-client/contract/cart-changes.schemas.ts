@@ -1,13 +1,16 @@
 import { length, optional } from '@kindling/validation/forms/field'
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
+import { refundRequestForm } from '@kindling/validation/forms/refund'
 import { CHECKOUT } from '@kindling/validation/limits'
 import * as z from 'zod'
+import { ownPledge } from '../model/my-pledge.ts'
 import { pledge } from '../model/pledge.ts'
-import { id } from '../model/wire.ts'
+import { done, id } from '../model/wire.ts'
 
 const onePledge = z.object({ pledge })
 
 export const cartChangesSchemas = {
+  getOwnPledge: { answer: ownPledge },
   setCheckedOutQuantity: {
     body: z.object({
       ...pledgeQuantityForm.shape,
@@ -18,4 +21,6 @@ export const cartChangesSchemas = {
   },
   applyCoupon: { body: z.object({ code: optional(length({ max: CHECKOUT.couponMax })) }), answer: onePledge },
   changePledgePayment: { body: z.object({ id }), answer: onePledge },
+  confirmReceived: { answer: done },
+  askForRefund: { body: refundRequestForm, answer: done },
 }

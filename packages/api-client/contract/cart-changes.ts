@@ -1,5 +1,18 @@
 import type { EndpointSpec } from './endpoint.ts'
 
+/** One pledge of the caller by its own id, carts aside, with its project and what happened to it, the newest first. */
+export const getOwnPledge = {
+  name: 'getOwnPledge',
+  method: 'GET',
+  path: 'users/me/pledges/{pledgeId}/',
+  auth: 'session',
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open'],
+  statements: 13,
+} as const satisfies EndpointSpec
+
 /**
  * Changes a pledge that was checked out and not charged: stock, the cap over all that the person pledged there, and the
  * price of added pieces are today's. `pledge_id` names it where several hold the variant. `total_usd` is the new total
@@ -63,4 +76,30 @@ export const changePledgePayment = {
   idempotent: true,
   answerKeys: ['pledge'],
   statements: 24,
+} as const satisfies EndpointSpec
+
+/** Its backer says that the parcel arrived; again it changes nothing. */
+export const confirmReceived = {
+  name: 'confirmReceived',
+  method: 'POST',
+  path: 'users/me/pledges/{pledgeId}/received/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'INVALID_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 8,
+} as const satisfies EndpointSpec
+
+/** Asks the team for a refund of a charged pledge; the team decides. */
+export const askForRefund = {
+  name: 'askForRefund',
+  method: 'POST',
+  path: 'users/me/pledges/{pledgeId}/refund-request/',
+  auth: 'session',
+  errors: ['NOT_FOUND', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'INVALID_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 14,
 } as const satisfies EndpointSpec

@@ -1,10 +1,9 @@
 import { pledgeQuantityForm } from '@kindling/validation/forms/pledge-amount'
-import { refundRequestForm } from '@kindling/validation/forms/refund'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
-import { myPledge, ownPledge } from '../model/my-pledge.ts'
+import { myPledge } from '../model/my-pledge.ts'
 import { pledge } from '../model/pledge.ts'
-import { done, id } from '../model/wire.ts'
+import { id } from '../model/wire.ts'
 import { cursorPaging, meta } from './paging.schemas.ts'
 
 const onePledge = z.object({ pledge })
@@ -34,8 +33,5 @@ export const pledgesSchemas = {
   },
   confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },
   listMyPledges: { query: z.object(cursorPaging), answer: z.object({ pledges: z.array(myPledge), meta }) },
-  getOwnPledge: { answer: ownPledge },
-  confirmReceived: { answer: done },
-  askForRefund: { body: refundRequestForm, answer: done },
   cancelPledge: { answer: onePledge },
 }

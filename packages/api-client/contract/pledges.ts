@@ -148,45 +148,6 @@ export const listMyPledges = {
   statements: 5,
 } as const satisfies EndpointSpec
 
-/** One pledge of the caller by its own id, carts aside, with its project and what happened to it, the newest first. */
-export const getOwnPledge = {
-  name: 'getOwnPledge',
-  method: 'GET',
-  path: 'users/me/pledges/{pledgeId}/',
-  auth: 'session',
-  errors: ['NOT_FOUND'],
-  status: 'served',
-  origin: 'ours',
-  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open'],
-  statements: 13,
-} as const satisfies EndpointSpec
-
-/** Its backer says that the parcel arrived; again it changes nothing. */
-export const confirmReceived = {
-  name: 'confirmReceived',
-  method: 'POST',
-  path: 'users/me/pledges/{pledgeId}/received/',
-  auth: 'session',
-  errors: ['NOT_FOUND', 'INVALID_STATE'],
-  status: 'served',
-  origin: 'ours',
-  answerKeys: [],
-  statements: 8,
-} as const satisfies EndpointSpec
-
-/** Asks the team for a refund of a charged pledge; the team decides. */
-export const askForRefund = {
-  name: 'askForRefund',
-  method: 'POST',
-  path: 'users/me/pledges/{pledgeId}/refund-request/',
-  auth: 'session',
-  errors: ['NOT_FOUND', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'INVALID_STATE'],
-  status: 'served',
-  origin: 'ours',
-  answerKeys: [],
-  statements: 14,
-} as const satisfies EndpointSpec
-
 /**
  * Lets a pledge go that was not charged: free until the campaign's last 24 hours, then not where a funded campaign
  * would fall below its goal (INVALID_STATE). An order that was charged is refunded whole until it is READY.

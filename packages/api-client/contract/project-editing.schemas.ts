@@ -42,6 +42,7 @@ export const projectEditingSchemas = {
     }),
     answer: z.object({ project: privateProject }),
   },
+  projectExists: { answer: z.object({ exists: z.boolean() }) },
   deleteProject: { answer: done },
   submitProject: {
     /** Absent or null: at once. */

@@ -48,7 +48,7 @@ export const getPrivateProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 10,
+  statements: 11,
 } as const satisfies EndpointSpec
 
 /**
@@ -78,7 +78,7 @@ export const updateProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 14,
+  statements: 15,
 } as const satisfies EndpointSpec
 
 export const deleteProject = {
@@ -151,4 +151,16 @@ export const removeProjectImage = {
   origin: 'spec',
   answerKeys: [],
   statements: 6,
+} as const satisfies EndpointSpec
+
+export const projectExists = {
+  name: 'projectExists',
+  method: 'GET',
+  path: 'projects/{name}/exists/',
+  auth: 'none',
+  errors: ['RATE_LIMITED'],
+  status: 'served',
+  origin: 'spec',
+  answerKeys: ['exists'],
+  statements: 2,
 } as const satisfies EndpointSpec

@@ -27,7 +27,6 @@ export const projectsSchemas = {
     }),
   },
   getProject: { answer: z.object({ project }) },
-  projectExists: { answer: z.object({ exists: z.boolean() }) },
   getPlatformStats: {
     answer: z.object({
       live_projects: z.int().min(0),

@@ -59,18 +59,6 @@ export const getProject = {
   statements: 9,
 } as const satisfies EndpointSpec
 
-export const projectExists = {
-  name: 'projectExists',
-  method: 'GET',
-  path: 'projects/{name}/exists/',
-  auth: 'none',
-  errors: ['RATE_LIMITED'],
-  status: 'served',
-  origin: 'spec',
-  answerKeys: ['exists'],
-  statements: 2,
-} as const satisfies EndpointSpec
-
 /** Figures of the whole platform for the home page. */
 export const getPlatformStats = {
   name: 'getPlatformStats',

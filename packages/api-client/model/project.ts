@@ -1,6 +1,6 @@
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { projectStatuses } from '@kindling/validation/permissions'
-import { fundingTypes } from '@kindling/validation/rules/opening'
+import { fundingTypes } from '@kindling/validation/rules/kinds-of-funding'
 import * as z from 'zod'
 import { cents, countryCode, id, image, percent, rfc2822, unixSeconds } from './wire.ts'
 

@@ -1,12 +1,21 @@
 import { couponCode } from '@kindling/validation/rules/coupon'
-import { cart, spark, visa } from './fixtures.ts'
+import { cart, kettle, notCharged, spark, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
-import { changePledge, lineOf, summed } from './pledge-sums.ts'
+import { changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
-/** Changes of a pledge that was checked out. */
+/** Changes of a pledge that was checked out, charged or sent. */
 export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
   return {
+    getOwnPledge: ({ params }) => {
+      const { project } = store.myPledges.find(({ id }) => id === params.pledgeId) ?? { project: kettle }
+      return {
+        pledge: pledgeOf(store, params.pledgeId),
+        project,
+        history: store.pledgeHistory,
+        ...notCharged,
+      }
+    },
     setCheckedOutQuantity: ({ params, body }) => {
       const quantity = Number(body.quantity)
       const named = typeof body.pledge_id === 'string' ? body.pledge_id : store.pledges[0]?.id
@@ -43,5 +52,7 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
       }))
       return { pledge }
     },
+    confirmReceived: () => ({}),
+    askForRefund: () => ({}),
   }
 }

@@ -1,8 +1,8 @@
 import type { Pledge } from '../model/pledge.ts'
-import { address, cart as anyCart, confirmedPledge, kettle, notCharged, visa } from './fixtures.ts'
+import { address, cart as anyCart, confirmedPledge, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { pageOf } from './paging.ts'
-import { changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
+import { changePledge, lineOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
 /** The cart, and what becomes of it: what is put in is in, and what is checked out is pledged. */
@@ -52,17 +52,6 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
       const { shown, meta } = pageOf(store.myPledges, 1, Number(query['page[size]'] ?? 12))
       return { pledges: shown, meta }
     },
-    getOwnPledge: ({ params }) => {
-      const { project } = store.myPledges.find(({ id }) => id === params.pledgeId) ?? { project: kettle }
-      return {
-        pledge: pledgeOf(store, params.pledgeId),
-        project,
-        history: store.pledgeHistory,
-        ...notCharged,
-      }
-    },
-    confirmReceived: () => ({}),
-    askForRefund: () => ({}),
     cancelPledge: ({ params }) => {
       const cancelled = { status: 'FAILED', payment_status: 'CANCELLED' } as const
       const mine = ({ id }: { readonly id: string }) => id === params.pledgeId

@@ -43,6 +43,7 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     const rewards = store.draft.rewards.toSorted((a, b) => place(a) - place(b))
     return { project: changeDraft(store, { ...changes, rewards }) }
   },
+  projectExists: () => ({ exists: true }),
   deleteProject: () => ({}),
   submitProject: () => ({ project: changeDraft(store, { status: 'ACTIVE' }) }),
   uploadProjectImage: ({ params }) => {

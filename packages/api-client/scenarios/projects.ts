@@ -27,7 +27,6 @@ export const projectHandlers = (store: Store): Handlers<'projects'> => ({
     }
   },
   getProject: () => ({ project: store.project }),
-  projectExists: () => ({ exists: true }),
   getPlatformStats: () => ({
     live_projects: 61,
     held_usd: 109_421_000,

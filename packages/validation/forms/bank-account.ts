@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BANK } from '../limits/payment.ts'
+import { BANK } from '../limits/money.ts'
 import { isRoutingNumber } from '../rules/routing-number.ts'
 import { must, required } from './field.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CHECKOUT } from '../limits/payment.ts'
 import { isCouponCode } from '../rules/coupon.ts'
-import { integer, length, must, oneOf, required } from './field.ts'
+import { length, must, oneOf, required } from './field.ts'
+import { integer } from './whole-number.ts'
 
 /** Spec 2 §7. */
 export const couponForm = z.object({ code: required('VALUE_MISSING', length({ max: CHECKOUT.couponMax })) })

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../errors/catalogue.ts'
 import { PASSWORD } from '../limits/account.ts'
 import { TEXT } from '../limits/text.ts'
 import { isEmail } from '../rules/email.ts'
-import { integerProblem } from '../rules/number-range.ts'
 import { passwordProblem } from '../rules/password.ts'
 import type { Problem } from '../rules/problem.ts'
 import { lengthProblem } from '../rules/text-length.ts'
@@ -78,7 +77,7 @@ function first<Value>(rules: readonly Rule<Value>[], value: Value): Problem | nu
   return null
 }
 
-const typeError = (missing: ErrorCode) => (issue: { readonly input?: unknown }) =>
+export const typeError = (missing: ErrorCode) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? missing : 'INVALID_TYPE'
 
 /** No database and no JSON takes these two: NUL, and half of a surrogate pair. */
@@ -106,11 +105,6 @@ export function optional(...rules: Rule<string>[]) {
   const ruled = text(rules)
   const find = upTo<string>(ruled.max ?? 0, (value) => (value === '' ? null : ruled(value)))
   return z.optional(z.string('INVALID_TYPE').check(rule(find)))
-}
-
-/** A whole number that must be there, both ends of the range allowed. */
-export function integer(range: { min: number; max: number }, missing: ErrorCode = 'VALUE_MISSING') {
-  return z.number({ error: typeError(missing) }).check(rule((value) => integerProblem(value, range)))
 }
 
 /** One of a list. */

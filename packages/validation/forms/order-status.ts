@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ORDER } from '../limits/payment.ts'
+import { ORDER } from '../limits/money.ts'
 import { orderStatuses } from '../rules/order-status.ts'
 import { length, oneOf, optional } from './field.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CHECKOUT } from '../limits/payment.ts'
-import { integer } from './field.ts'
+import { integer } from './whole-number.ts'
 
 /** An amount without a reward, in cents: at least one, at most the cap (spec 2 §5). */
 export const pledgeAmountForm = z.object({ total_usd: integer({ min: 1, max: CHECKOUT.capCents }) })

@@ -4,7 +4,8 @@ import { MILESTONE } from '../limits/project.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'
-import { email, integer, length, must, optional, required, rule } from './field.ts'
+import { email, length, must, optional, required, rule } from './field.ts'
+import { integer } from './whole-number.ts'
 
 const video = must<string>((url) => youtubeId(url) !== null, 'VALUE_INVALID')
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROJECT } from '../limits/draft.ts'
-import { fundingTypes } from '../rules/opening.ts'
+import { fundingTypes } from '../rules/kinds-of-funding.ts'
 import { email, length, oneOf, required } from './field.ts'
 
 /** `category_id` of "none chosen yet"; left out of the call (spec 2 §7). */

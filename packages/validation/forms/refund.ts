@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { CHECKOUT, REFUND } from '../limits/payment.ts'
-import { integer, length, required } from './field.ts'
+import { REFUND } from '../limits/money.ts'
+import { CHECKOUT } from '../limits/payment.ts'
+import { length, required } from './field.ts'
+import { integer } from './whole-number.ts'
 
 const reason = required('VALUE_MISSING', length({ max: REFUND.reasonMax }))
 

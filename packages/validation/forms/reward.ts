@@ -3,7 +3,8 @@ import { REWARD } from '../limits/draft.ts'
 import { isCountryCode } from '../rules/countries.ts'
 import { isCents } from '../rules/money.ts'
 import { EVERYWHERE_ELSE } from '../rules/shipping-cost.ts'
-import { entries, integer, length, optional, required, rule } from './field.ts'
+import { entries, length, optional, required, rule } from './field.ts'
+import { integer } from './whole-number.ts'
 
 const flag = z._default(z.boolean('INVALID_TYPE'), false)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SUSPENSION } from '../limits/payment.ts'
+import { SUSPENSION } from '../limits/money.ts'
 import { length, required } from './field.ts'
 
 /** Why a moderator suspends, restores or ends a project; its team reads it (decisions 2 §1). */

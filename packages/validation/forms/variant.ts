@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { REWARD } from '../limits/draft.ts'
-import { integer, length, required } from './field.ts'
+import { length, required } from './field.ts'
+import { integer } from './whole-number.ts'
 
 /** Spec 2 §3. No quantity: as many as the reward has. */
 export const variantForm = z.object({

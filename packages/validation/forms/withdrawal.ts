@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PAYOUT } from '../limits/payment.ts'
+import { PAYOUT } from '../limits/money.ts'
 import { bankAccountForm } from './bank-account.ts'
-import { integer } from './field.ts'
+import { integer } from './whole-number.ts'
 
 /** Cents of what was released to a project's creator. Less than ten dollars are paid out as the whole rest alone. */
 export const withdrawalForm = z.object({ amount: integer({ min: 1, max: PAYOUT.maxCents }) })

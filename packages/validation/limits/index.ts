@@ -22,18 +22,8 @@ export {
   VIDEO,
 } from './first-view.ts'
 export { CAROUSEL, LISTING, NOTIFICATIONS, SEARCH } from './lists.ts'
-export {
-  ADDRESS,
-  BANK,
-  CARD,
-  CHARGE,
-  CHECKOUT,
-  ORDER,
-  PAYOUT,
-  REFUND,
-  SUSPENSION,
-  WALLET,
-} from './payment.ts'
+export { BANK, ORDER, PAYOUT, REFUND, SUSPENSION } from './money.ts'
+export { ADDRESS, CARD, CHARGE, CHECKOUT, WALLET } from './payment.ts'
 export {
   CAMPAIGN,
   COMMUNITY,

@@ -1,4 +1,4 @@
-import { fundingTypes } from './opening.ts'
+import { fundingTypes } from './kinds-of-funding.ts'
 
 /* What a list of projects can be narrowed by. The address of a list and the call carry the same names and values. */
 

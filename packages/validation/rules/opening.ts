@@ -1,5 +1,4 @@
-export const fundingTypes = ['CROWDFUNDING', 'PREORDER', 'STOREFRONT'] as const
-export type FundingType = (typeof fundingTypes)[number]
+import type { FundingType } from './kinds-of-funding.ts'
 
 /**
  * When a project begins to take pledges: each kind has a start of its own, and one without it begins with its

@@ -1,8 +1,8 @@
 import { PROJECT, PUBLISH } from '../limits/draft.ts'
 import { CAMPAIGN } from '../limits/project.ts'
 import { campaignEnd } from './campaign-length.ts'
+import type { FundingType } from './kinds-of-funding.ts'
 import { milestoneDateProblem } from './milestone-dates.ts'
-import type { FundingType } from './opening.ts'
 import type { Problem } from './problem.ts'
 import { failedPublishChecks, type PublishCheck, type PublishDraft } from './publish-checklist.ts'
 

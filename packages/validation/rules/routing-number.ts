@@ -1,4 +1,4 @@
-import { BANK } from '../limits/payment.ts'
+import { BANK } from '../limits/money.ts'
 
 /** Spec 1 §5, spec 2 §5: 9 digits whose sum weighted 3, 7, 1 is a multiple of 10; nine zeros belong to no bank. */
 export function isRoutingNumber(value: string): boolean {

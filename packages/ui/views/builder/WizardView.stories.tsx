@@ -1,5 +1,4 @@
-import { createProject } from '@kindling/api-client/contract/project-editing'
-import { projectExists } from '@kindling/api-client/contract/projects'
+import { createProject, projectExists } from '@kindling/api-client/contract/project-editing'
 import { createToWire } from '@kindling/api-client/forms/project'
 import { answering, answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'

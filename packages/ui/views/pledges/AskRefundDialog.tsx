@@ -1,4 +1,4 @@
-import type { askForRefund } from '@kindling/api-client/contract/pledges'
+import type { askForRefund } from '@kindling/api-client/contract/cart-changes'
 import { type RefundRequestForm, refundRequestForm } from '@kindling/validation/forms/refund'
 import { REFUND } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'

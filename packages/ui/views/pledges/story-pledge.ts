@@ -1,10 +1,10 @@
-import { changePledgePayment, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
 import {
   askForRefund,
-  cancelPledge,
+  changePledgePayment,
   confirmReceived,
-  setPledgeAddress,
-} from '@kindling/api-client/contract/pledges'
+  setCheckedOutQuantity,
+} from '@kindling/api-client/contract/cart-changes'
+import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'

@@ -15,6 +15,9 @@ import { projectHrefs, projectPath } from '../project-path.ts'
 import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
 
+/** For the preview: a file of both pages would be one more in the first view of this one. */
+export { ProjectFrame }
+
 /** Default: most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
 

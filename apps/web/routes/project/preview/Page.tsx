@@ -1,7 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { PreviewBar } from '@kindling/ui/views/dashboard/PreviewBar'
 import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
-import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import { useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
@@ -12,6 +11,7 @@ import { UnreachableView } from '../../../app/system-views.tsx'
 import { previewQuery } from '../../../data/draft.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
+import { ProjectFrame } from '../campaign/Page.tsx'
 import { projectHrefs } from '../project-path.ts'
 
 export default function Preview() {
