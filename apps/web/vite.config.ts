@@ -16,6 +16,8 @@ const ofFirstViews =
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
   /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+/** Drawings that several pages below their first view share: one file, whose name those pages list, not seven. */
+const ofIcons = /lucide-react.*icons[\\/](?:calendar|clock|download|hourglass|lock|plus|vote)\.mjs/
 /** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
@@ -217,6 +219,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'parts', test: ofFirstViews, minShareCount: 2, priority: 3 },
                 // Small modules that many pages share: one file each, not thirty.
                 { name: 'calls', test: ofCalls, priority: 2 },
+                { name: 'icons', test: ofIcons, minShareCount: 2, priority: 1 },
                 { name: 'small', test: ofSmall, priority: 1 },
                 { name: 'fields', test: ofFields, minShareCount: 4, priority: 1 },
                 { name: 'reading', test: ofReading, minShareCount: 2, priority: 0 },
