@@ -77,7 +77,7 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await section('Account').click()
   await page.getByLabel('Account number').fill('000123456789')
   await page.getByLabel('Routing number').fill('110000000')
-  await page.getByLabel('Document of the bank').setInputFiles({
+  await page.getByLabel('Bank document').setInputFiles({
     name: 'statement.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n'),

@@ -128,6 +128,7 @@ export function WizardView({ logo, user, categories, host, onLookUp, onCreate }:
       />
       <form
         id="wizard"
+        method="dialog"
         noValidate
         className={styles.step}
         onSubmit={(event) => {

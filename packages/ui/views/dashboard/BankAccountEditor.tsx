@@ -43,7 +43,7 @@ export function BankAccountEditor({ onSave, onClose }: BankAccountEditorProps) {
     take(file)
   }
   return (
-    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <div className={styles.pair}>
         <TextField
           {...saving.field('account_number', t('account.number'))}

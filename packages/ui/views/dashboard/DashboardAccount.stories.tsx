@@ -48,7 +48,7 @@ export const Default = meta.story(
 export const Empty = meta.story({
   play: async (context) => {
     const { canvas } = context
-    const document = await canvas.findByLabelText('Document of the bank')
+    const document = await canvas.findByLabelText('Bank document')
     await press(context, 'Save account')
     await waitFor(() => expect(document).toHaveAccessibleDescription(/Choose a file/))
     await expect(canvas.getByLabelText('Account number')).toHaveAccessibleDescription(/Enter the account/)

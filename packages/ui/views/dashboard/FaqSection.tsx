@@ -87,7 +87,7 @@ function Editor({ item, onSave, onRemove, onClose }: EditorProps) {
     },
   })
   return (
-    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <TextField {...saving.field('question', t('faq.question'))} autoComplete="off" />
       <TextArea {...saving.field('answer', t('faq.answer'))} />
       {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}

@@ -75,7 +75,7 @@ export function RewardEditor({ reward, calls, onShow, onClose }: RewardEditorPro
   const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost') =>
     saving.field(key, t(`rewards.fields.${key}`)).error
   return (
-    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <div className={styles.pair}>
         <TextField
           {...saving.field('title', t('rewards.fields.title'))}

@@ -166,7 +166,7 @@ function Editor({ milestone, end, others, onSave, onRemove, onClose }: EditorPro
       shouldValidate: form.formState.isSubmitted,
     })
   return (
-    <form noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <TextField {...saving.field('title', t('timeline.fields.title'))} autoComplete="off" />
       <div className={styles.pair}>
         <TextField
