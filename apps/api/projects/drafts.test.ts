@@ -84,6 +84,7 @@ describe('publishing', () => {
       'funding_goal',
       'funds',
       'identity',
+      'bank_account',
     ])
     expect((await read(browser, id)).status).toBe('DRAFT')
   })

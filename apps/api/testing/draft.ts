@@ -1,7 +1,9 @@
 import { getMe } from '@kindling/api-client/contract/users'
+import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
 import { eq } from 'drizzle-orm'
 import { faqItems, milestones, projects, rewards, rewardVariants, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { bankDocument, goodBankAccount } from './bank.ts'
 import type { Browser } from './browser.ts'
 import { makeWholeProject, type TestPlatform } from './platform.ts'
 import { confirmed } from './second-factor.ts'
@@ -18,7 +20,7 @@ export interface Draft {
   readonly imageId: string
 }
 
-/** A draft that can be launched, of somebody whose identity is checked. */
+/** A draft that can be launched, of somebody whose identity is checked and whose bank account is known. */
 export async function makeDraft(made: TestPlatform): Promise<Draft> {
   const browser = await confirmed(made)
   const { user } = await browser.client(getMe, {})
@@ -49,6 +51,8 @@ export async function makeDraft(made: TestPlatform): Promise<Draft> {
     .values({ id: variantId, rewardId: project.rewardId, position: 1, name: 'Moss' })
   await db.update(rewardVariants).set({ name: 'Slate' }).where(eq(rewardVariants.id, project.variantId))
   await db.update(rewards).set({ backerLimit: 100 }).where(eq(rewards.id, project.rewardId))
+  const body = { ...goodBankAccount, file: bankDocument() }
+  await browser.client(setBankAccount, { params: { id: project.id }, body })
   const [milestone] = await db.select().from(milestones).where(eq(milestones.projectId, id))
   const [faq] = await db.select().from(faqItems).where(eq(faqItems.projectId, id))
   return {

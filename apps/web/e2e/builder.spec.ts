@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { hydrated, pledge, raised, toReview } from './journey.ts'
+import { chooseReward, hydrated, pledge, raised } from './journey.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -25,6 +25,7 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await next.click()
   await page.getByRole('button', { name: 'Make the draft' }).click()
   await expect(page).toHaveURL(/\/dashboard\/\d+\/overview$/)
+  const [, id = ''] = /(\d+)\/overview$/.exec(page.url()) ?? []
   await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAccessibleDescription(
     /points are open/,
   )
@@ -73,6 +74,18 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await page.getByRole('button', { name: 'Hold 40% instead' }).click()
   await expect(page.getByText(/^Saved at /)).toBeVisible()
 
+  await section('Account').click()
+  await page.getByLabel('Account number').fill('000123456789')
+  await page.getByLabel('Routing number').fill('110000000')
+  await page.getByLabel('Bank document').setInputFiles({
+    name: 'statement.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await expect(page.getByText('Chosen: statement.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Save account' }).click()
+  await expect(page.getByText('Account ending in 6789')).toBeVisible()
+
   await section('Overview').click()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(page.getByText('You are previewing a draft. Nobody can pledge.')).toBeVisible()
@@ -82,12 +95,16 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await expect(page.getByText('This project is published.')).toBeVisible()
 
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  // Somebody with the card and the address of an earlier pledge.
+  await enter(other, 'backer@kindling.test', 'kindling-demo')
   await other.goto('/projects/recently-launched')
-  await expect(other.getByRole('link', { name })).toBeVisible()
-  const path = (await other.getByRole('link', { name }).getAttribute('href')) ?? ''
-  await toReview(other, { path })
+  await hydrated(other)
+  await other.getByRole('link', { name }).click()
+  await chooseReward(other)
+  await other.getByRole('button', { name: 'Continue to payment' }).click()
+  await other.getByRole('button', { name: 'Continue to review' }).click()
   await pledge(other)
   await expect(other.getByRole('link', { name: 'My pledges' }).first()).toBeVisible()
-  expect(await raised(other, path.replace('/project/', ''))).toBe(5_100)
+  expect(await raised(other, id)).toBe(5_100)
   await other.close()
 })

@@ -22,7 +22,7 @@ export const NotFound = meta.story({
 })
 /** Dashboard pages have no header of the site; their not-found page keeps its footer (spec 1 §2). */
 export const NotFoundInDashboard = meta.story({
-  args: { path: '/dashboard/nowhere', user: fixtures.backer },
+  args: { path: '/dashboard/31/basics/nowhere', user: fixtures.backer },
   play: async (context) => {
     const main = await inMain(context)
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(

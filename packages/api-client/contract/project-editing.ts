@@ -108,7 +108,7 @@ export const submitProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['project'],
-  statements: 20,
+  statements: 22,
 } as const satisfies EndpointSpec
 
 /** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */

@@ -16,6 +16,7 @@ import {
   updateReward,
   updateVariant,
 } from '../contract/rewards.ts'
+import { setBankAccount } from '../contract/withdrawals.ts'
 import type { Client } from '../transport/index.ts'
 
 /** Every call a team makes about one draft, by the project's id. */
@@ -47,6 +48,7 @@ export const draftCalls = (client: Client, id: string) => {
     updateFaqItem: (itemId: string, body: BodyOf<typeof updateFaqItem>) =>
       client(updateFaqItem, { params: { id, itemId }, body }),
     removeFaqItem: (itemId: string) => client(removeFaqItem, { params: { id, itemId } }),
+    setBankAccount: (body: BodyOf<typeof setBankAccount>) => client(setBankAccount, { params, body }),
   }
 }
 export type DraftCalls = ReturnType<typeof draftCalls>

@@ -18,8 +18,12 @@ function handle(endpoint: EndpointSpec, resolver: HttpResponseResolver): HttpHan
 }
 
 async function asked(request: Request, params: Record<string, unknown>): Promise<Asked> {
-  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
-  const body: unknown = isJson ? await request.json() : {}
+  const type = request.headers.get('content-type') ?? ''
+  const body: unknown = type.startsWith('application/json')
+    ? await request.json()
+    : type.startsWith('multipart/form-data')
+      ? Object.fromEntries(await request.formData())
+      : {}
   return {
     params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
     query: Object.fromEntries(new URL(request.url).searchParams),

@@ -5,6 +5,7 @@ import { type Handlers, text } from './handler.ts'
 import type { Store } from './store.ts'
 
 const last4 = '6789'
+const shownDigits = 4
 
 /** Money on its way to a bank, from a project and from a wallet. */
 export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
@@ -17,7 +18,11 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
     settled_at: null,
   })
   return {
-    setBankAccount: () => ({ bank_account_last4: last4 }),
+    setBankAccount: ({ body }) => {
+      const bank_account_last4 = text(body.account_number).slice(-shownDigits)
+      store.draft = { ...store.draft, bank_account_last4 }
+      return { bank_account_last4 }
+    },
     withdrawFunds: ({ body }) => ({ withdrawal: withdrawal(Number(body.amount)) }),
     listWithdrawals: () => ({
       available_usd: 411_850,
@@ -34,7 +39,7 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
         amount: -amount,
         balance: held - amount,
         kind: 'WITHDRAWAL',
-        detail: text(body.account_number).slice(-last4.length),
+        detail: text(body.account_number).slice(-shownDigits),
         plg_to_usd: null,
       }
       store.transactions = [transaction, ...store.transactions]

@@ -24,6 +24,7 @@ export const MISSING_FIELDS = [
   'total_usd',
   'account_number',
   'routing_number',
+  'file',
 ] as const
 
 /** Fields that can be wrong. */

@@ -14,3 +14,7 @@ export const bankAccountForm = z.object({
   routing_number: required('VALUE_MISSING', must(isRoutingNumber, 'VALUE_INVALID')),
 })
 export type BankAccountForm = z.infer<typeof bankAccountForm>
+
+/** What a person enters: the account, and the document as it was chosen. */
+export const bankAccountEntry = z.extend(bankAccountForm, { file: z.file('VALUE_MISSING') })
+export type BankAccountEntry = z.infer<typeof bankAccountEntry>

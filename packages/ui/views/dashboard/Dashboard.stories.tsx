@@ -48,7 +48,15 @@ export const HalfDone = meta.story({
     await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
-export const Empty = meta.story(of(emptyDraft))
+export const Empty = meta.story({
+  ...of(emptyDraft),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Bank account.*no bank account yet/ })).toHaveAttribute(
+      'href',
+      '/dashboard/31/account',
+    )
+  },
+})
 export const Scheduled = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'On a date' }))

@@ -171,8 +171,7 @@ export const FaqNetworkFailure = Faq.extend(
 async function upload(context: PlayContext) {
   const canvas = document.createElement('canvas')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('Nothing takes a file')
+  const input = await context.canvas.findByLabelText(t(context)('pictures.main'), { selector: 'input' })
   await context.userEvent.upload(input, new File([blob ?? ''], 'kettle.png', { type: 'image/png' }))
 }
 export const Picture = meta.story({

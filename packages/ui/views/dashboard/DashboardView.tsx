@@ -9,6 +9,7 @@ import { OverviewSection } from './OverviewSection.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 /* Each section is fetched with the first visit to it: one of them alone knows every country. */
+const AccountSection = lazyPart(async () => (await import('./AccountSection.tsx')).AccountSection)
 const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
 const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
 const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
@@ -54,6 +55,7 @@ export function DashboardView({
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+        {section === 'account' && <AccountSection {...{ draft, calls }} />}
       </Suspense>
     </DashboardFrame>
   )

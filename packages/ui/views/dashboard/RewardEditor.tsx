@@ -17,7 +17,7 @@ import { dateSeconds, dateText } from './date-text.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { rewardPlacements } from './placements.ts'
 import type { ShownReward } from './RewardPreview.tsx'
-import type { RewardCalls } from './RewardsSection.tsx'
+import type { RewardCalls } from './reward-calls.ts'
 import { ShippingCosts } from './ShippingCosts.tsx'
 import { VariantList } from './VariantList.tsx'
 

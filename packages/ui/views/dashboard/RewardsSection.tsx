@@ -1,5 +1,4 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { Reward } from '@kindling/api-client/model/project'
 import arrowDown from 'lucide-react/icons/arrow-down'
 import arrowUp from 'lucide-react/icons/arrow-up'
@@ -15,18 +14,8 @@ import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 import { RewardEditor } from './RewardEditor.tsx'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
+import type { RewardCalls } from './reward-calls.ts'
 import { SectionHead } from './SectionPart.tsx'
-
-export type RewardCalls = Pick<
-  DraftCalls,
-  | 'save'
-  | 'createReward'
-  | 'updateReward'
-  | 'removeReward'
-  | 'createVariant'
-  | 'updateVariant'
-  | 'removeVariant'
->
 
 interface RewardsSectionProps {
   readonly draft: PrivateProject

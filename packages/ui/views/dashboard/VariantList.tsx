@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
-import type { RewardCalls } from './RewardsSection.tsx'
+import type { RewardCalls } from './reward-calls.ts'
 
 interface VariantListProps {
   readonly reward: Reward

@@ -5,14 +5,15 @@ import {
   publishProblems,
 } from '@kindling/validation/rules/publish-problems'
 
-export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq'] as const
+export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account'] as const
 export type Section = (typeof sections)[number]
 
 /** Where each open point of publishing is changed; the identity is the person's, not the project's. */
 export const placeOf = (field: PublishField): Section | 'identity' => {
   if (field === 'rewards' || field === 'delivery_date') return 'rewards'
   if (field === 'funds' || field === 'date') return 'timeline'
-  if (field === 'start_time' || field === 'bank_account') return 'overview'
+  if (field === 'start_time') return 'overview'
+  if (field === 'bank_account') return 'account'
   return field === 'identity' ? 'identity' : 'basics'
 }
 
@@ -32,6 +33,7 @@ export function sectionState(
     basics: true,
     rewards: draft.rewards.length > 0,
     timeline: draft.milestones.length > 0,
+    account: draft.bank_account_last4 !== null,
   }[section]
   if (!begun) return 'empty'
   return isOpen ? 'open' : 'done'

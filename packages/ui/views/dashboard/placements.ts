@@ -1,7 +1,9 @@
 import type { createFaqItem } from '@kindling/api-client/contract/faq'
 import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import type { createReward, updateReward } from '@kindling/api-client/contract/rewards'
-import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import type { setBankAccount } from '@kindling/api-client/contract/withdrawals'
+import type { BankAccountForm } from '@kindling/validation/forms/bank-account'
+import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 
 /** The platform names the field; a code without one is shown over the form. */
 const named = overFormUntilChanged
@@ -57,3 +59,12 @@ export const faqPlacements = {
   }),
   INVALID_ID: named,
 }
+
+export const accountPlacements = placements<typeof setBankAccount, keyof BankAccountForm | 'file'>({
+  NOT_FOUND: overForm,
+  MISSING_PERMISSION: overForm,
+  FIELD_MISSING: named,
+  INVALID_VALUE: named,
+  FILE_TYPE: beside('file'),
+  FILE_SIZE_BIG: beside('file'),
+})

@@ -7,7 +7,7 @@ export const route = {
   access: 'session',
   page: () => import('./Page.tsx'),
   messages: ['dashboard', 'errors'],
-  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq'] },
+  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account'] },
   scrollGroup: 'dashboard',
   header: 'own',
 } satisfies Route
@@ -18,6 +18,7 @@ export const server = {
   index: 'no',
   budget: { kB: 60 },
   lazyParts: [
+    'packages/ui/views/dashboard/AccountSection.tsx',
     'packages/ui/views/dashboard/BasicsSection.tsx',
     'packages/ui/views/dashboard/FaqSection.tsx',
     'packages/ui/views/dashboard/RewardsSection.tsx',

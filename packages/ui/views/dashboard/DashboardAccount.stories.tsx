@@ -1,0 +1,127 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedDashboard } from './story-dashboard.tsx'
+
+const { emptyDraft, readyDraft } = fixtures
+
+const meta = preview.meta({
+  title: 'Views/Dashboard/Account',
+  component: PlayedDashboard,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: emptyDraft }) },
+  args: { draft: emptyDraft, section: 'account' as const, onRemoved: fn() },
+  beforeEach: () => localStorage.clear(),
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'dashboard')
+const press = async (context: PlayContext, name: string) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+const choose = async (context: PlayContext, file: File) =>
+  context.userEvent.upload(await context.canvas.findByLabelText(t(context)('account.document')), file)
+const statement = (head = '%PDF-1.7\n', name = 'statement.pdf') =>
+  new File([head], name, { type: 'application/pdf' })
+
+async function enter(context: PlayContext) {
+  await fill(context, t(context)('account.number'), '000123456789')
+  await fill(context, new RegExp(`^${t(context)('account.routing')}`), '110000000')
+  await choose(context, statement())
+  await context.canvas.findByText(/statement\.pdf$/)
+  await press(context, t(context)('account.save'))
+}
+const isKept = async (context: PlayContext) => {
+  await expect(await context.canvas.findByText(t(context)('account.ending', { last4: '6789' }))).toBeVisible()
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t(context)('account.saved'))
+}
+/** What was missing before publishing is done with it. */
+export const Default = meta.story(
+  sending(enter, isKept, 'dashboard:changeFirst', {
+    account_number: 'dashboard:account.number',
+    routing_number: 'dashboard:account.routing',
+    file: 'dashboard:account.document',
+  }),
+)
+/** Each field says what it needs; a file of another type is refused before it is sent, and the first one stays. */
+export const Empty = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const document = await canvas.findByLabelText('Bank document')
+    await press(context, 'Save account')
+    await waitFor(() => expect(document).toHaveAccessibleDescription(/Choose a file/))
+    await expect(canvas.getByLabelText('Account number')).toHaveAccessibleDescription(/Enter the account/)
+    await expect(canvas.getByLabelText(/^Routing number/)).toHaveAccessibleDescription(/Enter the routing/)
+    await choose(context, statement())
+    await expect(await canvas.findByText('Chosen: statement.pdf')).toBeVisible()
+    await choose(context, statement('PK', 'packed.pdf'))
+    await waitFor(() => expect(document).toHaveAccessibleDescription(/PDF, JPEG, PNG\./))
+    await expect(canvas.getByText('Chosen: statement.pdf')).toBeVisible()
+  },
+})
+/** An account that is known can be changed, and stays until another is saved. */
+export const Done = meta.story({
+  args: { draft: readyDraft },
+  parameters: answers([], { draft: { ...readyDraft, bank_account_last4: '4321' } }),
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Change')
+    await press(context, 'Cancel')
+    await expect(canvas.queryByLabelText('Account number')).toBeNull()
+    await press(context, 'Change')
+    await enter(context)
+    await isKept(context)
+    await expect(canvas.getByRole('link', { name: /^Account\W+done/ })).toBeVisible()
+  },
+})
+/** The team sees which account it is; its admins change it. */
+export const ReadOnly = meta.story({
+  args: { draft: { ...readyDraft, role: 'USER' as const } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Account ending in 6789')).toBeVisible()
+    await expect(canvas.getByText(/^Only the creator and the admins/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const FieldMissing = Default.extend(
+  rejected('setBankAccount', 'FIELD_MISSING', /Enter the account number/, { field: 'account_number' }),
+)
+export const InvalidRouting = Default.extend(
+  rejected('setBankAccount', 'INVALID_VALUE', /not a routing number/, { field: 'routing_number' }),
+)
+export const InvalidAccount = Default.extend(
+  rejected('setBankAccount', 'INVALID_VALUE', /not an account number/, { field: 'account_number' }),
+)
+/** Another file can be chosen at once; the numbers stay. */
+export const FileType = Default.extend(
+  rejected('setBankAccount', 'FILE_TYPE', /PDF, JPEG, PNG/, { field: 'file' }),
+)
+/** Another file can be chosen at once; the numbers stay. */
+export const FileSizeBig = Default.extend(
+  rejected('setBankAccount', 'FILE_SIZE_BIG', /at most 5\sMB/, { field: 'file' }),
+)
+/** The role changed meanwhile. */
+export const MissingPermission = Default.extend(
+  rejected('setBankAccount', 'MISSING_PERMISSION', /do not have access/),
+)
+/** The draft was deleted meanwhile. */
+export const NotFound = Default.extend(
+  rejected('setBankAccount', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+export const NetworkFailure = Default.extend(
+  rejected('setBankAccount', 'NETWORK_FAILURE', /could not reach the server/),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers((context) => press(context, 'Try again'), isKept),
+)
+export const RequestTimeout = Default.extend(rejected('setBankAccount', 'REQUEST_TIMEOUT', /took too long/))
+export const ExternalError = Default.extend(
+  rejected('setBankAccount', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const RestrictedArea = Default.extend(
+  rejected('setBankAccount', 'RESTRICTED_AREA', /Log in to continue/),
+)
