@@ -30,7 +30,7 @@ const ofReading =
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
 const wideForms =
-  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal)\.ts$/
+  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal|bank-account)\.ts$/
 const copyMark = '?wide'
 
 /**
