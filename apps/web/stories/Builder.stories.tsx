@@ -32,6 +32,10 @@ export const Preview = meta.story({
 export const NotFound = Dashboard.extend(
   rejected('getPrivateProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
 )
+NotFound.test('keeps the footer, and has no header of the site (spec 1 §2)', async ({ canvas }) => {
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible()
+  await expect(canvas.queryByRole('banner')).not.toBeInTheDocument()
+})
 export const MissingPermission = Dashboard.extend(
   rejected('getPrivateProject', 'MISSING_PERMISSION', nothingHere, notThere),
 )

@@ -20,18 +20,6 @@ export const NotFound = meta.story({
     )
   },
 })
-/** Dashboard pages have no header of the site; their not-found page keeps its footer (spec 1 §2). */
-export const NotFoundInDashboard = meta.story({
-  args: { path: '/dashboard/31/basics/nowhere', user: fixtures.backer },
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is nothing at this address.',
-    )
-    await expect(await context.canvas.findByRole('contentinfo')).toBeVisible()
-    await expect(context.canvas.queryByRole('banner')).not.toBeInTheDocument()
-  },
-})
 export const Planned = meta.story({
   args: { path: '/create/continue', user: fixtures.backer },
   play: async (context) => {
