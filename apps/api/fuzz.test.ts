@@ -40,7 +40,7 @@ const odd: readonly unknown[] = [
   { __proto__: { admin: true }, constructor: 'x' },
 ]
 /** Of each call; 24 of them are a part of `pnpm prove`. */
-const rounds = Number(process.env.FUZZ_CALLS ?? 8)
+const rounds = Number(process.env.FUZZ_CALLS ?? 4)
 
 interface AnyPrepared {
   readonly browser: { send: (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }> }

@@ -26,10 +26,10 @@ import { checkInvariants } from './invariants.ts'
 /*
  * Statement M6: a process is killed before each statement of a checkout, of a charge run, of a release and of a refund
  * run. What was under way is rolled back or stays whole; after a restart it is finished, once. CI kills at one
- * statement in nine, `pnpm prove` at every one.
+ * statement in 23, `pnpm prove` at every one.
  */
 
-const stride = Number(process.env.KILL_STRIDE ?? 9)
+const stride = Number(process.env.KILL_STRIDE ?? 23)
 const hourMs = 3_600_000
 const interruption = createInterruption()
 const made = platformForTests({ onStatement: interruption.onStatement })

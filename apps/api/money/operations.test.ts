@@ -16,7 +16,7 @@ import { compareBooks } from './reconcile.ts'
  * are a part of `pnpm prove`.
  */
 
-const operations = Number(process.env.MONEY_OPERATIONS ?? 100)
+const operations = Number(process.env.MONEY_OPERATIONS ?? 60)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_123)
 
 /** Ids come from the seed as well: what is sorted by them comes in the same order. */
@@ -95,7 +95,7 @@ it(`M21 ${operations} random operations of seed ${seed} keep every invariant`, {
 })
 
 it('a seed replays byte for byte', { timeout: 240_000 }, async () => {
-  const count = Math.min(operations, 40)
+  const count = Math.min(operations, 25)
   const [one, two] = [await play(count, false), await play(count, false)]
   expect(two).toEqual(one)
 })

@@ -1,5 +1,5 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { PersonProjectsView } from './PersonProjectsView.tsx'
 
@@ -41,7 +41,28 @@ export const Backed = meta.story({
     )
   },
 })
-export const Created = meta.story({ args: { kind: 'created' as const, isOwn: true } })
+const [first, ...others] = allProjects
+/** A draft leads to its dashboard. */
+export const Created = meta.story({
+  args: {
+    kind: 'created' as const,
+    isOwn: true,
+    read: {
+      ...coming,
+      data: {
+        projects: first ? [{ ...first, status: 'DRAFT' as const }, ...others] : [],
+        meta: { total_count: 20 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    await expect(within(links[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/dashboard/${first?.id}`,
+    )
+  },
+})
 export const Private = meta.story({
   args: { read: null },
   play: async ({ canvas }) => {

@@ -13,16 +13,20 @@ export interface ProjectRowProps {
   readonly level?: 2 | 3
 }
 
-/** A compact project: what it is, by whom, and how far it has come. The whole row is one link. */
+/**
+ * A compact project: what it is, by whom, and how far it has come. The whole row is one link; a draft's leads to its
+ * dashboard, because only its team sees the row.
+ */
 export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
   const Anchor = useLink()
   const { href, image, percent, state, progress, deadline } = useProjectFacts()(project, now)
+  const isDraft = project.status === 'INITIAL' || project.status === 'DRAFT'
   return (
     <article className={styles.row}>
       <Picture image={image} sizes="72px" alt="none" corners="control" />
       <div className={styles.rowWords}>
         <Heading level={level} size="t18">
-          <Anchor href={href} className={styles.rowLink}>
+          <Anchor href={isDraft ? `/dashboard/${project.id}` : href} className={styles.rowLink}>
             {project.name}
           </Anchor>
         </Heading>
