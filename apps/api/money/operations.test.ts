@@ -66,7 +66,7 @@ async function play(count: number, watch: boolean): Promise<Run> {
     await check()
     const { differences, asked } = await compareBooks(platform.platform)
     expect(differences).toEqual([])
-    expect(asked).toBeGreaterThan(10)
+    expect(asked).toBeGreaterThan(operations / 12)
   }
   const print = await fingerprint(platform)
   await platform.stop()
