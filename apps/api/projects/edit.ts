@@ -13,7 +13,7 @@ type Body = Call<typeof updateProject>['body']
 type Field = Exclude<keyof Body, 'updated'>
 
 /** What backers have read when they pledged stands once a project is published (decisions 2 §1). */
-const standing = [
+const fixedTerms = [
   'name',
   'vanity_url',
   'category_id',
@@ -88,7 +88,9 @@ export const onUpdateProject: Handler<typeof updateProject> = async ({ platform,
     if (fields.length === 0) return before
     if (isPublished(before.status))
       refuseAll(
-        standing.filter((field) => fields.includes(field)).map((field) => ({ code: 'INVALID_STATE', field })),
+        fixedTerms
+          .filter((field) => fields.includes(field))
+          .map((field) => ({ code: 'INVALID_STATE', field })),
       )
     if (base !== undefined)
       refuseAll(

@@ -88,7 +88,7 @@ function checkPledged(before: RewardRow, after: Partial<RewardRow>): void {
   if (before.taken === 0 && before.backersCount === 0) return
   const differs = (field: 'title' | 'price' | 'shippingCost' | 'isDonation' | 'needsShipping') =>
     after[field] !== undefined && JSON.stringify(after[field]) !== JSON.stringify(before[field])
-  const standing = [
+  const fixedTerms = [
     ['title', 'title'],
     ['price', 'price'],
     ['shippingCost', 'shipping_cost'],
@@ -96,7 +96,7 @@ function checkPledged(before: RewardRow, after: Partial<RewardRow>): void {
     ['isDonation', 'is_donation'],
   ] as const
   refuseAll(
-    standing.filter(([column]) => differs(column)).map(([, field]) => ({ code: 'INVALID_STATE', field })),
+    fixedTerms.filter(([column]) => differs(column)).map(([, field]) => ({ code: 'INVALID_STATE', field })),
   )
 }
 

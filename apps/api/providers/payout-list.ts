@@ -69,7 +69,7 @@ async function describePayouts(db: Database): Promise<string> {
     .join('\n')
 }
 
-/** The account a payout goes to, in full: only for whoever types it at the bank. */
+/** The account a payout goes to, in full, for the operator who enters it at the bank. */
 async function describeAccount(db: Database, { open }: Sealer, key: string): Promise<string> {
   const [found] = await db
     .select({ order: payoutOrders, account: bankAccounts })

@@ -107,7 +107,7 @@ function List(place: ListingPlace) {
   const [filtering, setFiltering] = useState(false)
   const nothing = first.data?.projects.length === 0 && narrowedBy(place).length > 0
   const facets = useQuery(nothing ? facetsQuery(address) : null)
-  // Kept with the place in the history: whoever comes back finds the pages they had loaded.
+  // Kept with the place in the history: going back shows the pages that were loaded.
   const { key: visit } = useLocation()
   const { data: more = null, mutate } = useSWR<More | null>(`list-more ${visit} ${listingHref(place)}`, null)
   const setMore = (next: More) => void mutate(next, { revalidate: false })
