@@ -12,7 +12,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import * as styles from './manager.css.ts'
 import { closedBecause, standingOf } from './manager-facts.ts'
-import { type ManagerTab, managerHref, tabFacts } from './tabs.ts'
+import { type ManagerTab, managerHref, managerTabs } from './tabs.ts'
 
 export interface ManagerFrameProps {
   /** The site's mark, linked to home. */
@@ -33,8 +33,8 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
   const { count } = useFormat()
   const Anchor = useLink()
   const closed = closedBecause(project)
-  const facts = tabFacts.find(({ name }) => name === tab)
-  const shown = tabFacts.filter(({ may }) => can(project.role, may))
+  const facts = managerTabs.find(({ name }) => name === tab)
+  const shown = managerTabs.filter(({ may }) => can(project.role, may))
   const standing = standingOf(project, now)
   return (
     <div className={styles.page}>

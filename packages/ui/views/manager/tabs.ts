@@ -12,11 +12,7 @@ interface TabFacts {
   readonly count?: (project: Project) => number
 }
 
-/**
- * The manager's tabs in their order (spec 2 §2). One more is a line here, its name in `manager.json`, and a page in
- * `apps/web/routes/manager/<name>/`, which is fetched when it is opened.
- */
-export const managerTabs = [
+const tabs = [
   {
     name: 'backers',
     icon: users,
@@ -25,9 +21,15 @@ export const managerTabs = [
   },
 ] as const satisfies readonly TabFacts[]
 
-export type ManagerTab = (typeof managerTabs)[number]['name']
+export type ManagerTab = (typeof tabs)[number]['name']
+
+/**
+ * The manager's tabs in their order (spec 2 §2). One more is a line above, its name in `manager.json`, and a page in
+ * `apps/web/routes/manager/<name>/`, which is fetched when it is opened.
+ */
+export const managerTabs: readonly (TabFacts & { readonly name: ManagerTab })[] = tabs
+
+/** The tab that the manager opens with. */
+export const firstTab: ManagerTab = tabs[0].name
 
 export const managerHref = (id: string, tab: ManagerTab) => `/manager/${id}/${tab}`
-
-/** Facts of each tab, as the frame reads them. */
-export const tabFacts: readonly (TabFacts & { readonly name: ManagerTab })[] = managerTabs

@@ -1,4 +1,4 @@
-import { managerHref, managerTabs } from '@kindling/ui/views/manager/tabs'
+import { firstTab, managerHref } from '@kindling/ui/views/manager/tabs'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 
 export const route = {
@@ -14,5 +14,5 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 10 },
-  redirect: ({ params: { id = '' } }) => managerHref(id, managerTabs[0].name),
+  redirect: ({ params: { id = '' } }) => managerHref(id, firstTab),
 } satisfies RouteOnServer
