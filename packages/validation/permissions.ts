@@ -113,6 +113,9 @@ export function rejectionOf(permission: Permission): 'MISSING_PERMISSION' | 'BAC
 /** Whether people outside the team may see a project. A draft does not exist for them. */
 export const isPublished = (status: ProjectStatus): boolean => status !== 'INITIAL' && status !== 'DRAFT'
 
+/** Whether a project has a manager for its team (spec 2 §2). */
+export const isManaged = (status: ProjectStatus): boolean => status === 'ACTIVE' || status === 'COMPLETE'
+
 /** What triggers a change of state: a permission, a moderator, or time. */
 export interface Transition {
   readonly from: ProjectStatus

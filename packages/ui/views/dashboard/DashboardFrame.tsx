@@ -1,8 +1,10 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { isManaged } from '@kindling/validation/permissions'
 import circle from 'lucide-react/icons/circle'
 import circleCheck from 'lucide-react/icons/circle-check'
 import circleDashed from 'lucide-react/icons/circle-dashed'
 import eye from 'lucide-react/icons/eye'
+import users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -50,6 +52,11 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
           <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(`state.${state}`)}</Badge>
           <SaveStatus saving={saving} />
           <div className={styles.actions}>
+            {isManaged(draft.status) && (
+              <ButtonLink variant="line" size="small" icon={users} href={`/manager/${draft.id}`}>
+                {t('manage')}
+              </ButtonLink>
+            )}
             <ButtonLink
               variant="line"
               size="small"
