@@ -126,7 +126,7 @@ export const lookUpInvite = {
   origin: 'ours',
   readsOnly: true,
   answerKeys: ['invitation'],
-  statements: 5,
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /**

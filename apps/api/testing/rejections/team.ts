@@ -3,9 +3,11 @@ import { PROJECT, READS } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { projectInvites, users } from '../../database/schema.ts'
 import { digest } from '../../kernel/ids.ts'
+import { forgetAttempts } from '../../kernel/rate-limit.ts'
+import { openBrowser } from '../browser.ts'
 import type { Prepared } from '../happy/prepared.ts'
 import { confirmed } from '../second-factor.ts'
-import { changed, type Provoke, type Rejections, triedOften } from './rejection.ts'
+import { changed, crowded, type Provoke, type Rejections, triedOften } from './rejection.ts'
 
 type Names =
   | 'listCollaborators'
@@ -40,9 +42,11 @@ const withBody = <N extends Names>(name: N, change: object) =>
   )
 const idOf = (input: unknown) => (input as { params: { id: string } }).params.id
 const often = <N extends 'createInvite' | 'resendInvite'>(name: N): Provoke<N> =>
-  changed(name, undefined, (made, { input }) =>
-    triedOften(made, `invites:${idOf(input)}`, PROJECT.invitesPerDay),
-  )
+  changed(name, undefined, async (made, { input }) => {
+    const key = `invites:${idOf(input)}`
+    await forgetAttempts(made.platform, [key])
+    await triedOften(made, key, PROJECT.invitesPerDay)
+  })
 /** The call about the creator, who stays. */
 const ofCreator =
   <N extends 'updateCollaborator' | 'removeCollaborator'>(name: N): Provoke<N> =>
@@ -111,9 +115,11 @@ export const teamRejections: Rejections<Names> = {
   removeInvite: { INVALID_ID: withParams('removeInvite', { inviteId: 'inv_nobody' }) },
   lookUpInvite: {
     NOT_FOUND: withBody('lookUpInvite', { code: 'code_nobody' }),
-    RATE_LIMITED: changed('lookUpInvite', undefined, (made) =>
-      triedOften(made, 'invitation:local', READS.lookUps),
-    ),
+    RATE_LIMITED: async (made) => {
+      const { input } = await changed('lookUpInvite')(made)
+      await triedOften(made, `invitation:${crowded}`, READS.lookUps)
+      return { browser: openBrowser(made, { address: crowded }), input }
+    },
   },
   acceptInvite: {
     NOT_FOUND: withBody('acceptInvite', { code: 'code_nobody' }),
