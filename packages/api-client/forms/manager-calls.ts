@@ -1,3 +1,4 @@
+import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
 import {
   createSegment,
   listPledges,
@@ -5,7 +6,6 @@ import {
   removeSegment,
   setOrderStatus,
 } from '../contract/pledge-management.ts'
-import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
 import type { PledgeFilter, PledgeSegment } from '../model/pledge-management.ts'
 import type { Client } from '../transport/index.ts'
 

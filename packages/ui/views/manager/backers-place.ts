@@ -1,9 +1,5 @@
-import {
-  type PledgeFilter,
-  type PledgeSort,
-  pledgeSorts,
-} from '@kindling/api-client/model/pledge-management'
 import { paymentStatuses } from '@kindling/api-client/model/pledge'
+import { type PledgeFilter, type PledgeSort, pledgeSorts } from '@kindling/api-client/model/pledge-management'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { PledgeLabel } from '@kindling/validation/rules/pledge-label'
 

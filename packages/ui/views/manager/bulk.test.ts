@@ -1,5 +1,5 @@
-import { fixtures } from '@kindling/api-client/scenarios'
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
+import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, it, vi } from 'vitest'
 import { bulkActions, runBulk, suits } from './bulk.ts'
 

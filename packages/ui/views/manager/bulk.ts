@@ -43,8 +43,7 @@ export interface BulkRun {
  * @returns how many were changed, and how many it did not suit.
  */
 export async function runBulk({ action, selection, walk, change, onProgress }: BulkRun) {
-  const some =
-    selection.kind === 'some' ? [...selection.pledges] : await pickAll(selection.filter, walk)
+  const some = selection.kind === 'some' ? [...selection.pledges] : await pickAll(selection.filter, walk)
   const meant = some.filter((pledge) => suits(action, pledge))
   let changed = 0
   for (let from = 0; from < meant.length; from += ORDER.batchMax) {

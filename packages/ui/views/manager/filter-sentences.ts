@@ -1,5 +1,5 @@
-import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { countryName } from '@kindling/validation/rules/countries'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import { useTranslation } from 'react-i18next'
