@@ -1,13 +1,18 @@
 import { countPledges, listPledges, listSegments } from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
-import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import type { BackersPlace } from '@kindling/ui/views/manager/backers-place'
+import type { PledgeFilter, PledgeSort } from '@kindling/api-client/model/pledge-management'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 
-export const pledgesQuery = (id: string, { filter, sort }: BackersPlace, cursor: string | null) =>
+/** What is asked of the list of backers. */
+interface Asked {
+  readonly filter: PledgeFilter
+  readonly sort: PledgeSort
+}
+
+export const pledgesQuery = (id: string, { filter, sort }: Asked, cursor: string | null) =>
   query(listPledges, {
     params: { id },
     query: { sort, ...(cursor !== null && { cursor }) },
