@@ -7,6 +7,7 @@ import {
   COMMUNITY,
   IMAGE_RULES,
   LISTING,
+  MANAGER,
   MEGABYTE_BYTES,
   MILESTONE,
   ORDER,
@@ -44,6 +45,7 @@ const addressRules = {
     state: upTo(ADDRESS.stateMax),
   },
 }
+const pledgePages = { OUT_OF_RANGE: { 'page[size]': { min: 1, max: MANAGER.pageSizeMax } } }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
 const suspensionReason = { ITERABLE_LENGTH_LONG: { reason: upTo(SUSPENSION.reasonMax) } }
@@ -139,6 +141,11 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_LOW: { value: { min: 1 } },
     NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
     MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
+  },
+  listPledges: pledgePages,
+  createSegment: {
+    ITERABLE_LENGTH_LONG: { name: upTo(MANAGER.segmentNameMax) },
+    MAX_COUNT: { segment: { max: MANAGER.segmentsMax } },
   },
   setOrderStatus: {
     ITERABLE_LENGTH_LONG: {

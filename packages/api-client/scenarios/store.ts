@@ -6,6 +6,7 @@ import type { Coupon } from '../model/coupon.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
+import type { ListedPledge, PledgeSegment } from '../model/pledge-management.ts'
 import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
@@ -40,6 +41,9 @@ export interface WorldOptions {
   readonly invites?: readonly Invite[]
   readonly invitation?: Invitation
   readonly activity?: readonly ActivityEntry[]
+  /** The team's list, and its named filters. */
+  readonly listedPledges?: readonly ListedPledge[]
+  readonly segments?: readonly PledgeSegment[]
   /** Votes about the project's milestones, and the person's money there. */
   readonly votes?: readonly MilestoneVote[]
   readonly ownMoney?: OwnMoney | null
@@ -69,6 +73,8 @@ export interface Store {
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
   messages: PledgeMessage[]
+  listedPledges: ListedPledge[]
+  segments: PledgeSegment[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
@@ -99,6 +105,8 @@ export function createStore(options: WorldOptions = {}): Store {
     coupons: [fixtures.spark],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
+    listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],
+    segments: [...(options.segments ?? fixtures.segments)],
     votes: [...(options.votes ?? [fixtures.openVote])],
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
