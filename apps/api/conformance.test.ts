@@ -31,6 +31,7 @@ import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejec
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { teamRejections } from './testing/rejections/team.ts'
 import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
@@ -72,6 +73,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...walletRejections,
   ...communityRejections,
   ...draftRejections,
+  ...teamRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {

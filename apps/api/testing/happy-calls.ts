@@ -11,6 +11,7 @@ import { projects } from './happy/projects.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
+import { team } from './happy/team.ts'
 import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
@@ -20,6 +21,7 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...drafts,
+  ...team,
   ...pledges,
   ...community,
   ...cartChanges,

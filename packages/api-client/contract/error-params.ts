@@ -225,6 +225,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listNotifications: pages,
   listWalletTransactions: pages,
   listSecurityEvents: pages,
+  listActivity: pages,
   listMyPledges: pages,
   searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },
 }
