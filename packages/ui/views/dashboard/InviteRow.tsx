@@ -51,9 +51,10 @@ export function InviteRow({ invite, calls, now }: InviteRowProps) {
           size="small"
           pending={sending.pending}
           pendingLabel={t('team.sending')}
+          aria-label={t('team.resend', { email })}
           onClick={() => void sending.run()}
         >
-          {t('team.resend', { email })}
+          {t('team.sendAgain')}
         </Button>
         <Button variant="quiet" size="small" pending={removing.pending} onClick={() => void removing.run()}>
           {t('team.takeBack', { email })}
