@@ -2,6 +2,7 @@ import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
+import type { ReferralLink } from '../model/insights.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
@@ -40,6 +41,8 @@ export interface WorldOptions {
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
   readonly comments?: readonly Comment[]
+  /** Links that the team made. */
+  readonly referralLinks?: readonly ReferralLink[]
   /** Updates of the project, the newest first. */
   readonly updates?: readonly ProjectUpdate[]
   /** Lines of the wallet, the newest first. */
@@ -61,6 +64,7 @@ export interface Store {
   myPledges: MyPledge[]
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
+  referralLinks: ReferralLink[]
   messages: PledgeMessage[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
@@ -86,6 +90,7 @@ export function createStore(options: WorldOptions = {}): Store {
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     coupons: [fixtures.spark],
+    referralLinks: [...(options.referralLinks ?? fixtures.referralLinks)],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     votes: [...(options.votes ?? [fixtures.openVote])],
