@@ -60,6 +60,7 @@ const holders = {
   'project:close': admins,
   'project:delete': admins,
   'project:suspend': ['moderator'],
+  'project:review': ['moderator'],
 } as const satisfies Record<string, readonly ProjectRole[]>
 
 export type Permission = keyof typeof holders
@@ -82,6 +83,10 @@ export interface RoleFacts {
   /** Has an active pledge there. */
   readonly backs: boolean
 }
+
+/** Of a storefront, which a moderator looks at before it opens (decisions 2 §1). */
+export const reviewStatuses = ['NONE', 'IN_REVIEW', 'CHANGES_ASKED', 'APPROVED'] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /**
  * A person's roles in a project: the one team role, or, outside the team, all that apply: a moderator may also back.
@@ -108,6 +113,9 @@ export function rejectionOf(permission: Permission): 'MISSING_PERMISSION' | 'BAC
 /** Whether people outside the team may see a project. A draft does not exist for them. */
 export const isPublished = (status: ProjectStatus): boolean => status !== 'INITIAL' && status !== 'DRAFT'
 
+/** Whether a project has a manager for its team (spec 2 §2). */
+export const isManaged = (status: ProjectStatus): boolean => status === 'ACTIVE' || status === 'COMPLETE'
+
 /** What triggers a change of state: a permission, a moderator, or time. */
 export interface Transition {
   readonly from: ProjectStatus
@@ -119,6 +127,8 @@ export interface Transition {
 export const transitions: readonly Transition[] = [
   { from: 'INITIAL', to: 'DRAFT', by: 'content:write' },
   { from: 'DRAFT', to: 'ACTIVE', by: 'project:submit' },
+  /** A storefront, approved. */
+  { from: 'DRAFT', to: 'ACTIVE', by: 'project:review' },
   { from: 'ACTIVE', to: 'COMPLETE', by: 'time' },
   { from: 'ACTIVE', to: 'COMPLETE', by: 'project:close' },
   { from: 'ACTIVE', to: 'SUSPENDED', by: 'project:suspend' },

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -27,7 +28,7 @@ const inState = <Result>(
   })
 
 /** Nothing of it moves from now on. Its team reads why. */
-export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, project: { id }, body }) =>
+export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, project: { id }, user, body }) =>
   inState(platform, id, 'SUSPENDED', async (tx, project) => {
     const at = platform.businessNow()
     const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
@@ -36,6 +37,8 @@ export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, pro
       .update(projects)
       .set({ status: 'SUSPENDED', ...change })
       .where(eq(projects.id, id))
+    const act = { name: 'SUSPENDED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectSuspended(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status: 'SUSPENDED' as const }
   })
@@ -46,7 +49,7 @@ const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null } 
 const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * interval '1 millisecond'`
 
 /** Back to what it was: everything that was to come is as far away as before. */
-export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, project: { id }, body }) =>
+export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, project: { id }, user, body }) =>
   inState(platform, id, 'ACTIVE', async (tx, project) => {
     const at = platform.businessNow()
     const status = project.suspendedFrom ?? (project.result ? 'COMPLETE' : 'ACTIVE')
@@ -72,6 +75,8 @@ export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, pro
         firstFailedAt: later(pledges.firstFailedAt, ms),
       })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT'), isNotNull(pledges.chargeAt)))
+    const act = { name: 'RESTORED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectRestored(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status }
   })
@@ -80,7 +85,7 @@ export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, pro
  * Nobody is charged any more, and what is held goes back, both by jobs. A campaign that had not ended has missed its
  * goal; a success stays one.
  */
-export const onEndProject: Handler<typeof endProject> = ({ platform, project: { id }, body }) =>
+export const onEndProject: Handler<typeof endProject> = ({ platform, project: { id }, user, body }) =>
   inState(platform, id, 'COMPLETE', async (tx, project) => {
     const at = platform.businessNow()
     const isCampaign = project.fundingType === 'CROWDFUNDING'
@@ -99,6 +104,8 @@ export const onEndProject: Handler<typeof endProject> = ({ platform, project: { 
       .set({ chargeAt: at })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT')))
     await refundHeld(platform, tx, id, 'suspended')
+    const act = { name: 'ENDED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectEnded(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status: 'COMPLETE' as const }
   })

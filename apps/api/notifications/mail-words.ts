@@ -1,6 +1,7 @@
 import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { teamMails } from './team-words.ts'
 import { en, fr, type Language } from './told.ts'
 
 /** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
@@ -24,6 +25,10 @@ export const mailedBy = {
   PROJECT_ENDED: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
+  ROLE_CHANGED: 'always',
+  ROLE_ENDED: 'always',
+  REVIEW_APPROVED: 'always',
+  REVIEW_CHANGES_ASKED: 'always',
   UPDATE_PUBLISHED: 'PROJECT_UPDATES',
   COMMENT_WRITTEN: 'PROJECT_COMMENTS',
   COMMENT_ANSWERED: 'PROJECT_COMMENTS',
@@ -31,7 +36,7 @@ export const mailedBy = {
 export type MailedName = keyof typeof mailedBy
 
 /** Where the button of an e-mail leads. */
-export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion'
+export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'home'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_MADE: 'pledge',
   PLEDGE_CANCELLED: 'pledge',
@@ -52,6 +57,10 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PROJECT_ENDED: 'project',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
+  ROLE_CHANGED: 'dashboard',
+  ROLE_ENDED: 'home',
+  REVIEW_APPROVED: 'dashboard',
+  REVIEW_CHANGES_ASKED: 'dashboard',
   UPDATE_PUBLISHED: 'updates',
   COMMENT_WRITTEN: 'discussion',
   COMMENT_ANSWERED: 'discussion',
@@ -106,6 +115,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, alpha release. Campaigns are demonstrations.',
     forBackers: 'Its backers can read it.',
     mails: {
+      ...teamMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
         rows: [
@@ -216,6 +226,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
+      ...teamMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',
         rows: [

@@ -37,6 +37,9 @@ describe('a page of the site', () => {
     ['/project/kettle/checkout', 'routes/checkout/steps/Page.tsx'],
     ['/newsletter/unsubscribe', 'routes/newsletter/unsubscribe/Page.tsx'],
     ['/dashboard/kettle/rewards', 'routes/dashboard/section/Page.tsx'],
+    ['/manager/7', 'routes/manager/start/Page.tsx'],
+    ['/manager/7/backers', 'routes/manager/backers/Page.tsx'],
+    ['/manager/7/no-such-tab', 'routes/system/not-found/Page.tsx'],
     ['/nothing/of/ours', 'routes/system/not-found/Page.tsx'],
   ])('%s is answered by %s', (path, file) => {
     expect(matchRoute(path, '').route.file).toBe(file)
@@ -67,7 +70,12 @@ describe('facts of routes', () => {
     )
   })
   it('the dashboard has a header of its own', () => {
-    expect(where(({ header }) => header === 'own')).toEqual(['/create', '/dashboard/:id/:section?'])
+    expect(where(({ header }) => header === 'own')).toEqual([
+      '/create',
+      '/dashboard/:id/:section?',
+      '/manager/:id/backers',
+      '/manager/:id',
+    ])
   })
   it('three pages ask for the confirmation themselves', () => {
     expect(where(({ confirmNotice }) => confirmNotice === 'own').toSorted()).toEqual([

@@ -12,6 +12,7 @@ import type filters from './locales/en/filters.json'
 import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
+import type manager from './locales/en/manager.json'
 import type notifications from './locales/en/notifications.json'
 import type pledges from './locales/en/pledges.json'
 import type project from './locales/en/project.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       system: typeof system
       shell: typeof shell
       learn: typeof learn
+      manager: typeof manager
       community: typeof community
       content: typeof content
       listing: typeof listing

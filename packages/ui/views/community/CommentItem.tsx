@@ -22,7 +22,7 @@ const Composer = lazyPart(async () => (await import('./Composer.tsx')).Composer)
 const RemoveCommentDialog = lazyPart(
   async () => (await import('./RemoveCommentDialog.tsx')).RemoveCommentDialog,
 )
-const FlagCommentDialog = lazyPart(async () => (await import('./FlagCommentDialog.tsx')).FlagCommentDialog)
+const FlagDialog = lazyPart(async () => (await import('../shared/FlagDialog.tsx')).FlagDialog<'comment'>)
 
 export interface CommentItemProps {
   readonly comment: Comment
@@ -132,7 +132,12 @@ export function CommentItem({ comment, room }: CommentItemProps) {
             />
           )}
           {opened === 'flag' && (
-            <FlagCommentDialog onFlag={(flag) => room.onFlag(comment.id, flag)} onClose={close} />
+            <FlagDialog
+              subject="comment"
+              words={(key) => t(`flag.${key}`)}
+              onFlag={(flag) => room.onFlag(comment.id, flag)}
+              onClose={close}
+            />
           )}
         </Suspense>
       </div>

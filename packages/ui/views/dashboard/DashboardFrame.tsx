@@ -1,8 +1,10 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { isManaged } from '@kindling/validation/permissions'
 import circle from 'lucide-react/icons/circle'
 import circleCheck from 'lucide-react/icons/circle-check'
 import circleDashed from 'lucide-react/icons/circle-dashed'
 import eye from 'lucide-react/icons/eye'
+import users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -40,15 +42,21 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
   const Anchor = useLink()
   const problems = problemsOf(draft, now)
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const state = draft.review_status === 'IN_REVIEW' ? 'review' : isDraft ? 'draft' : 'live'
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <div className={styles.topRow}>
           {logo}
           <span className={styles.name}>{saving.values.name}</span>
-          <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(isDraft ? 'state.draft' : 'state.live')}</Badge>
+          <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(`state.${state}`)}</Badge>
           <SaveStatus saving={saving} />
           <div className={styles.actions}>
+            {isManaged(draft.status) && (
+              <ButtonLink variant="line" size="small" icon={users} href={`/manager/${draft.id}`}>
+                {t('manage')}
+              </ButtonLink>
+            )}
             <ButtonLink
               variant="line"
               size="small"

@@ -52,7 +52,12 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
         {read.data
           ? read.data.projects.map((project) => (
               <li key={project.id}>
-                <ProjectRow project={project} now={now} level={2} />
+                <ProjectRow
+                  project={project}
+                  now={now}
+                  level={2}
+                  own={isOwn && kind === 'created' ? 'yes' : 'no'}
+                />
               </li>
             ))
           : places.map((place) => (

@@ -1,6 +1,10 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
+import { isManaged } from '@kindling/validation/permissions'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FundingProgress } from '../../widgets/FundingProgress/FundingProgress.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
@@ -11,14 +15,17 @@ export interface ProjectRowProps {
   readonly now: number
   /** Heading level. @default 3 */
   readonly level?: 2 | 3
+  /** One's own: a published one has a link to its manager. @default 'no' */
+  readonly own?: 'yes' | 'no'
 }
 
 /**
  * A compact project: what it is, by whom, and how far it has come. The whole row is one link; a draft's leads to its
  * dashboard, because only its team sees the row.
  */
-export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
+export function ProjectRow({ project, now, level = 3, own = 'no' }: ProjectRowProps) {
   const Anchor = useLink()
+  const { t } = useTranslation('user')
   const { href, image, percent, state, progress, deadline } = useProjectFacts()(project, now)
   const isDraft = project.status === 'INITIAL' || project.status === 'DRAFT'
   return (
@@ -40,6 +47,14 @@ export function ProjectRow({ project, now, level = 3 }: ProjectRowProps) {
           <span>{progress}</span>
           <span>{deadline}</span>
         </p>
+        {own === 'yes' && isManaged(project.status) && (
+          <p className={styles.rowManage}>
+            <Link href={`/manager/${project.id}`}>
+              {t('manage')}
+              <VisuallyHidden> {project.name}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   )

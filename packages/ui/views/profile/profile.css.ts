@@ -152,6 +152,8 @@ export const rowLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 })
+/** Over the link that the whole row is. */
+export const rowManage = style({ position: 'relative', zIndex: 1, justifySelf: 'start', fontSize: type.t14 })
 export const byline = style({
   // Truncated at its end, in either direction.
   textAlign: alignedAsParent,

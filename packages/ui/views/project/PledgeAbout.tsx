@@ -1,6 +1,9 @@
 import type { Project } from '@kindling/api-client/model/project'
+import { isManaged } from '@kindling/validation/permissions'
+import users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
 import { useAboutMoney } from '../../format/use-about-money.ts'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
 import { CreatorPanel } from './CreatorPanel.tsx'
@@ -32,6 +35,11 @@ export function PledgeAbout({ project, now, selection, creatorHref, url }: Pledg
       )}
       {facts.protection && words.stage !== 'missed' && (
         <ProtectionPanel title={facts.protection} milestones={project.milestones.length} />
+      )}
+      {project.is_collaborator && isManaged(project.status) && (
+        <ButtonLink variant="line" width="full" icon={users} href={`/manager/${project.id}`}>
+          {t('manage')}
+        </ButtonLink>
       )}
       <CreatorPanel creator={project.creator} href={creatorHref} />
       {url && (

@@ -8,7 +8,7 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useLastWish } from '../shared/use-last-wish.ts'
 import { PledgeTools } from './PledgeTools.tsx'
 
-const FlagProjectDialog = lazyPart(async () => (await import('./FlagProjectDialog.tsx')).FlagProjectDialog)
+const FlagDialog = lazyPart(async () => (await import('../shared/FlagDialog.tsx')).FlagDialog<'project'>)
 
 export interface ProjectFollowProps {
   /** As the platform last gave it. */
@@ -40,7 +40,9 @@ export function ProjectFollow({ subscribed, onSubscribe, onFlag, onLogin }: Proj
       )}
       {flag === 'asked' && (
         <Suspense fallback={<Opening onMovedOn={() => setFlag('none')} />}>
-          <FlagProjectDialog
+          <FlagDialog
+            subject="project"
+            words={(key) => t(`flag.${key}`)}
             onFlag={async (body) => {
               await onFlag(body)
               setFlag('sent')

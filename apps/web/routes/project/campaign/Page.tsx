@@ -1,4 +1,5 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
+import { deferred } from '@kindling/ui/deferred'
 import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
@@ -18,6 +19,8 @@ import { jsonLdOf } from './project-json-ld.ts'
 /** For the preview: a file of both pages would be one more in the first view of this one. */
 export { ProjectFrame }
 
+const Follow = deferred(async () => (await import('./Follow.tsx')).Follow, { when: 'near' })
+
 /** Default: most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
 
@@ -25,12 +28,12 @@ export default function Project() {
   const { id = '', tab } = useParams()
   return (
     <TabPage id={id} path={`/project/${id}`}>
-      {(project) => <Loaded project={project} tab={tab === 'faq' ? 'faq' : 'project'} />}
+      {(project) => <Loaded project={project} name={id} tab={tab === 'faq' ? 'faq' : 'project'} />}
     </TabPage>
   )
 }
 
-function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
+function Loaded({ project, name, tab }: { project: ProjectModel; name: string; tab: ProjectTab }) {
   const { t } = useTranslation('project')
   const navigate = useNavigate()
   const origin = usePageOrigin()
@@ -58,6 +61,7 @@ function Loaded({ project, tab }: { project: ProjectModel; tab: ProjectTab }) {
       <ProjectFrame
         {...shown}
         about={<PledgeAbout {...{ project, now, selection }} url={origin + path} />}
+        tools={<Follow project={project} name={name} />}
         body={
           <ProjectBody
             {...shown}

@@ -14,7 +14,12 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { timesFloor: 1.2 },
+  // 0.2 kB above the home page: the names of the files that follow and flag.
+  budget: { timesFloor: 1.202 },
   loader: ({ params }) => [projectQuery(params.id ?? '')],
-  lazyParts: ['packages/ui/views/project/ProjectBody.tsx', 'packages/ui/views/project/after-first-view.ts'],
+  lazyParts: [
+    'packages/ui/views/project/ProjectBody.tsx',
+    'packages/ui/views/project/after-first-view.ts',
+    'apps/web/routes/project/campaign/Follow.tsx',
+  ],
 } satisfies RouteOnServer

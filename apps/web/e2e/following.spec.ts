@@ -1,0 +1,32 @@
+import { hydrated } from './journey.ts'
+import { join } from './people.ts'
+import { expect, test } from './test.ts'
+
+const path = '/project/torrent-espresso'
+/** Its script comes after that of the page. */
+const pressed = 'aside button[aria-pressed]'
+
+test('a person follows a project and reports it; a visitor logs in first', async ({ page }) => {
+  await page.goto(path)
+  await hydrated(page, pressed)
+  const follow = page.getByRole('button', { name: /^Subscribe/ })
+  await follow.click()
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+
+  await join(page)
+  await page.goto(path)
+  await hydrated(page, pressed)
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await expect(follow).toHaveText('Subscribed')
+  await page.reload()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+
+  await hydrated(page, pressed)
+  await page.getByRole('button', { name: 'Report this project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this project' })
+  await dialog.getByRole('radio', { name: 'It looks fraudulent' }).check()
+  await dialog.getByLabel('What should we know?').fill('The film shows another product.')
+  await dialog.getByRole('button', { name: 'Report project' }).click()
+  await expect(page.getByText('Reported. A moderator will look at it.')).toBeVisible()
+})

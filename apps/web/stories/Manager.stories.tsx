@@ -1,0 +1,63 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { opened } from '@kindling/ui/views/story-rejected'
+import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
+import { PageAt } from './PageAt.tsx'
+import { asksToLogIn } from './plays.ts'
+
+const { backer, readyDraft } = fixtures
+const like = (draft: Partial<typeof readyDraft>) => ({
+  parameters: answers([], { draft: { ...readyDraft, status: 'COMPLETE', result: 'successful', ...draft } }),
+})
+
+const meta = preview.meta({
+  title: 'Pages/Manager',
+  component: PageAt,
+  tags: ['views', '!autodocs'],
+  args: { path: '/manager/31/backers', user: backer },
+  parameters: { layout: 'fullscreen', send: opened, ...like({}).parameters },
+})
+
+export const Visitor = meta.story({ args: { user: null }, play: asksToLogIn })
+export const Backers = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Backers' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Backers/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Edit project' })).toHaveAttribute(
+      'href',
+      '/dashboard/31/overview',
+    )
+  },
+})
+export const OnAPhone = Backers.extend({ globals: { viewport: { value: 'phone' } }, play: async () => {} })
+
+/** A person's role decides what they see (decisions 2 §2): names and addresses are not for every one. */
+export const Viewer = meta.story({
+  ...like({ role: 'VIEWER' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your role does not show this' })).toBeVisible()
+  },
+})
+/** Reads drafts, but is not of the team. */
+export const Moderator = meta.story({
+  ...like({ role: 'moderator' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /nothing at this address/ })).toBeVisible()
+  },
+})
+export const Draft = meta.story({
+  ...like({ status: 'DRAFT' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Publish the project first' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard/31/overview',
+    )
+  },
+})
+export const Suspended = meta.story({
+  ...like({ status: 'SUSPENDED' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This project is suspended' })).toBeVisible()
+  },
+})

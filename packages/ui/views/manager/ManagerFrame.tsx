@@ -1,0 +1,100 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { can } from '@kindling/validation/permissions'
+import externalLink from 'lucide-react/icons/external-link'
+import pencil from 'lucide-react/icons/pencil'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import * as styles from './manager.css.ts'
+import { closedBecause, standingOf } from './manager-facts.ts'
+import { type ManagerTab, managerHref, managerTabs } from './tabs.ts'
+
+export interface ManagerFrameProps {
+  /** The site's mark, linked to home. */
+  readonly logo: ReactNode
+  readonly project: PrivateProject
+  readonly tab: ManagerTab
+  /** Milliseconds. */
+  readonly now: number
+  /** Only called for a role that may open the tab, while the manager is open. */
+  readonly children: () => ReactNode
+}
+
+const tones = { upcoming: 'neutral', live: 'accent', making: 'positive', ended: 'neutral' } as const
+
+/** The manager around one of its tabs (spec 2 §2): which project, how it stands, and the way between the tabs. */
+export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrameProps) {
+  const { t } = useTranslation('manager')
+  const { count } = useFormat()
+  const Anchor = useLink()
+  const closed = closedBecause(project)
+  const facts = managerTabs.find(({ name }) => name === tab)
+  const shown = managerTabs.filter(({ may }) => can(project.role, may))
+  const standing = standingOf(project, now)
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        {logo}
+        <span className={styles.name}>{project.name}</span>
+        {!closed && <Badge tone={tones[standing]}>{t(`standing.${standing}`)}</Badge>}
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="line"
+            size="small"
+            icon={externalLink}
+            href={`/project/${project.vanity_url ?? project.id}`}
+          >
+            {t('viewPage')}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <nav aria-label={t('tabs.label')} className={styles.tabs}>
+            {!closed &&
+              shown.map(({ name, icon, count: figure }) => (
+                <Anchor
+                  key={name}
+                  href={managerHref(project.id, name)}
+                  className={styles.tab}
+                  aria-current={name === tab ? 'page' : undefined}
+                >
+                  <Icon icon={icon} size={20} />
+                  <span>{t(`tabs.${name}`)}</span>
+                  {figure && <span className={styles.count}>{count(figure(project))}</span>}
+                </Anchor>
+              ))}
+          </nav>
+          <Anchor href={`/dashboard/${project.id}/overview`} className={styles.aside}>
+            <Icon icon={pencil} size={20} />
+            {t('edit')}
+          </Anchor>
+        </div>
+        <div className={styles.body}>
+          {closed ? (
+            <EmptyState
+              level={1}
+              title={t(`closed.${closed}.title`)}
+              action={
+                <ButtonLink href={`/dashboard/${project.id}/overview`}>{t('closed.dashboard')}</ButtonLink>
+              }
+            >
+              {t(`closed.${closed}.words`)}
+            </EmptyState>
+          ) : facts && can(project.role, facts.may) ? (
+            children()
+          ) : (
+            <EmptyState level={1} title={t('noRole.title')}>
+              {t('noRole.words')}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

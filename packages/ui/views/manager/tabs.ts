@@ -1,0 +1,35 @@
+import type { Project } from '@kindling/api-client/model/project'
+import type { Permission } from '@kindling/validation/permissions'
+import users from 'lucide-react/icons/users'
+import type { IconShape } from '../../primitives/Icon/Icon.tsx'
+
+interface TabFacts {
+  readonly name: string
+  readonly icon: IconShape
+  /** Who may open it; others read why they may not. */
+  readonly may: Permission
+  /** A figure beside its name. */
+  readonly count?: (project: Project) => number
+}
+
+const tabs = [
+  {
+    name: 'backers',
+    icon: users,
+    may: 'backers:read',
+    count: (project) => project.backers_count,
+  },
+] as const satisfies readonly TabFacts[]
+
+export type ManagerTab = (typeof tabs)[number]['name']
+
+/**
+ * The manager's tabs in their order (spec 2 §2). One more is a line above, its name in `manager.json`, and a page in
+ * `apps/web/routes/manager/<name>/`, which is fetched when it is opened.
+ */
+export const managerTabs: readonly (TabFacts & { readonly name: ManagerTab })[] = tabs
+
+/** The tab that the manager opens with. */
+export const firstTab: ManagerTab = tabs[0].name
+
+export const managerHref = (id: string, tab: ManagerTab) => `/manager/${id}/${tab}`
