@@ -21,6 +21,7 @@ import { draftRejections } from './testing/rejections/drafts.ts'
 import { insightRejections } from './testing/rejections/insights.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
+import { managerRejections } from './testing/rejections/manager.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { messageRejections } from './testing/rejections/pledge-messages.ts'
@@ -31,6 +32,7 @@ import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejec
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { teamRejections } from './testing/rejections/team.ts'
 import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
@@ -67,11 +69,13 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...couponRejections,
   ...insightRejections,
   ...afterChargeRejections,
+  ...managerRejections,
   ...messageRejections,
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,
   ...draftRejections,
+  ...teamRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {

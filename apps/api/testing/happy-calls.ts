@@ -4,6 +4,7 @@ import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
 import { insights } from './happy/insights.ts'
+import { manager } from './happy/manager.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
@@ -11,6 +12,7 @@ import { projects } from './happy/projects.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
+import { team } from './happy/team.ts'
 import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
@@ -20,11 +22,13 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...drafts,
+  ...team,
   ...pledges,
   ...community,
   ...cartChanges,
   ...afterCharge,
   ...insights,
+  ...manager,
   ...messages,
   ...votes,
   ...site,
