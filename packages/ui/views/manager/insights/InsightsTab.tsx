@@ -181,7 +181,9 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
         {projection && (
           <p className={styles.figureNote}>
             {t('insights.chart.projection', {
-              days: t('insights.figures.daysLeft', { count: projection.days }),
+              days: t('insights.figures.daysLeft', {
+                count: Math.ceil(((span.end ?? span.now) - span.now) / 86_400),
+              }),
               low: money(projection.low, { fractions: 'never' }),
               high: money(projection.high, { fractions: 'never' }),
             })}

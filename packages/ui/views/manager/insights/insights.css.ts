@@ -46,11 +46,12 @@ export const partHead = style({
   gap: '8px 16px',
   marginBlockEnd: 12,
 })
-export const source = style({ display: 'inline-flex', alignItems: 'center', gap: 10 })
+export const source = style({ display: 'flex', alignItems: 'center', gap: 10, fontWeight: 600 })
 export const sourceKind = style({ color: color.textMuted, fontWeight: 400, fontSize: type.t14 })
 export const share = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 120 })
 export const shareTrack = style({ flex: 1, minInlineSize: 60 })
 export const shareBar = style({
+  display: 'block',
   blockSize: 6,
   minInlineSize: 2,
   borderRadius: 3,
