@@ -20,6 +20,7 @@ import { couponRejections } from './testing/rejections/coupons.ts'
 import { draftRejections } from './testing/rejections/drafts.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
+import { moderationRejections } from './testing/rejections/moderation.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { messageRejections } from './testing/rejections/pledge-messages.ts'
@@ -66,6 +67,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...couponRejections,
   ...afterChargeRejections,
   ...messageRejections,
+  ...moderationRejections,
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,

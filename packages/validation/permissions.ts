@@ -60,6 +60,8 @@ const holders = {
   'project:close': admins,
   'project:delete': admins,
   'project:suspend': ['moderator'],
+  /** The desk of moderators, which is about no single project (decisions 2 §8). */
+  'platform:moderate': ['moderator'],
 } as const satisfies Record<string, readonly ProjectRole[]>
 
 export type Permission = keyof typeof holders
@@ -135,3 +137,40 @@ export const transitions: readonly Transition[] = [
 /** Whether a permission, or time, may move a project from one state to another. */
 export const mayBecome = (from: ProjectStatus, to: Transition['to'], by: Transition['by']): boolean =>
   transitions.some((each) => each.from === from && each.to === to && each.by === by)
+
+/** What a moderator decides about, each with a queue of its own (decisions 2 §8). */
+export const caseKinds = ['PROJECT', 'COMMENT'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+/** Everything that is written to the list of decisions. */
+export const moderationActs = [
+  'DISMISS',
+  'ASK_CHANGES',
+  'SUSPEND',
+  'RESTORE',
+  'END',
+  'REMOVE',
+  'BLOCK',
+  'UNBLOCK',
+] as const
+export type ModerationAct = (typeof moderationActs)[number]
+
+/** How a moderator decides a case. Blocking an account comes with one of them, and is undone from the list. */
+export const decisionActs = ['DISMISS', 'ASK_CHANGES', 'SUSPEND', 'RESTORE', 'END', 'REMOVE'] as const
+export type DecisionAct = (typeof decisionActs)[number]
+
+/** The decisions that a case allows; none once it is closed. */
+export function decisionsOf(found: {
+  readonly kind: CaseKind
+  /** Something waits for a decision: flags since the last look, or a suspension. */
+  readonly isOpen: boolean
+  /** Of its project. */
+  readonly status: ProjectStatus
+}): readonly DecisionAct[] {
+  if (!found.isOpen) return []
+  if (found.kind === 'COMMENT') return ['DISMISS', 'REMOVE']
+  return found.status === 'SUSPENDED' ? ['RESTORE', 'END'] : ['DISMISS', 'ASK_CHANGES', 'SUSPEND']
+}
+
+/** Whether a decision may block the account of the person concerned as well. */
+export const mayBlockWith = (act: DecisionAct): boolean => act === 'SUSPEND' || act === 'REMOVE'

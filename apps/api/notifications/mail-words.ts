@@ -1,6 +1,7 @@
 import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { moderationMails } from './moderation-words.ts'
 import { en, fr, type Language } from './told.ts'
 
 /** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
@@ -22,6 +23,11 @@ export const mailedBy = {
   PROJECT_SUSPENDED: 'always',
   PROJECT_RESTORED: 'always',
   PROJECT_ENDED: 'always',
+  COMMENT_REMOVED: 'always',
+  COMMENT_SHOWN: 'always',
+  CHANGES_ASKED: 'always',
+  ACCOUNT_BLOCKED: 'always',
+  ACCOUNT_UNBLOCKED: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
   UPDATE_PUBLISHED: 'PROJECT_UPDATES',
@@ -50,6 +56,11 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PROJECT_SUSPENDED: 'project',
   PROJECT_RESTORED: 'project',
   PROJECT_ENDED: 'project',
+  COMMENT_REMOVED: 'discussion',
+  COMMENT_SHOWN: 'discussion',
+  CHANGES_ASKED: 'project',
+  ACCOUNT_BLOCKED: 'project',
+  ACCOUNT_UNBLOCKED: 'project',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
   UPDATE_PUBLISHED: 'updates',
@@ -106,6 +117,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, alpha release. Campaigns are demonstrations.',
     forBackers: 'Its backers can read it.',
     mails: {
+      ...moderationMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
         rows: [
@@ -216,6 +228,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
+      ...moderationMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',
         rows: [

@@ -1,10 +1,12 @@
 import type { NamedEvent } from '../database/schema/notification-event.ts'
+import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
 import { en, fr, type Language, type Told, type Words } from './told.ts'
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
     ...moneyWords.en,
+    ...moderationWords.en,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `New pledge of ${en.dollars(cents)}`,
       body:
@@ -50,6 +52,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     ...moneyWords.fr,
+    ...moderationWords.fr,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `Nouvelle contribution de ${fr.dollars(cents)}`,
       body:

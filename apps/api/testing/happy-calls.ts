@@ -3,6 +3,7 @@ import { afterCharge } from './happy/after-charge.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
+import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
@@ -24,6 +25,7 @@ export const happyCalls: HappyCalls = {
   ...cartChanges,
   ...afterCharge,
   ...messages,
+  ...moderation,
   ...votes,
   ...site,
 }

@@ -218,6 +218,10 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listNotifications: pages,
   listWalletTransactions: pages,
   listSecurityEvents: pages,
+  listModerationCases: pages,
+  listModerationLog: pages,
+  decideModerationCase: suspensionReason,
+  unblockAccount: suspensionReason,
   listMyPledges: pages,
   searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },
 }

@@ -2,6 +2,7 @@ import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
+import type { ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
@@ -40,6 +41,9 @@ export interface WorldOptions {
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
   readonly comments?: readonly Comment[]
+  /** What waits for moderators, and what was decided. */
+  readonly cases?: readonly ModerationCaseDetail[]
+  readonly moderationLog?: readonly ModerationEntry[]
   /** Updates of the project, the newest first. */
   readonly updates?: readonly ProjectUpdate[]
   /** Lines of the wallet, the newest first. */
@@ -66,6 +70,8 @@ export interface Store {
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
   comments: Comment[]
+  cases: ModerationCaseDetail[]
+  moderationLog: ModerationEntry[]
   updates: ProjectUpdate[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -92,6 +98,8 @@ export function createStore(options: WorldOptions = {}): Store {
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],
+    cases: [...(options.cases ?? fixtures.moderationCases)],
+    moderationLog: [...(options.moderationLog ?? fixtures.moderationEntries)],
     updates: [...(options.updates ?? fixtures.updates)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,

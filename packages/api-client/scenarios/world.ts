@@ -9,6 +9,7 @@ import { identityHandlers } from './identity.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
+import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeManagementHandlers } from './pledge-management.ts'
@@ -74,6 +75,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...voteHandlers(store),
     ...milestoneHandlers(store),
     ...suspensionHandlers(),
+    ...moderationHandlers(store),
     ...walletHandlers(store),
     ...withdrawalHandlers(store),
     ...referralHandlers(),
