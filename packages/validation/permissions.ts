@@ -62,6 +62,7 @@ const holders = {
   'project:suspend': ['moderator'],
   /** The desk of moderators, which is about no single project (decisions 2 §8). */
   'platform:moderate': ['moderator'],
+  'project:review': ['moderator'],
 } as const satisfies Record<string, readonly ProjectRole[]>
 
 export type Permission = keyof typeof holders
@@ -84,6 +85,10 @@ export interface RoleFacts {
   /** Has an active pledge there. */
   readonly backs: boolean
 }
+
+/** Of a storefront, which a moderator looks at before it opens (decisions 2 §1). */
+export const reviewStatuses = ['NONE', 'IN_REVIEW', 'CHANGES_ASKED', 'APPROVED'] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /**
  * A person's roles in a project: the one team role, or, outside the team, all that apply: a moderator may also back.
@@ -124,6 +129,8 @@ export interface Transition {
 export const transitions: readonly Transition[] = [
   { from: 'INITIAL', to: 'DRAFT', by: 'content:write' },
   { from: 'DRAFT', to: 'ACTIVE', by: 'project:submit' },
+  /** A storefront, approved. */
+  { from: 'DRAFT', to: 'ACTIVE', by: 'project:review' },
   { from: 'ACTIVE', to: 'COMPLETE', by: 'time' },
   { from: 'ACTIVE', to: 'COMPLETE', by: 'project:close' },
   { from: 'ACTIVE', to: 'SUSPENDED', by: 'project:suspend' },
@@ -139,11 +146,12 @@ export const mayBecome = (from: ProjectStatus, to: Transition['to'], by: Transit
   transitions.some((each) => each.from === from && each.to === to && each.by === by)
 
 /** What a moderator decides about, each with a queue of its own (decisions 2 §8). */
-export const caseKinds = ['PROJECT', 'COMMENT'] as const
+export const caseKinds = ['STOREFRONT', 'PROJECT', 'COMMENT'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
 /** Everything that is written to the list of decisions. */
 export const moderationActs = [
+  'APPROVE',
   'DISMISS',
   'ASK_CHANGES',
   'SUSPEND',
@@ -156,18 +164,27 @@ export const moderationActs = [
 export type ModerationAct = (typeof moderationActs)[number]
 
 /** How a moderator decides a case. Blocking an account comes with one of them, and is undone from the list. */
-export const decisionActs = ['DISMISS', 'ASK_CHANGES', 'SUSPEND', 'RESTORE', 'END', 'REMOVE'] as const
+export const decisionActs = [
+  'APPROVE',
+  'DISMISS',
+  'ASK_CHANGES',
+  'SUSPEND',
+  'RESTORE',
+  'END',
+  'REMOVE',
+] as const
 export type DecisionAct = (typeof decisionActs)[number]
 
 /** The decisions that a case allows; none once it is closed. */
 export function decisionsOf(found: {
   readonly kind: CaseKind
-  /** Something waits for a decision: flags since the last look, or a suspension. */
+  /** Something waits for a decision: a review, flags since the last look, or a suspension. */
   readonly isOpen: boolean
   /** Of its project. */
   readonly status: ProjectStatus
 }): readonly DecisionAct[] {
   if (!found.isOpen) return []
+  if (found.kind === 'STOREFRONT') return ['APPROVE', 'ASK_CHANGES']
   if (found.kind === 'COMMENT') return ['DISMISS', 'REMOVE']
   return found.status === 'SUSPENDED' ? ['RESTORE', 'END'] : ['DISMISS', 'ASK_CHANGES', 'SUSPEND']
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/connection.ts'
 import { comments, projectFlags, projects } from '../database/schema.ts'
 import { lookUp } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuse } from '../kernel/failure.ts'
+import { Failure, refuse } from '../kernel/failure.ts'
 import { recordModeration } from '../kernel/moderation-log.ts'
 import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -18,6 +18,7 @@ import {
   flagsDismissed,
 } from '../notifications/moderation-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { reviewStorefront } from '../projects/review.ts'
 import { blockAccount } from './block.ts'
 import { readCaseId, type Subject } from './case-id.ts'
 import { readCase } from './read-case.ts'
@@ -97,6 +98,16 @@ async function decideComment(
   })
 }
 
+/** Opens a storefront, or gives it back to its team with a note. */
+async function decideStorefront({ platform, user, body: { act, reason }, project }: Deciding): Promise<void> {
+  const at = platform.businessNow()
+  const decision = act === 'APPROVE' ? 'approve' : 'ask-for-changes'
+  await platform.db.transaction(async (tx) => {
+    await reviewStorefront(tx, { projectId: project.id, userId: user.id, decision, reason, at })
+    await recordModeration(tx, at, { act, reason, moderator: user, project })
+  })
+}
+
 /** A decision about a project's money; the person is blocked first, so that a retry after a crash does the rest. */
 async function decideProject(deciding: Deciding): Promise<void> {
   const { platform, user, body, project } = deciding
@@ -129,7 +140,7 @@ async function decideProject(deciding: Deciding): Promise<void> {
 
 /** The project of a case; whoever belongs to its team decides nothing about it. */
 async function projectOf({ db }: Platform, subject: Subject, user: User): Promise<ProjectRow> {
-  let projectId = subject.kind === 'PROJECT' ? subject.projectId : null
+  let projectId = subject.kind === 'COMMENT' ? null : subject.projectId
   if (subject.kind === 'COMMENT') {
     const [comment] = await db
       .select({ projectId: comments.projectId })
@@ -152,7 +163,14 @@ export const decideWith =
     const allowed = decisionsOf({ kind: found.kind, isOpen: found.is_open, status: found.status })
     if (!allowed.includes(body.act) || (body.block && !mayBlockWith(body.act))) refuse('INVALID_STATE')
     const deciding = { platform, user, body, project }
-    if (subject.kind === 'COMMENT') await decideComment(deciding, subject.commentId, countShown)
-    else await decideProject(deciding)
+    try {
+      if (subject.kind === 'COMMENT') await decideComment(deciding, subject.commentId, countShown)
+      else if (subject.kind === 'STOREFRONT') await decideStorefront(deciding)
+      else await decideProject(deciding)
+    } catch (error) {
+      // Another moderator, or its team, was a moment earlier.
+      if (error instanceof Failure && error.items[0].code === 'INVALID_PROJECT_STATE') refuse('INVALID_STATE')
+      throw error
+    }
     return { case: await readCase(platform.db, subject) }
   }

@@ -12,15 +12,15 @@ import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import { caseId } from './case-id.ts'
 
-const minutes = (ms: number) => sql`${ms} * interval '1 millisecond'`
+const after = (ms: number) => sql`${ms} * interval '1 millisecond'`
 /** Behind every case that has a moment: nothing hurries there. */
 const noHurry = sql`timestamptz '9999-01-01 00:00:00+00'`
 
-/** Flags of projects and comments since a moderator last looked, and projects that one has suspended. */
+/** Storefronts in review, flags of projects and comments since a moderator last looked, and projects that one has suspended. */
 const waiting = sql`(
   select 'PROJECT' as queue, ${projects.id} as project_id, null::text as comment_id, null::text as body,
     count(*)::int as flags, min(${projectFlags.createdAt}) as opened,
-    min(${projectFlags.createdAt}) + ${minutes(MODERATION.dueMs.PROJECT)} as due,
+    min(${projectFlags.createdAt}) + ${after(MODERATION.dueMs.PROJECT)} as due,
     'project-' || ${projects.id} as id
   from ${projectFlags} join ${projects} on ${projects.id} = ${projectFlags.projectId}
   where ${projects.status} in ('ACTIVE', 'COMPLETE')
@@ -30,9 +30,13 @@ const waiting = sql`(
   select 'COMMENT', ${comments.projectId}, ${comments.id}, ${comments.body},
     (select count(*)::int from ${commentFlags} where ${commentFlags.commentId} = ${comments.id}
       and (${comments.flagsReviewedAt} is null or ${commentFlags.createdAt} > ${comments.flagsReviewedAt})),
-    ${comments.hiddenAt}, ${comments.hiddenAt} + ${minutes(MODERATION.dueMs.COMMENT)},
+    ${comments.hiddenAt}, ${comments.hiddenAt} + ${after(MODERATION.dueMs.COMMENT)},
     'comment-' || ${comments.id}
   from ${comments} where ${comments.hiddenAt} is not null and ${comments.removedAt} is null
+  union all
+  select 'STOREFRONT', ${projects.id}, null, null, 0, ${projects.reviewAskedAt},
+    ${projects.reviewAskedAt} + ${after(MODERATION.dueMs.STOREFRONT)}, 'storefront-' || ${projects.id}
+  from ${projects} where ${projects.reviewStatus} = 'IN_REVIEW' and ${projects.reviewAskedAt} is not null
   union all
   select 'SUSPENDED', ${projects.id}, null, null, 0, ${projects.suspendedAt}, ${noHurry},
     'project-' || ${projects.id}
@@ -51,7 +55,7 @@ interface Row extends Record<string, unknown> {
   readonly vanity_url: string | null
 }
 
-export const kindOf = (queue: ModerationQueue): CaseKind => (queue === 'COMMENT' ? 'COMMENT' : 'PROJECT')
+export const kindOf = (queue: ModerationQueue): CaseKind => (queue === 'SUSPENDED' ? 'PROJECT' : queue)
 const rfc = (moment: string | Date) => toRfc2822(new Date(moment).getTime())
 
 function readQueue(text: string | undefined): ModerationQueue | null {
@@ -86,6 +90,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
   const last = shown.at(-1)
   const numberOf = (each: ModerationQueue) => counted.find((row) => row.queue === each)?.n ?? 0
   const counts = {
+    STOREFRONT: numberOf('STOREFRONT'),
     PROJECT: numberOf('PROJECT'),
     COMMENT: numberOf('COMMENT'),
     SUSPENDED: numberOf('SUSPENDED'),
@@ -106,7 +111,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
     }),
     counts,
     meta: {
-      total_count: queue ? counts[queue] : counts.PROJECT + counts.COMMENT + counts.SUSPENDED,
+      total_count: queue ? counts[queue] : moderationQueues.reduce((sum, each) => sum + counts[each], 0),
       next:
         rows.length > size && last
           ? writeCursor('cases', {

@@ -2,6 +2,7 @@ import type { listModerationLog } from '@kindling/api-client/contract/moderation
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { ModerationEntry } from '@kindling/api-client/model/moderation'
 import { LISTING } from '@kindling/validation/limits'
+import { isPublished } from '@kindling/validation/permissions'
 import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -36,7 +37,9 @@ export async function readEntries(
       reason: log.reason,
       date: toRfc2822(log.createdAt.getTime()),
       moderator: { id: log.moderatorId, name: moderator },
-      case_id: log.commentId ? caseId('COMMENT', log.commentId) : caseId('PROJECT', log.projectId),
+      case_id: log.commentId
+        ? caseId('COMMENT', log.commentId)
+        : caseId(isPublished(project.status) ? 'PROJECT' : 'STOREFRONT', log.projectId),
       project: { id: String(project.id), name: project.name, vanity_url: project.vanityUrl },
       person: { id: person.id, name: person.name, blocked: person.blocked },
       quote: log.quote,

@@ -163,6 +163,23 @@ describe('a flagged project', () => {
   })
 })
 
+it('a storefront is opened, or goes back to its team with a note', async () => {
+  const { browser: team, projectId } = await made.stage.storefrontInReview()
+  const browser = await made.stage.moderator()
+  const caseId = `storefront-${projectId}`
+  const { case: asked } = await browser.client(getModerationCase, { params: { caseId } })
+  expect(asked).toMatchObject({ is_open: true, queue: 'STOREFRONT', preview_code: expect.any(String) })
+  const { user } = await team.client(getMe, {})
+  const decide = (act: 'APPROVE' | 'ASK_CHANGES') =>
+    browser.client(decideModerationCase, {
+      params: { caseId },
+      body: { act, reason: 'Stock and prices agree.' },
+    })
+  expect((await decide('APPROVE')).case).toMatchObject({ is_open: false, status: 'ACTIVE' })
+  expect(await subjectsTo(user.email)).toHaveLength(1)
+  await expect(decide('ASK_CHANGES')).rejects.toMatchObject({ code: 'INVALID_STATE' })
+})
+
 it('the list of decisions is never changed, by nobody', async () => {
   const { browser, caseId } = await made.stage.hidden()
   await browser.client(decideModerationCase, { params: { caseId }, body: { act: 'DISMISS', reason } })

@@ -2,8 +2,8 @@ import type { getModerationCase } from '@kindling/api-client/contract/moderation
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { ModerationCaseDetail } from '@kindling/api-client/model/moderation'
 import { LISTING, MODERATION } from '@kindling/validation/limits'
-import type { CaseKind } from '@kindling/validation/permissions'
-import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { isPublished } from '@kindling/validation/permissions'
+import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import {
@@ -13,6 +13,7 @@ import {
   pledges,
   projectFlags,
   projects,
+  rewards,
   users,
 } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
@@ -25,10 +26,13 @@ type ProjectRow = typeof projects.$inferSelect
 const rfc = (moment: Date) => toRfc2822(moment.getTime())
 const seconds = (moment: Date | null) => moment && Math.floor(moment.getTime() / 1000)
 
-/** The project of a case, its comment, and the person concerned; NOT_FOUND where there is none, or it is a draft. */
+/**
+ * The project of a case, its comment, and the person concerned; NOT_FOUND where there is none, or it is a draft that
+ * asks for no review.
+ */
 async function readSubject(db: Database, subject: Subject) {
   const of =
-    subject.kind === 'PROJECT'
+    subject.kind !== 'COMMENT'
       ? db
           .select({ project: projects, comment: sql<CommentRow | null>`null`, person: users })
           .from(projects)
@@ -36,7 +40,9 @@ async function readSubject(db: Database, subject: Subject) {
           .where(
             and(
               eq(projects.id, subject.projectId),
-              inArray(projects.status, ['ACTIVE', 'SUSPENDED', 'COMPLETE']),
+              subject.kind === 'PROJECT'
+                ? inArray(projects.status, ['ACTIVE', 'SUSPENDED', 'COMPLETE'])
+                : ne(projects.reviewStatus, 'NONE'),
             ),
           )
       : db
@@ -88,19 +94,23 @@ async function readFlags(
 export async function readCase(db: Database, subject: Subject): Promise<ModerationCaseDetail> {
   const row = await readSubject(db, subject)
   const { project, comment, person } = row
-  const kind: CaseKind = comment ? 'COMMENT' : 'PROJECT'
+  const { kind } = subject
+  const isStorefront = kind === 'STOREFRONT'
   const about = comment
     ? eq(moderationLog.commentId, comment.id)
     : and(eq(moderationLog.projectId, project.id), isNull(moderationLog.commentId))
-  const [flags, history, earlier] = await Promise.all([
+  const [flags, history, earlier, offered] = await Promise.all([
     readFlags(db, row),
     readEntries(db, about, LISTING.pageSizeMax),
     db.select({ n: count() }).from(moderationLog).where(eq(moderationLog.personId, person.id)),
+    db.select({ n: count() }).from(rewards).where(eq(rewards.projectId, project.id)),
   ])
-  const isSuspended = !comment && project.status === 'SUSPENDED'
+  const isSuspended = kind === 'PROJECT' && project.status === 'SUSPENDED'
   const isHidden = comment?.hiddenAt !== null && comment?.removedAt === null
-  const isOpen = comment ? isHidden : isSuspended || flags.total > 0
+  const isAsked = project.reviewStatus === 'IN_REVIEW'
+  const isOpen = { COMMENT: isHidden, PROJECT: isSuspended || flags.total > 0, STOREFRONT: isAsked }[kind]
   const opened =
+    (isStorefront ? project.reviewAskedAt : null) ??
     (comment ? comment.hiddenAt : isSuspended ? project.suspendedAt : flags.first) ??
     history.at(-1)?.at ??
     project.startTime ??
@@ -120,6 +130,8 @@ export async function readCase(db: Database, subject: Subject): Promise<Moderati
     funding_goal: project.fundingGoal,
     backers_count: project.backersCount,
     end_time: seconds(project.endTime),
+    rewards_count: offered[0]?.n ?? 0,
+    preview_code: isPublished(project.status) ? null : project.previewCode,
     person: {
       id: person.id,
       name: person.name,

@@ -1,6 +1,7 @@
 import type { completeMilestone } from '@kindling/api-client/contract/milestones'
 import { asc, eq } from 'drizzle-orm'
 import { milestones, projects } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { toWireMilestones } from '../projects/project.ts'
@@ -10,6 +11,7 @@ export const onCompleteMilestone: Handler<typeof completeMilestone> = async ({
   platform,
   project,
   params,
+  user,
 }) => {
   const now = platform.businessNow()
   return platform.db.transaction(async (tx) => {
@@ -25,6 +27,8 @@ export const onCompleteMilestone: Handler<typeof completeMilestone> = async ({
       if (found.outcome) refuse('INVALID_STATE')
       found.completedAt = now
       await tx.update(milestones).set({ completedAt: now }).where(eq(milestones.id, found.id))
+      const by = { projectId: project.id, userId: user.id }
+      await recordActivity(tx, now, by, { name: 'MILESTONE_COMPLETED', params: { milestone: found.title } })
     }
     const milestone = toWireMilestones(rows, project, now).find(({ id }) => id === found.id)
     if (!milestone) throw new Error('A milestone has no place in its project')

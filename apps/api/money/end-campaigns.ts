@@ -3,6 +3,7 @@ import { mayBecome } from '@kindling/validation/permissions'
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { pledges, projects } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 
@@ -41,6 +42,12 @@ export async function endCampaigns(platform: Platform): Promise<number[]> {
         .update(projects)
         .set({ status: 'COMPLETE', result: successful ? 'successful' : 'not_reached' })
         .where(eq(projects.id, id))
+      await recordActivity(
+        tx,
+        project.endTime ?? businessNow(),
+        { projectId: id, userId: null },
+        { name: 'CAMPAIGN_ENDED', params: { successful, cents: project.totalPledged } },
+      )
       await queueJob(tx, platform.now(), { kind: TELL_RESULT, key: String(id), payload: { project: id } })
       ended.push(id)
     })

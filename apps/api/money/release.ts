@@ -3,6 +3,7 @@ import { listingFee } from '@kindling/validation/rules/protection-tier'
 import { and, asc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, pledgeParts, pledges, projects } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { fundsReleased } from '../notifications/money-events.ts'
@@ -141,6 +142,8 @@ export async function releaseInitial(platform: Platform): Promise<number> {
       if (isFirst) await tx.update(projects).set({ initialReleasedAt: now }).where(eq(projects.id, id))
       if (cents === 0) return
       paid += 1
+      const released = { name: 'FUNDS_RELEASED', params: { cents: cents - fee } } as const
+      await recordActivity(tx, now, { projectId: id, userId: null }, released)
       if (isFirst) await notify(tx, fundsReleased(project, cents - fee), [project.creatorId], now)
     })
   return paid

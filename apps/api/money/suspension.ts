@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import { refuse } from '../kernel/failure.ts'
 import { recordModeration } from '../kernel/moderation-log.ts'
 import type { User } from '../kernel/people.ts'
@@ -45,6 +46,8 @@ export const onSuspendProject = ({ platform, project: { id }, user, body }: Deci
       .set({ status: 'SUSPENDED', ...change })
       .where(eq(projects.id, id))
     await recordModeration(tx, at, { act: 'SUSPEND', reason: body.reason, moderator: user, project })
+    const act = { name: 'SUSPENDED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectSuspended(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status: 'SUSPENDED' as const }
   })
@@ -82,6 +85,8 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
       })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT'), isNotNull(pledges.chargeAt)))
     await recordModeration(tx, at, { act: 'RESTORE', reason: body.reason, moderator: user, project })
+    const act = { name: 'RESTORED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectRestored(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status }
   })
@@ -110,6 +115,8 @@ export const onEndProject = ({ platform, project: { id }, user, body }: Decision
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT')))
     await refundHeld(platform, tx, id, 'suspended')
     await recordModeration(tx, at, { act: 'END', reason: body.reason, moderator: user, project })
+    const act = { name: 'ENDED', params: { reason: body.reason } } as const
+    await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectEnded(project, { reason: body.reason, at }), [project.creatorId], at)
     return { status: 'COMPLETE' as const }
   })

@@ -11,6 +11,7 @@ import {
   projects,
 } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { decideMilestones, releasePart } from './release.ts'
@@ -180,7 +181,9 @@ async function close(platform: Platform, tx: Transaction, vote: VoteRow): Promis
     await refundHeld(platform, tx, vote.projectId, 'vote')
   } else if (milestone.completedAt) {
     result = 'released'
-    await releasePart(tx, vote.projectId, milestone.id, at)
+    const { cents } = await releasePart(tx, vote.projectId, milestone.id, at)
+    const released = { name: 'FUNDS_RELEASED', params: { cents } } as const
+    if (cents > 0) await recordActivity(tx, at, { projectId: vote.projectId, userId: null }, released)
     await decideMilestones(tx, [milestone.id], 'released', at)
   }
   await queueJob(tx, platform.now(), {

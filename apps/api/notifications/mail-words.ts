@@ -2,6 +2,7 @@ import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
 import { moderationMails } from './moderation-words.ts'
+import { teamMails } from './team-words.ts'
 import { en, fr, type Language } from './told.ts'
 
 /** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
@@ -30,6 +31,10 @@ export const mailedBy = {
   ACCOUNT_UNBLOCKED: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
+  ROLE_CHANGED: 'always',
+  ROLE_ENDED: 'always',
+  REVIEW_APPROVED: 'always',
+  REVIEW_CHANGES_ASKED: 'always',
   UPDATE_PUBLISHED: 'PROJECT_UPDATES',
   COMMENT_WRITTEN: 'PROJECT_COMMENTS',
   COMMENT_ANSWERED: 'PROJECT_COMMENTS',
@@ -37,7 +42,7 @@ export const mailedBy = {
 export type MailedName = keyof typeof mailedBy
 
 /** Where the button of an e-mail leads. */
-export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion'
+export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'home'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_MADE: 'pledge',
   PLEDGE_CANCELLED: 'pledge',
@@ -63,6 +68,10 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   ACCOUNT_UNBLOCKED: 'project',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
+  ROLE_CHANGED: 'dashboard',
+  ROLE_ENDED: 'home',
+  REVIEW_APPROVED: 'dashboard',
+  REVIEW_CHANGES_ASKED: 'dashboard',
   UPDATE_PUBLISHED: 'updates',
   COMMENT_WRITTEN: 'discussion',
   COMMENT_ANSWERED: 'discussion',
@@ -118,6 +127,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     forBackers: 'Its backers can read it.',
     mails: {
       ...moderationMails.en,
+      ...teamMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
         rows: [
@@ -229,6 +239,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
       ...moderationMails.fr,
+      ...teamMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',
         rows: [

@@ -31,6 +31,8 @@ export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }
 /** The address of a place; the key of an event about a pledge ends with the pledge's id, except that of a refund. */
 function pathOf(place: Place, { projectId, eventKey }: { projectId: number; eventKey: string }): string {
   if (place === 'project') return `/project/${projectId}`
+  if (place === 'dashboard') return `/dashboard/${projectId}`
+  if (place === 'home') return '/projects/trending'
   if (place !== 'pledge') return `/project/${projectId}/${place}`
   const pledgeId = /^(?:made|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(eventKey)?.[1]
   return pledgeId ? `/pledges/${pledgeId}` : '/pledges'

@@ -1,6 +1,7 @@
 import type { refundPledge as refundPledgeCall } from '@kindling/api-client/contract/pledge-management'
 import { and, eq } from 'drizzle-orm'
 import { pledges, projects, refunds } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
@@ -30,7 +31,10 @@ export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => 
     const parts = await partsOf(tx, found.id)
     const max = parts.reduce((sum, { held, released }) => sum + held + released, 0)
     if (amount > max) refuse('NUMBER_HIGH', 'amount', { max })
-    await refundPledge(tx, found, { id, amount, reason, cause: 'team', at: businessNow() })
+    const at = businessNow()
+    await refundPledge(tx, found, { id, amount, reason, cause: 'team', at })
+    const by = { projectId: project.id, userId: user.id }
+    await recordActivity(tx, at, by, { name: 'REFUNDED', params: { cents: amount, reason } })
     const [now = found] = await tx.select().from(pledges).where(there)
     return now
   })

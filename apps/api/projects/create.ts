@@ -3,6 +3,7 @@ import { PROJECT } from '@kindling/validation/limits'
 import { isVanityUrl, slugify } from '@kindling/validation/rules/project-slug'
 import { eq } from 'drizzle-orm'
 import { categories, projects } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -14,8 +15,6 @@ const perDay = { count: PROJECT.createdPerDay, windowMs: 24 * 60 * 60_000 }
 /** Makes a draft that its creator alone sees, with an address made from its name where that gives one. */
 export const onCreateProject: Handler<typeof createProject> = async ({ platform, user, body }) => {
   if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
-  // Storefronts open after a review by a moderator, and nobody can give one yet.
-  if (body.funding_type === 'STOREFRONT') refuse('INVALID_VALUE', 'funding_type')
   const name = body.name.trim()
   const slug = slugify(name)
   await countAttempt(platform, `create:${user.id}`, perDay)
@@ -44,6 +43,8 @@ export const onCreateProject: Handler<typeof createProject> = async ({ platform,
       .onConflictDoNothing({ target: projects.vanityUrl })
       .returning({ id: projects.id })
     if (!project) refuse('PROJECT_EXISTS', 'name')
+    const by = { projectId: project.id, userId: user.id }
+    await recordActivity(tx, platform.businessNow(), by, { name: 'CREATED', params: {} })
     return { data: { project: { id: String(project.id) } } }
   })
 }

@@ -2,24 +2,26 @@ import type { getPrivateProject, getProjectPreview } from '@kindling/api-client/
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { mayBecome, type ProjectRole } from '@kindling/validation/permissions'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { projects, users } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import type { Platform } from '../kernel/platform.ts'
 import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
 
-/** A draft as its team sees it. */
+const seconds = (date: Date | null) => date && Math.floor(date.getTime() / 1000)
+
+/** A draft as its team sees it. `at`: business time. */
 export async function privateProject(
-  { db, businessNow }: Pick<Platform, 'db' | 'businessNow'>,
+  db: Database | Transaction,
+  at: Date,
   row: ProjectRow,
   [role = 'moderator']: readonly ProjectRole[],
 ): Promise<PrivateProject> {
   const isOfTeam = role === 'creator' || role === 'ADMIN' || role === 'USER' || role === 'VIEWER'
   const [project, [creator], account] = await Promise.all([
-    wholeProject(db, row, businessNow(), [role], undefined),
+    wholeProject(db, row, at, [role], undefined),
     db.select({ kyc: users.kycStatus }).from(users).where(eq(users.id, row.creatorId)),
     bankAccountOf(db, row.id),
   ])
@@ -29,11 +31,17 @@ export async function privateProject(
     bank_account_last4: account?.last4 ?? null,
     kyc_status: creator?.kyc ?? 'KYC_NOT_DONE',
     role: isOfTeam ? role : 'moderator',
+    review_status: row.reviewStatus,
+    review_asked_at: seconds(row.reviewAskedAt),
+    review_note: row.reviewNote,
     updated: row.updated,
   }
 }
 
-/** Locks the project, and rejects with INVALID_PROJECT_STATE if it left these states since the access check. */
+/**
+ * Locks the project, and rejects with INVALID_PROJECT_STATE if it left these states since the access check, or is in
+ * review: a moderator approves what they have read.
+ */
 export async function lockProject(
   tx: Transaction,
   { id }: ProjectRow,
@@ -41,7 +49,7 @@ export async function lockProject(
 ): Promise<ProjectRow> {
   const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
   if (!row) refuse('NOT_FOUND', 'project')
-  if (!states.includes(row.status)) refuse('INVALID_PROJECT_STATE')
+  if (!states.includes(row.status) || row.reviewStatus === 'IN_REVIEW') refuse('INVALID_PROJECT_STATE')
   return row
 }
 
@@ -72,7 +80,7 @@ export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({
   project,
   roles,
 }) => ({
-  project: await privateProject(platform, project, roles),
+  project: await privateProject(platform.db, platform.businessNow(), project, roles),
 })
 
 /** The draft as a visitor would see it. */

@@ -82,7 +82,6 @@ async function sortRewards(tx: Transaction, projectId: number, order: readonly s
 export const onUpdateProject: Handler<typeof updateProject> = async ({ platform, project, roles, body }) => {
   const { updated: base, ...values } = body
   const fields = (Object.keys(values) as Field[]).filter((field) => values[field] !== undefined)
-  if (values.funding_type === 'STOREFRONT') refuse('INVALID_VALUE', 'funding_type')
   const row = await platform.db.transaction(async (tx) => {
     const before = await lockProject(tx, project)
     if (fields.length === 0) return before
@@ -107,5 +106,5 @@ export const onUpdateProject: Handler<typeof updateProject> = async ({ platform,
       .returning()
     return after ?? before
   })
-  return { project: await privateProject(platform, row, roles) }
+  return { project: await privateProject(platform.db, platform.businessNow(), row, roles) }
 }

@@ -13,7 +13,7 @@ import { onRemoveProjectImage, onUploadProjectImage } from './project-pictures.t
 import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.ts'
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
-import { onSubmitProject } from './submit.ts'
+import { onSubmitProject, onTakeBackReview } from './submit.ts'
 import { onCreateVariant, onRemoveVariant, onUpdateVariant } from './variant-calls.ts'
 
 /** The calls around projects. */
@@ -34,6 +34,7 @@ export const projectHandlers = {
   updateProject: onUpdateProject,
   deleteProject: onDeleteProject,
   submitProject: onSubmitProject,
+  takeBackReview: onTakeBackReview,
   uploadProjectImage: onUploadProjectImage,
   removeProjectImage: onRemoveProjectImage,
   createReward: onCreateReward,

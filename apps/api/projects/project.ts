@@ -5,7 +5,7 @@ import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { MILESTONE, READS } from '@kindling/validation/limits'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import {
   categories,
   faqItems,
@@ -25,7 +25,7 @@ import { toWireSummary } from './summary.ts'
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
 const left = (limit: number | null, taken: number) => (limit === null ? null : Math.max(0, limit - taken))
 
-export async function rewardsOf(db: Database, projectId: number): Promise<Reward[]> {
+export async function rewardsOf(db: Database | Transaction, projectId: number): Promise<Reward[]> {
   const rows = await db
     .select()
     .from(rewards)
@@ -103,7 +103,7 @@ export function toWireMilestones(
 
 /** A project as its page shows it. `roles` decide what only the team sees. */
 export async function wholeProject(
-  db: Database,
+  db: Database | Transaction,
   row: ProjectRow,
   now: Date,
   roles: readonly ProjectRole[],

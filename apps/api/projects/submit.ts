@@ -1,38 +1,77 @@
-import type { submitProject } from '@kindling/api-client/contract/project-editing'
+import type { submitProject, takeBackReview } from '@kindling/api-client/contract/project-editing'
 import { campaignEnd } from '@kindling/validation/rules/campaign-length'
 import { publishProblems } from '@kindling/validation/rules/publish-problems'
 import { eq } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
+import type { ProjectRow } from '../kernel/access.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuseAll } from '../kernel/failure.ts'
+import { refuse, refuseAll } from '../kernel/failure.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
 
 const date = (seconds: number) => new Date(seconds * 1000)
 
-/** Launches a draft, at once or on a date. Names everything that is missing, and then changes nothing. */
-export const onSubmitProject: Handler<typeof submitProject> = async ({ platform, project, roles, body }) => {
-  const { db } = platform
+/** A campaign or pre-order that starts then. */
+function launched({ fundingType, duration }: ProjectRow, start: number) {
+  const isCampaign = fundingType === 'CROWDFUNDING'
+  return {
+    status: 'ACTIVE',
+    startTime: date(start),
+    endTime: isCampaign ? date(campaignEnd(start, duration ?? 0)) : null,
+    preorderStartTime: isCampaign ? null : date(start),
+  } as const
+}
+
+/**
+ * Launches a draft, at once or on a date; a storefront goes to review, and opens once a moderator approves it. Names
+ * everything that is missing, and then changes nothing.
+ */
+export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
+  const { platform, project, roles, user, body } = call
   const now = platform.businessNow()
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const start = body.start_time ?? nowSeconds
-  const row = await db.transaction(async (tx) => {
+  const row = await platform.db.transaction(async (tx) => {
     // Whatever belongs to the project is changed under this lock too.
     const draft = await lockProject(tx, project, ['DRAFT'])
-    const whole = await privateProject({ ...platform, db: tx as unknown as typeof db }, draft, roles)
-    refuseAll(publishProblems(whole, nowSeconds, start))
-    const isCampaign = draft.fundingType === 'CROWDFUNDING'
-    const [launched] = await tx
+    refuseAll(publishProblems(await privateProject(tx, now, draft, roles), nowSeconds, start))
+    const isShop = draft.fundingType === 'STOREFRONT'
+    const asked = { reviewStatus: 'IN_REVIEW', reviewAskedAt: now, reviewNote: null } as const
+    const [after] = await tx
       .update(projects)
-      .set({
-        ...changed(draft, platform.now()),
-        status: 'ACTIVE',
-        startTime: date(start),
-        endTime: isCampaign ? date(campaignEnd(start, draft.duration ?? 0)) : null,
-        preorderStartTime: isCampaign ? null : date(start),
-      })
+      .set({ ...changed(draft, platform.now()), ...(isShop ? asked : launched(draft, start)) })
       .where(eq(projects.id, draft.id))
       .returning()
-    return launched ?? draft
+    await recordActivity(
+      tx,
+      now,
+      { projectId: draft.id, userId: user.id },
+      isShop ? { name: 'REVIEW_ASKED', params: {} } : { name: 'PUBLISHED', params: { starts_at: start } },
+    )
+    return after ?? draft
   })
-  return { project: await privateProject(platform, row, roles) }
+  return { project: await privateProject(platform.db, now, row, roles) }
+}
+
+/** Takes a storefront out of review, so that its team can change it again. */
+export const onTakeBackReview: Handler<typeof takeBackReview> = async ({
+  platform,
+  project,
+  roles,
+  user,
+}) => {
+  const now = platform.businessNow()
+  const row = await platform.db.transaction(async (tx) => {
+    const [draft] = await tx.select().from(projects).where(eq(projects.id, project.id)).for('update')
+    if (draft?.reviewStatus !== 'IN_REVIEW') refuse('INVALID_PROJECT_STATE')
+    const [after] = await tx
+      .update(projects)
+      .set({ ...changed(draft, platform.now()), reviewStatus: 'NONE', reviewAskedAt: null })
+      .where(eq(projects.id, draft.id))
+      .returning()
+    const by = { projectId: draft.id, userId: user.id }
+    await recordActivity(tx, now, by, { name: 'REVIEW_TAKEN_BACK', params: {} })
+    return after ?? draft
+  })
+  return { project: await privateProject(platform.db, now, row, roles) }
 }

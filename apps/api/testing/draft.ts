@@ -1,3 +1,4 @@
+import { submitProject } from '@kindling/api-client/contract/project-editing'
 import { getMe } from '@kindling/api-client/contract/users'
 import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
 import { eq } from 'drizzle-orm'
@@ -65,4 +66,26 @@ export async function makeDraft(made: TestPlatform): Promise<Draft> {
     previewCode,
     imageId: 'fernhill-kettle-main',
   }
+}
+
+/** A storefront that waits for a moderator. */
+export async function storefrontInReview(made: TestPlatform): Promise<Pick<Draft, 'browser' | 'projectId'>> {
+  const { browser, projectId } = await makeStorefront(made)
+  await browser.client(submitProject, { params: { id: projectId }, body: {} })
+  return { browser, projectId }
+}
+
+/** A storefront that could be submitted to review. */
+export async function makeStorefront(made: TestPlatform): Promise<Pick<Draft, 'browser' | 'projectId'>> {
+  const { browser, projectId } = await makeDraft(made)
+  const { db, now } = made.platform
+  const id = Number(projectId)
+  await db
+    .update(projects)
+    .set({ fundingType: 'STOREFRONT', fundingGoal: 0, duration: null })
+    .where(eq(projects.id, id))
+  await db.delete(milestones).where(eq(milestones.projectId, id))
+  const deliveryDate = new Date(now().getTime() + 90 * 86_400_000)
+  await db.update(rewards).set({ deliveryDate }).where(eq(rewards.projectId, id))
+  return { browser, projectId }
 }

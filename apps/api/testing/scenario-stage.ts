@@ -79,6 +79,10 @@ export function scenarioStage(): Stage {
       previewCode: fixtures.readyDraft.preview_code ?? '',
       imageId: 'fernhill-kettle-main',
     }),
+    storefrontInReview: async () => ({
+      browser: browser({ user: fixtures.backer, draft: fixtures.reviewedStorefront }),
+      projectId: fixtures.reviewedStorefront.id,
+    }),
     discussion: async () => ({
       projectId: kettle.id,
       browser: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),

@@ -12,7 +12,7 @@ import { INITIAL_PART } from '../pledges/books.ts'
 import { bankDocument, goodBankAccount } from './bank.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
-import { type Draft, makeDraft } from './draft.ts'
+import { type Draft, makeDraft, storefrontInReview } from './draft.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
 import { endWell, endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
@@ -84,6 +84,8 @@ export interface Stage {
   readonly creator: (project: MadeProject) => Promise<Browser>
   /** A draft that can be launched, and its creator. */
   readonly draft: () => Promise<Draft>
+  /** A storefront that waits for a moderator, and its creator. */
+  readonly storefrontInReview: () => Promise<Pick<Draft, 'browser' | 'projectId'>>
   /** A live campaign with one reward. */
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
@@ -155,6 +157,7 @@ export function platformStage(platform: TestPlatform): Stage {
     },
     creator: (project) => signIn(platform, project.creatorId),
     draft: () => makeDraft(platform),
+    storefrontInReview: () => storefrontInReview(platform),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
     hidden: async () => {

@@ -5,6 +5,7 @@ import { detectFileType } from '@kindling/validation/rules/file-type'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { bankAccounts } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { type FailureItem, refuseAll } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -65,7 +66,11 @@ export const onSetBankAccount: Handler<typeof setBankAccount> = async ({ platfor
   const document = Buffer.from(await file.arrayBuffer()).toString('base64')
   const { last4 } = await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
-    return addBankAccount(tx, platform, { ...account, userId: user.id, projectId: project.id, document })
+    const by = { userId: user.id, projectId: project.id }
+    const added = await addBankAccount(tx, platform, { ...account, ...by, document })
+    const act = { name: 'BANK_ACCOUNT_CHANGED', params: { last4: added.last4 } } as const
+    await recordActivity(tx, platform.businessNow(), by, act)
+    return added
   })
   return { bank_account_last4: last4 }
 }

@@ -8,6 +8,7 @@ import { PAYOUT } from '@kindling/validation/limits'
 import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { bankAccounts, projects, withdrawals } from '../database/schema.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
@@ -95,6 +96,8 @@ export const onWithdrawFunds: Handler<typeof withdrawFunds> = async (call) => {
         createdAt: platform.businessNow(),
       },
     )
+    const withdrawn = { name: 'WITHDRAWN', params: { cents: body.amount } } as const
+    await recordActivity(tx, row.createdAt, { projectId: project.id, userId: user.id }, withdrawn)
     return { withdrawal: toWireWithdrawal(row, account.last4) }
   })
 }

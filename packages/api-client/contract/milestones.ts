@@ -61,7 +61,7 @@ export const completeMilestone = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['milestone'],
-  statements: 10,
+  statements: 11,
 } as const satisfies EndpointSpec
 
 export const removeMilestone = {

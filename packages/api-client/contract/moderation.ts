@@ -27,7 +27,7 @@ export const getModerationCase = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['case'],
-  statements: 5,
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /**
@@ -51,7 +51,7 @@ export const decideModerationCase = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['case'],
-  statements: 30,
+  statements: 32,
 } as const satisfies EndpointSpec
 
 /** Every decision, the newest first. */

@@ -128,5 +128,5 @@ export const refundPledge = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 30,
+  statements: 31,
 } as const satisfies EndpointSpec

@@ -1,6 +1,6 @@
 import { projectBasicsBodyForm, reserveField } from '@kindling/validation/forms/project-basics'
 import { projectCreateForm } from '@kindling/validation/forms/project-create'
-import { teamRoles } from '@kindling/validation/permissions'
+import { reviewStatuses, teamRoles } from '@kindling/validation/permissions'
 import * as z from 'zod'
 import { extend, optional } from 'zod/mini'
 import { userProfile } from '../model/account.ts'
@@ -18,6 +18,11 @@ const privateProject = project.extend({
   kyc_status: userProfile.shape.kyc_status,
   /** The caller's role in the team; a moderator reads alone. */
   role: z.enum(['creator', ...teamRoles, 'moderator']),
+  review_status: z.enum(reviewStatuses),
+  /** When a storefront was last submitted to review. */
+  review_asked_at: unixSeconds.nullable(),
+  /** What a moderator asked to change. */
+  review_note: z.string().nullable(),
   /** Version of what was read: the last change in unix milliseconds. */
   updated: z.int(),
 })
@@ -49,6 +54,7 @@ export const projectEditingSchemas = {
     body: z.object({ start_time: unixSeconds.nullable().optional() }),
     answer: z.object({ project: privateProject }),
   },
+  takeBackReview: { answer: z.object({ project: privateProject }) },
   uploadProjectImage: {
     body: z.object({ file: z.file(), reward_id: id.optional() }),
     answer: z.object({ image: image.extend({ id }) }),

@@ -21,7 +21,7 @@ export const createProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['data'],
-  statements: 5,
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /** By preview code, for people with the link. */
@@ -108,7 +108,21 @@ export const submitProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['project'],
-  statements: 22,
+  statements: 23,
+} as const satisfies EndpointSpec
+
+/** Takes a storefront out of review; it can be changed again then (decisions 2 §1). */
+export const takeBackReview = {
+  name: 'takeBackReview',
+  method: 'DELETE',
+  path: 'projects/{id}/review/',
+  auth: 'session',
+  access: { on: 'project', may: 'project:submit', while: ['DRAFT'] },
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['project'],
+  statements: 18,
 } as const satisfies EndpointSpec
 
 /** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */

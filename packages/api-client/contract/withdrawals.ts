@@ -14,7 +14,7 @@ export const setBankAccount = {
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['bank_account_last4'],
-  statements: 6,
+  statements: 7,
 } as const satisfies EndpointSpec
 
 /**
@@ -32,7 +32,7 @@ export const withdrawFunds = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['withdrawal'],
-  statements: 20,
+  statements: 21,
 } as const satisfies EndpointSpec
 
 /** What a project's creator may withdraw, and the newest withdrawals. */

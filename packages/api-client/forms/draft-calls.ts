@@ -5,6 +5,7 @@ import {
   deleteProject,
   removeProjectImage,
   submitProject,
+  takeBackReview,
   updateProject,
   uploadProjectImage,
 } from '../contract/project-editing.ts'
@@ -26,6 +27,8 @@ export const draftCalls = (client: Client, id: string) => {
     save: async (body: BodyOf<typeof updateProject>) =>
       (await client(updateProject, { params, body })).project,
     submit: (body: BodyOf<typeof submitProject>) => client(submitProject, { params, body }),
+    /** Out of review. */
+    takeBack: () => client(takeBackReview, { params }),
     remove: () => client(deleteProject, { params }),
     upload: (imageType: 'main' | 'images', file: File) =>
       client(uploadProjectImage, { params: { id, imageType }, body: { file } }),

@@ -5,13 +5,13 @@ import { cents, id, rfc2822, unixSeconds } from './wire.ts'
 const person = z.object({ id, name: z.string() })
 const project = z.object({ id, name: z.string(), vanity_url: z.string().nullable() })
 
-/** The lists of the desk: what was flagged, what was hidden, and what a decision has stopped. */
-export const moderationQueues = ['PROJECT', 'COMMENT', 'SUSPENDED'] as const
+/** The lists of the desk: what asks for review, was flagged, was hidden, and what a decision has stopped. */
+export const moderationQueues = ['STOREFRONT', 'PROJECT', 'COMMENT', 'SUSPENDED'] as const
 export type ModerationQueue = (typeof moderationQueues)[number]
 
 /** Something that waits for a moderator (decisions 2 §8). */
 export const moderationCase = z.object({
-  /** `project-7` or `comment-cmt_…`. */
+  /** `project-7`, `storefront-7` or `comment-cmt_…`. */
   id,
   queue: z.enum(moderationQueues),
   kind: z.enum(caseKinds),
@@ -20,7 +20,7 @@ export const moderationCase = z.object({
   text: z.string().nullable(),
   /** Flags since a moderator last looked. */
   flags: z.int().min(0),
-  /** The first of these flags, the moment a comment was hidden, or a project suspended. */
+  /** The first of these flags, or when review was asked for, a comment hidden, or a project suspended. */
   opened: rfc2822,
   /** When it should be decided; null: no hurry. */
   due: rfc2822.nullable(),
@@ -60,6 +60,9 @@ export const moderationCaseDetail = moderationCase.extend({
   funding_goal: cents,
   backers_count: z.int().min(0),
   end_time: unixSeconds.nullable(),
+  rewards_count: z.int().min(0),
+  /** Reads the draft of a storefront; null for a published project, which has its page. */
+  preview_code: z.string().nullable(),
   /** The creator, or the author of the comment. */
   person: person.extend({
     joined: rfc2822,

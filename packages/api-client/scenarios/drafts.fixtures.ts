@@ -19,6 +19,9 @@ const begun = {
   bank_account_last4: '6789',
   kyc_status: 'KYC_COMPLETE',
   role: 'creator',
+  review_status: 'NONE',
+  review_asked_at: null,
+  review_note: null,
   updated: 1_796_000_000_000,
 } as const satisfies Partial<PrivateProject>
 
@@ -33,6 +36,24 @@ export const readyDraft: PrivateProject = {
   status: 'DRAFT',
   rewards: [{ ...oneKettle, backers_count: 0, delivery_date: inDays(300) }],
   milestones: milestones.map((each) => ({ ...each, state: 'locked' })),
+}
+
+/** A storefront that could be submitted to review. */
+export const readyStorefront: PrivateProject = {
+  ...readyDraft,
+  funding_type: 'STOREFRONT',
+  name: 'Fernhill spare parts',
+  vanity_url: 'fernhill-spare-parts',
+  funding_goal: 0,
+  duration: null,
+  milestones: [],
+}
+
+/** The same in review, since yesterday. */
+export const reviewedStorefront: PrivateProject = {
+  ...readyStorefront,
+  review_status: 'IN_REVIEW',
+  review_asked_at: inDays(-1),
 }
 
 /** Three checks, the identity and the milestones are open. */

@@ -15,7 +15,14 @@ const rafe = { id: 'usr_rafe', name: 'Rafe Lindgren' }
 const dario = { id: 'usr_dario', name: 'Dario Conti' }
 const joy = { id: moderator.id, name: moderator.name }
 
-const numbers = { total_pledged: 8_473_000, funding_goal: 4_000_000, backers_count: 611, end_time: inDays(9) }
+const numbers = {
+  total_pledged: 8_473_000,
+  funding_goal: 4_000_000,
+  backers_count: 611,
+  end_time: inDays(9),
+  rewards_count: 4,
+  preview_code: null,
+}
 const concerned = {
   joined: 'Mon, 02 Aug 2026 10:00:00 +0000',
   verified: true,
@@ -129,8 +136,34 @@ export const suspendedCase: ModerationCaseDetail = {
   ],
 }
 
+export const storefrontCase: ModerationCaseDetail = {
+  ...flaggedProject,
+  id: 'storefront-43',
+  queue: 'STOREFRONT',
+  kind: 'STOREFRONT',
+  project: { id: '43', name: 'Saltmarsh Ceramics, seconds', vanity_url: null },
+  flags: 0,
+  opened: 'Wed, 18 Nov 2026 09:00:00 +0000',
+  due: 'Sat, 21 Nov 2026 09:00:00 +0000',
+  status: 'DRAFT',
+  total_pledged: 0,
+  funding_goal: 0,
+  backers_count: 0,
+  end_time: null,
+  rewards_count: 3,
+  preview_code: 'q2x0bGVpc3Nob3Bwcmv2aQ',
+  person: { id: 'usr_ines', name: 'Ines Halvorsen', ...concerned },
+  people: [],
+  history: [],
+}
+
 /** What is due first before the rest. */
-export const moderationCases: readonly ModerationCaseDetail[] = [flaggedProject, hiddenComment, suspendedCase]
+export const moderationCases: readonly ModerationCaseDetail[] = [
+  flaggedProject,
+  storefrontCase,
+  hiddenComment,
+  suspendedCase,
+]
 
 /** The newest first. */
 export const moderationEntries: readonly ModerationEntry[] = [

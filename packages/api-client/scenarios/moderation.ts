@@ -64,7 +64,12 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
         query,
       )
       const of = (queue: ModerationCase['queue']) => open.filter((each) => each.queue === queue).length
-      const counts = { PROJECT: of('PROJECT'), COMMENT: of('COMMENT'), SUSPENDED: of('SUSPENDED') }
+      const counts = {
+        STOREFRONT: of('STOREFRONT'),
+        PROJECT: of('PROJECT'),
+        COMMENT: of('COMMENT'),
+        SUSPENDED: of('SUSPENDED'),
+      }
       return { cases: shown.map(listed), counts, meta }
     },
     getModerationCase: ({ params }) => ({ case: find(params.caseId) }),
@@ -82,7 +87,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
       const status = { SUSPEND: 'SUSPENDED', RESTORE: 'ACTIVE', END: 'COMPLETE' } as const
       const decided: ModerationCaseDetail = {
         ...found,
-        is_open: act === 'ASK_CHANGES' || act === 'SUSPEND',
+        is_open: (act === 'ASK_CHANGES' && found.kind === 'PROJECT') || act === 'SUSPEND',
         queue: act === 'SUSPEND' ? 'SUSPENDED' : found.queue,
         status: status[act as keyof typeof status] ?? found.status,
         ...(act !== 'ASK_CHANGES' && { flags: 0, people: [], due: null }),

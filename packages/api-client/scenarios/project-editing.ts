@@ -1,4 +1,5 @@
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
+import { nowSeconds } from './clock.ts'
 import { emptyDraft } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { picture, portrait } from './pictures.ts'
@@ -25,6 +26,9 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       bank_account_last4: _b,
       kyc_status: _k,
       role: _r,
+      review_status: _s,
+      review_asked_at: _a,
+      review_note: _n,
       updated: _u,
       ...project
     } = store.draft
@@ -45,7 +49,17 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
   },
   projectExists: () => ({ exists: true }),
   deleteProject: () => ({}),
-  submitProject: () => ({ project: changeDraft(store, { status: 'ACTIVE' }) }),
+  submitProject: () => ({
+    project: changeDraft(
+      store,
+      store.draft.funding_type === 'STOREFRONT'
+        ? { review_status: 'IN_REVIEW', review_asked_at: nowSeconds, review_note: null }
+        : { status: 'ACTIVE' },
+    ),
+  }),
+  takeBackReview: () => ({
+    project: changeDraft(store, { review_status: 'NONE', review_asked_at: null }),
+  }),
   uploadProjectImage: ({ params }) => {
     const { draft } = store
     if (params.imageType === 'images') changeDraft(store, { images: [...draft.images, uploaded] })

@@ -1,6 +1,16 @@
-import type { ProjectStatus, TeamRole } from '@kindling/validation/permissions'
+import type { ProjectStatus, ReviewStatus } from '@kindling/validation/permissions'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { cents, moment, type StoredImage, tsvector } from './columns.ts'
 
@@ -62,6 +72,14 @@ export const projects = pgTable(
     googleAnalyticsId: text('google_analytics_id'),
     /** Written once, when the campaign ends: later drops and refunds do not change it. */
     result: text('result').$type<'successful' | 'not_reached'>(),
+    /** The project of the same creator that this one goes on from. */
+    continues: integer('continues').references((): AnyPgColumn => projects.id, { onDelete: 'set null' }),
+    /** Of a storefront, which stays a draft until a moderator approves it (decisions 2 §1). */
+    reviewStatus: text('review_status').$type<ReviewStatus>().notNull().default('NONE'),
+    /** When it was last submitted to review. */
+    reviewAskedAt: moment('review_asked_at'),
+    /** What a moderator asked to change; null once it is submitted again. */
+    reviewNote: text('review_note'),
     /** When a moderator suspended it, what it was before, and why; null while it is not suspended. */
     suspendedAt: moment('suspended_at'),
     suspendedFrom: text('suspended_from').$type<'ACTIVE' | 'COMPLETE'>(),
@@ -102,6 +120,8 @@ export const projects = pgTable(
     index('projects_past').on(table.result, table.endTime, table.id),
     index('projects_creator').on(table.creatorId),
     index('projects_preview').on(table.previewCode),
+    index('projects_continues').on(table.continues).where(sql`continues is not null`),
+    index('projects_in_review').on(table.reviewAskedAt, table.id).where(sql`review_status = 'IN_REVIEW'`),
     index('projects_search_document').using('gin', table.searchText),
     check('projects_goal', sql`${table.fundingGoal} >= 0 and ${table.totalPledged} >= 0`),
   ],
@@ -111,25 +131,6 @@ export const projects = pgTable(
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
-
-/** Team members besides the creator, who has no row here and cannot be removed (decisions 2 §2). */
-export const projectMembers = pgTable(
-  'project_members',
-  {
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role').$type<TeamRole>().notNull(),
-    joinedAt: moment('joined_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.userId] }),
-    index('project_members_user').on(table.userId),
-  ],
-)
 
 export const rewards = pgTable(
   'rewards',

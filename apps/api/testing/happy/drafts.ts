@@ -40,6 +40,10 @@ export const drafts = {
   })),
   deleteProject: about(({ projectId }) => ({ params: { id: projectId } })),
   submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
+  takeBackReview: async (stage) => {
+    const { browser, projectId } = await stage.storefrontInReview()
+    return { browser, input: { params: { id: projectId } } }
+  },
   uploadProjectImage: async (stage) => {
     const { browser, projectId } = await stage.draft()
     const file = await pictureFile({ width: 900, height: 1200 })

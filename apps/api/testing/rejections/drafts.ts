@@ -17,6 +17,7 @@ type Names =
   | 'updateProject'
   | 'deleteProject'
   | 'submitProject'
+  | 'takeBackReview'
   | 'uploadProjectImage'
   | 'removeProjectImage'
   | 'createReward'
@@ -194,6 +195,7 @@ export const draftRejections: Rejections<Names> = {
     OUT_OF_RANGE: sent('submitProject', { start_time: 2_000_000_000 }),
     DATE_EARLY: sent('submitProject', { start_time: 1 }),
   },
+  takeBackReview: {},
   uploadProjectImage: {
     INVALID_ID: changed('uploadProjectImage', (input) => ({
       params: { ...input.params, imageType: 'reward' },

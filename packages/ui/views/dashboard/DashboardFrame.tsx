@@ -42,13 +42,14 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
   const Anchor = useLink()
   const problems = problemsOf(draft, now)
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const state = draft.review_status === 'IN_REVIEW' ? 'review' : isDraft ? 'draft' : 'live'
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <div className={styles.topRow}>
           {logo}
           <span className={styles.name}>{saving.values.name}</span>
-          <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(isDraft ? 'state.draft' : 'state.live')}</Badge>
+          <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(`state.${state}`)}</Badge>
           <SaveStatus saving={saving} />
           <div className={styles.actions}>
             {isManaged(draft.status) && (

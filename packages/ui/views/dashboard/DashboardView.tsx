@@ -2,9 +2,12 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { Category } from '@kindling/api-client/model/project'
 import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
-import type { Section } from './draft-facts.ts'
+import * as styles from './dashboard.css.ts'
+import { readOnlyReason, type Section } from './draft-facts.ts'
 import { OverviewSection } from './OverviewSection.tsx'
 import { useAutosave } from './use-autosave.ts'
 
@@ -49,14 +52,38 @@ export function DashboardView({
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
     <DashboardFrame {...{ logo, draft, section, saving, now }}>
-      <Suspense fallback={null}>
-        {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
+      {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
+      <Readable draft={draft} section={section}>
         {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
         {section === 'account' && <AccountSection {...{ draft, calls }} />}
-      </Suspense>
+      </Readable>
     </DashboardFrame>
+  )
+}
+
+interface ReadableProps {
+  readonly draft: PrivateProject
+  readonly section: Section
+  readonly children: ReactNode
+}
+
+/** A section whose fields are disabled while they may only be read, and says why. */
+function Readable({ draft, section, children }: ReadableProps) {
+  const { t } = useTranslation('dashboard')
+  const reason = section === 'overview' ? null : readOnlyReason(draft)
+  return (
+    <>
+      {reason && (
+        <div className={styles.notice}>
+          <Alert tone="info" title={t(`readOnly.${reason}`)} />
+        </div>
+      )}
+      <fieldset disabled={reason !== null} className={styles.readable}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </fieldset>
+    </>
   )
 }

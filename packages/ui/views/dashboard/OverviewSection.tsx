@@ -9,6 +9,7 @@ import circleCheck from 'lucide-react/icons/circle-check'
 import circleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '../../loading/deferred.tsx'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -18,6 +19,7 @@ import { dashboardHref } from './DashboardFrame.tsx'
 import * as styles from './dashboard.css.ts'
 import { placeOf, problemsOf } from './draft-facts.ts'
 import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 
 /** Below the fold, and it opens a dialog. */
@@ -25,7 +27,7 @@ const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).Del
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject
-  readonly calls: Pick<DraftCalls, 'submit' | 'remove'>
+  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'remove'>
   /** Address of the site, for the link of the preview. */
   readonly origin: string
   /** Milliseconds. */
@@ -40,6 +42,7 @@ const fieldOf = { category: 'category_id' } as Readonly<Record<string, string>>
 export function OverviewSection({ draft, calls, origin, now, onRemoved }: OverviewSectionProps) {
   const { t } = useTranslation('dashboard')
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const isReviewed = draft.review_status === 'IN_REVIEW'
   const problems = problemsOf(draft, now)
   const passed = publishChecklist(draft)
   const isCampaign = draft.funding_type === 'CROWDFUNDING'
@@ -59,13 +62,20 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved }: Overvi
         <SectionHead
           title={t('overview.title')}
           lead={
-            isDraft
-              ? problems.length === 0
-                ? t('overview.ready')
-                : t('overview.open', { count: problems.length })
-              : t('overview.live')
+            isReviewed
+              ? t('review.inReview')
+              : isDraft
+                ? problems.length === 0
+                  ? t('overview.ready')
+                  : t('overview.open', { count: problems.length })
+                : t('overview.live')
           }
         />
+        {draft.review_note !== null && (
+          <Alert tone="warning" title={t('review.changes')}>
+            <p className={styles.note}>{draft.review_note}</p>
+          </Alert>
+        )}
         {isDraft && (
           <>
             <Part title={t('overview.before')}>
@@ -115,9 +125,13 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved }: Overvi
         )}
       </div>
       <aside className={styles.rail}>
-        {isDraft && can(draft.role, 'project:submit') && (
-          <PublishPanel onSubmit={calls.submit} problems={problems} now={now} />
-        )}
+        {isDraft &&
+          can(draft.role, 'project:submit') &&
+          (draft.funding_type === 'STOREFRONT' ? (
+            <ReviewPanel {...{ draft, calls, problems }} />
+          ) : (
+            <PublishPanel onSubmit={calls.submit} problems={problems} now={now} />
+          ))}
         {draft.preview_code && (
           <section className={styles.panel} aria-label={t('overview.preview')}>
             <Text weight="semibold">{t('overview.preview')}</Text>
@@ -132,7 +146,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved }: Overvi
             />
           </section>
         )}
-        {isDraft && can(draft.role, 'project:delete') && (
+        {isDraft && can(draft.role, 'project:delete') && !isReviewed && (
           <DeleteDraft name={draft.name} onRemove={calls.remove} onRemoved={onRemoved} />
         )}
       </aside>

@@ -135,6 +135,11 @@ export const ends = style({
   justifyContent: 'space-between',
   gap: 12,
 })
+export const note = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+/** What may be read and not changed: its fields are disabled, and what begins a change is not there. */
+export const readable = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+globalStyle(`${readable}:disabled button`, { display: 'none' })
+export const notice = style({ padding: `32px ${vars.layout.margin} 0`, maxInlineSize: 1180 })
 export const bar = style({ display: 'flex', gap: 4 })
 const segment = style({ flex: 1, blockSize: 4, borderRadius: 2 })
 export const segments = styleVariants({

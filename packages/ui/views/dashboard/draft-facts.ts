@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { can } from '@kindling/validation/permissions'
 import {
   type PublishField,
   type PublishProblem,
@@ -37,6 +38,13 @@ export function sectionState(
   }[section]
   if (!begun) return 'empty'
   return isOpen ? 'open' : 'done'
+}
+
+/** Why nothing can be changed; null if it can. */
+export function readOnlyReason({ role, status, review_status }: PrivateProject) {
+  if (!can(role, 'content:write')) return 'role'
+  if (review_status === 'IN_REVIEW') return 'review'
+  return status === 'SUSPENDED' || status === 'COMPLETE' ? 'state' : null
 }
 
 /** What stands between the draft and its launch. `now` in milliseconds. */

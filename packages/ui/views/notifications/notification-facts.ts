@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
 export function notificationHref({ object_type, resource_id }: Notification): string {
   const project = `/project/${encodeURIComponent(resource_id)}`
   if (object_type === 'PROJECT_COMMENT') return `${project}/discussion`
+  if (object_type === 'PROJECT_TEAM') return `/dashboard/${encodeURIComponent(resource_id)}`
   if (object_type === 'MILESTONE_EVENT') return `${project}/vote`
   if (object_type === 'PROJECT_UPDATE') return `${project}/#campaign-timeline`
   return project

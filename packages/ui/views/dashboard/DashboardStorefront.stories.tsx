@@ -1,0 +1,72 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, fn } from 'storybook/test'
+import preview from '#catalogue/preview'
+import type { PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedDashboard } from './story-dashboard.tsx'
+
+const { readyStorefront, reviewedStorefront } = fixtures
+const of = (draft: typeof readyStorefront) => ({ args: { draft }, parameters: answers([], { draft }) })
+
+const meta = preview.meta({
+  title: 'Views/Dashboard/Storefront',
+  component: PlayedDashboard,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: readyStorefront }) },
+  args: { draft: readyStorefront, section: 'overview' as const, onRemoved: fn() },
+  beforeEach: () => localStorage.clear(),
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'dashboard')
+const press = async (context: PlayContext, name: string) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+
+const submit = (context: PlayContext) => press(context, t(context)('review.submit'))
+const takeBack = (context: PlayContext) => press(context, t(context)('review.takeBack'))
+export const Ready = meta.story(
+  sending(submit, async (context) => {
+    await expect(await context.canvas.findByText(t(context)('review.inReview'))).toBeVisible()
+  }),
+)
+/** Says until when, and can be taken back. */
+export const InReview = meta.story({
+  ...of(reviewedStorefront),
+  ...sending(takeBack, async (context) => {
+    await expect(
+      await context.canvas.findByRole('button', { name: t(context)('review.submit') }),
+    ).toBeVisible()
+  }),
+  parameters: { ...answers([], { draft: reviewedStorefront }), send: takeBack },
+})
+export const ChangesAsked = meta.story(
+  of({
+    ...readyStorefront,
+    review_status: 'CHANGES_ASKED',
+    review_note: 'Say what the lid is made of, and where it is made.',
+  }),
+)
+/** What a moderator is reading does not change. */
+export const ReadOnlyInReview = meta.story({
+  args: { draft: reviewedStorefront, section: 'basics' as const },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toBeDisabled()
+    await expect(canvas.getByText(/A moderator is reading this project/)).toBeVisible()
+  },
+})
+
+export const TakeBackNetworkFailure = InReview.extend(
+  rejected('takeBackReview', 'NETWORK_FAILURE', /could not reach the server/),
+)
+TakeBackNetworkFailure.test(
+  'recovers',
+  recovers(takeBack, async (context) => {
+    await expect(
+      await context.canvas.findByRole('button', { name: t(context)('review.submit') }),
+    ).toBeVisible()
+  }),
+)
+/** A moderator has answered meanwhile; the page shows so once it is read again. */
+export const TakeBackInvalidProjectState = InReview.extend(
+  rejected('takeBackReview', 'INVALID_PROJECT_STATE', /does not allow this right now/),
+)
