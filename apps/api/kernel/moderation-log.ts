@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@kindling/validation/permissions'
+import type { ModerationAct } from '@kindling/validation/rules/moderation'
 import type { Transaction } from '../database/connection.ts'
 import { moderationLog } from '../database/schema.ts'
 import { newId } from './ids.ts'

@@ -1,4 +1,4 @@
-import type { CaseKind } from '@kindling/validation/permissions'
+import type { CaseKind } from '@kindling/validation/rules/moderation'
 import { refuse } from '../kernel/failure.ts'
 
 /** What a case is about: a project, a storefront that asks for review, or a comment. */

@@ -1,6 +1,6 @@
 import type { decideModerationCase } from '@kindling/api-client/contract/moderation'
 import type { DecisionForm } from '@kindling/validation/forms/moderation'
-import { decisionsOf, mayBlockWith } from '@kindling/validation/permissions'
+import { decisionsOf, mayBlockWith } from '@kindling/validation/rules/moderation'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { comments, projectFlags, projects } from '../database/schema.ts'

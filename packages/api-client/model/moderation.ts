@@ -1,13 +1,10 @@
-import { caseKinds, moderationActs, projectStatuses } from '@kindling/validation/permissions'
+import { projectStatuses } from '@kindling/validation/permissions'
+import { caseKinds, moderationActs, moderationQueues } from '@kindling/validation/rules/moderation'
 import * as z from 'zod'
 import { cents, id, rfc2822, unixSeconds } from './wire.ts'
 
 const person = z.object({ id, name: z.string() })
 const project = z.object({ id, name: z.string(), vanity_url: z.string().nullable() })
-
-/** The lists of the desk: what asks for review, was flagged, was hidden, and what a decision has stopped. */
-export const moderationQueues = ['STOREFRONT', 'PROJECT', 'COMMENT', 'SUSPENDED'] as const
-export type ModerationQueue = (typeof moderationQueues)[number]
 
 /** Something that waits for a moderator (decisions 2 §8). */
 export const moderationCase = z.object({

@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@kindling/validation/permissions'
+import type { ModerationAct } from '@kindling/validation/rules/moderation'
 import { toRfc2822 } from '../model/instant.ts'
 import type { ModerationCase, ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import { nowSeconds } from './clock.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SUSPENSION } from '../limits/money.ts'
-import { decisionActs } from '../permissions.ts'
+import { decisionActs } from '../rules/moderation.ts'
 import { length, oneOf, required } from './field.ts'
 
 /** Why: the person concerned reads it word for word (decisions 2 §8). */

@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@kindling/validation/permissions'
+import type { ModerationAct } from '@kindling/validation/rules/moderation'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
