@@ -20,6 +20,7 @@ import { couponRejections } from './testing/rejections/coupons.ts'
 import { draftRejections } from './testing/rejections/drafts.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
+import { managerRejections } from './testing/rejections/manager.ts'
 import { moderationRejections } from './testing/rejections/moderation.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
@@ -31,6 +32,7 @@ import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejec
 import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
+import { teamRejections } from './testing/rejections/team.ts'
 import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
@@ -66,12 +68,14 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...cartChangeRejections,
   ...couponRejections,
   ...afterChargeRejections,
+  ...managerRejections,
   ...messageRejections,
   ...moderationRejections,
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,
   ...draftRejections,
+  ...teamRejections,
 }
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {

@@ -12,11 +12,13 @@ import { forgetExpired } from './operations/forget-expired.ts'
 import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
+import { writeInviteMail } from './projects/invite-mails.ts'
 import type { PaymentEvent } from './providers/payment-events.ts'
 
 /** E-mails about an account, of the newsletter, and of what happens to projects and pledges. */
 const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) => {
   if (kind === 'event') return writeEventMail(platform, order)
+  if (kind === 'invite') return writeInviteMail(platform, order)
   return kind === 'newsletter' || kind === 'subscribed'
     ? writeNewsletterMail(platform, { kind, ...order })
     : writeMail(platform, { kind, ...order })

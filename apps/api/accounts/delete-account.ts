@@ -1,5 +1,5 @@
 import type { deleteMe } from '@kindling/api-client/contract/account'
-import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import {
   bankAccounts,
@@ -12,6 +12,8 @@ import {
   passkeys,
   paymentMethods,
   pledges,
+  projectActivity,
+  projectInvites,
   projectMembers,
   projectSubscriptions,
   projects,
@@ -156,6 +158,25 @@ async function leaveProjects(tx: Transaction, userId: string): Promise<void> {
     .where(and(mine, eq(projects.status, 'ACTIVE')))
 }
 
+/** Deletes invitations to them and by them, and their e-mail from the lists of changes. */
+async function forgetInvites(tx: Transaction, { id, emailKey }: User): Promise<void> {
+  const invited = or(eq(projectInvites.emailKey, emailKey), eq(projectInvites.acceptedBy, id))
+  const where = tx.select({ id: projectInvites.projectId }).from(projectInvites).where(invited)
+  await tx
+    .update(projectActivity)
+    .set({ entry: sql`jsonb_set(${projectActivity.entry}, '{params,email}', '""')` })
+    .where(
+      and(
+        inArray(projectActivity.projectId, where),
+        sql`lower(${projectActivity.entry}->'params'->>'email') = ${emailKey}`,
+      ),
+    )
+  await tx.delete(projectInvites).where(or(invited, eq(projectInvites.invitedBy, id)))
+  await tx
+    .delete(mailQueue)
+    .where(and(eq(mailQueue.kind, 'invite'), sql`lower(${mailQueue.email}) = ${emailKey}`))
+}
+
 /** Deletes rows that no accounting needs. */
 async function forget(tx: Transaction, userId: string): Promise<void> {
   for (const table of [
@@ -208,6 +229,7 @@ export const deleteMeWith =
       const payments = await withdraw(tx, platform, held)
       await forgetCards(tx, user.id)
       await leaveProjects(tx, user.id)
+      await forgetInvites(tx, person)
       await forget(tx, user.id)
       await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
       // Only now do the foreign keys allow the deletion.

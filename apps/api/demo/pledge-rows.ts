@@ -88,6 +88,7 @@ export function pledgeRows(
       subTotal: pledge.subTotal,
       shippingTotal: pledge.shipping,
       total: pledge.total,
+      ships,
       shippingAddressId: ships ? address.id : null,
       shippingAddress: ships
         ? {

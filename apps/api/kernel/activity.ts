@@ -6,6 +6,8 @@ import { projectActivity } from '../database/schema.ts'
 export interface ActivityOf {
   readonly projectId: number
   readonly userId: string | null
+  /** The member it is about. */
+  readonly memberId?: string
 }
 
 /**
@@ -13,12 +15,18 @@ export interface ActivityOf {
  * happen or neither (decisions 2 §2).
  *
  * @param at business time: the list is read beside dates of the campaign.
+ * @returns the line's id, which no other change has.
  */
 export async function recordActivity(
   tx: Database | Transaction,
   at: Date,
-  { projectId, userId }: ActivityOf,
+  { projectId, userId, memberId }: ActivityOf,
   entry: Activity,
-): Promise<void> {
-  await tx.insert(projectActivity).values({ projectId, userId, entry, createdAt: at })
+): Promise<number> {
+  const [line] = await tx
+    .insert(projectActivity)
+    .values({ projectId, userId, memberId: memberId ?? null, entry, createdAt: at })
+    .returning({ id: projectActivity.id })
+  if (!line) throw new Error('The change was not listed')
+  return line.id
 }

@@ -7,7 +7,10 @@ import type { Platform } from '../kernel/platform.ts'
 import type { MailMessage } from '../providers/mail.ts'
 
 export type QueuedMail = typeof mailQueue.$inferSelect
-export type MailOrder = Pick<QueuedMail, 'kind' | 'userId' | 'email' | 'language'>
+export type MailOrder = Pick<QueuedMail, 'kind' | 'userId' | 'email' | 'language'> & {
+  /** Of an invitation to its team. */
+  readonly projectId?: number
+}
 
 /** After this another process may take an e-mail whose process died. */
 const leaseMs = 2 * 60_000
@@ -22,11 +25,11 @@ const mostAttempts = 8
 export async function queueMail(
   db: Database | Transaction,
   now: Date,
-  { kind, userId, email, language }: MailOrder,
+  { kind, userId, email, language, projectId }: MailOrder,
 ): Promise<void> {
   await db
     .insert(mailQueue)
-    .values({ id: newId('let'), kind, userId, email, language, createdAt: now, nextTryAt: now })
+    .values({ id: newId('let'), kind, userId, email, language, projectId, createdAt: now, nextTryAt: now })
 }
 
 export type EventMailOrder = Required<

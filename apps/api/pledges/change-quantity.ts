@@ -74,6 +74,19 @@ async function writeItems(
  * Sets how many pieces of a variant a checked-out pledge holds. What is added takes stock and has today's price, what is
  * taken out returns its stock; a pledge that holds nothing afterwards is cancelled (decisions 2 §3).
  */
+/** Whether anything of a pledge is sent changes with its pieces. */
+async function noteParcel(tx: Transaction, pledgeId: string): Promise<void> {
+  const sent = tx
+    .select({ one: sql`1` })
+    .from(pledgeItems)
+    .innerJoin(rewards, eq(rewards.id, pledgeItems.rewardId))
+    .where(and(eq(pledgeItems.pledgeId, pledgeId), eq(rewards.needsShipping, true)))
+  await tx
+    .update(pledges)
+    .set({ ships: sql`exists (${sent})` })
+    .where(eq(pledges.id, pledgeId))
+}
+
 export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = async ({
   platform,
   user,
@@ -127,6 +140,7 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
     const piece = { rewardId: reward.id, variantId, quantity: Math.abs(added) }
     await (added > 0 ? takeStock(tx, [piece]) : returnStock(tx, [piece]))
     await writeItems(tx, pledge, { id: reward.id, variantId }, before, lines)
+    await noteParcel(tx, pledge.id)
     const item = [reward.title, offer.reward_variants.name].filter(Boolean).join(', ')
     await recordChange(tx, {
       pledgeId: pledge.id,

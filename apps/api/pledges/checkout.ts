@@ -113,6 +113,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         discount: cart.discount,
         total: cart.total,
         shippingAddress: cart.address,
+        ships: cart.lines.some(({ reward }) => reward.needsShipping),
         paymentMethodId,
         chargeAt: chargesAtEnd(project) ? project.endTime : null,
         checkoutKey: confirmed.key,

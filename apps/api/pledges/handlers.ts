@@ -5,10 +5,13 @@ import { onChangePledgePayment } from './change-card.ts'
 import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
 import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
+import { onListDestinations } from './destinations.ts'
+import { onCountPledges, onListPledges } from './listed-pledges.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onAskForRefund, onConfirmReceived, onLockAddresses, onSetOrderStatus } from './orders.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
+import { onCreateSegment, onListSegments, onRemoveSegment } from './segments.ts'
 import { onRefundPledge } from './team-refund.ts'
 
 /** The calls around carts and pledges. */
@@ -28,6 +31,12 @@ export const pledgeHandlers = {
   listCoupons: onListCoupons,
   createCoupon: onCreateCoupon,
   removeCoupon: onRemoveCoupon,
+  listPledges: onListPledges,
+  countPledges: onCountPledges,
+  listDestinations: onListDestinations,
+  listSegments: onListSegments,
+  createSegment: onCreateSegment,
+  removeSegment: onRemoveSegment,
   setOrderStatus: onSetOrderStatus,
   lockAddresses: onLockAddresses,
   confirmReceived: onConfirmReceived,

@@ -24,7 +24,7 @@ import { paymentStatusOf } from './cart.ts'
 const rank = sql<number>`case ${pledges.status} when 'PROCESSING' then 0 when 'FAILED' then 2 else 1 end`
 
 /** Pieces of pledges, by pledge. */
-async function itemsOf(db: Platform['db'], ids: readonly string[]) {
+export async function itemsOf(db: Platform['db'], ids: readonly string[]) {
   const rows = await db
     .select({
       pledgeId: pledgeItems.pledgeId,

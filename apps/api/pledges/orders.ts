@@ -12,7 +12,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { notify } from '../notifications/notify.ts'
 import { addressLocks, pledgeShipped, refundAsked } from '../notifications/order-events.ts'
 import type { PledgeRow } from './cart.ts'
-import { toManagedPledge } from './managed-pledge.ts'
+import { linesOf } from './listed-pledges.ts'
 
 /** Locks the named pledges of a project. Rejects with INVALID_ID where one is not there. */
 async function lockNamed(tx: Transaction, projectId: number, ids: readonly string[]): Promise<PledgeRow[]> {
@@ -50,12 +50,7 @@ export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platfor
     for (const { id, userId } of rows)
       await notify(tx, pledgeShipped(project, { id, carrier, trackingNumber }), [userId], at)
   })
-  const rows = await db
-    .select()
-    .from(pledges)
-    .where(and(eq(pledges.projectId, project.id), inArray(pledges.id, body.pledge_ids)))
-    .orderBy(asc(pledges.id))
-  return { pledges: await Promise.all(rows.map((row) => toManagedPledge(db, row))) }
+  return { pledges: await linesOf(db, project.id, body.pledge_ids) }
 }
 
 export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform, project, body }) => {

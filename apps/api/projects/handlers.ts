@@ -1,10 +1,13 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onAcceptInvite, onLookUpInvite } from './accept-invite.ts'
+import { onListActivity } from './activity-list.ts'
 import { onCreateProject } from './create.ts'
 import { onDeleteProject } from './delete.ts'
 import { onGetPreview, onGetPrivateProject } from './draft.ts'
 import { onUpdateProject } from './edit.ts'
 import { onCountFacets } from './facets.ts'
 import { onCreateFaqItem, onListFaq, onRemoveFaqItem, onUpdateFaqItem } from './faq.ts'
+import { onCreateInvite, onListInvites, onRemoveInvite, onResendInvite } from './invites.ts'
 import { onListFeatured, onListProjects } from './list.ts'
 import { onListCreated, onListPledged } from './lists-of-people.ts'
 import { onCreateMilestone, onRemoveMilestone, onUpdateMilestone } from './milestone-calls.ts'
@@ -14,6 +17,7 @@ import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.t
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
 import { onSubmitProject, onTakeBackReview } from './submit.ts'
+import { onLeaveTeam, onListCollaborators, onRemoveCollaborator, onUpdateCollaborator } from './team.ts'
 import { onCreateVariant, onRemoveVariant, onUpdateVariant } from './variant-calls.ts'
 
 /** The calls around projects. */
@@ -50,4 +54,15 @@ export const projectHandlers = {
   createFaqItem: onCreateFaqItem,
   updateFaqItem: onUpdateFaqItem,
   removeFaqItem: onRemoveFaqItem,
+  listCollaborators: onListCollaborators,
+  updateCollaborator: onUpdateCollaborator,
+  removeCollaborator: onRemoveCollaborator,
+  leaveTeam: onLeaveTeam,
+  listInvites: onListInvites,
+  createInvite: onCreateInvite,
+  resendInvite: onResendInvite,
+  removeInvite: onRemoveInvite,
+  lookUpInvite: onLookUpInvite,
+  acceptInvite: onAcceptInvite,
+  listActivity: onListActivity,
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { afterCharge } from './happy/after-charge.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
+import { manager } from './happy/manager.ts'
 import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
@@ -11,6 +12,7 @@ import { projects } from './happy/projects.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
+import { team } from './happy/team.ts'
 import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
@@ -20,10 +22,12 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...drafts,
+  ...team,
   ...pledges,
   ...community,
   ...cartChanges,
   ...afterCharge,
+  ...manager,
   ...messages,
   ...moderation,
   ...votes,

@@ -79,6 +79,18 @@ export function scenarioStage(): Stage {
       previewCode: fixtures.readyDraft.preview_code ?? '',
       imageId: 'fernhill-kettle-main',
     }),
+    team: async () => {
+      const { readyDraft: draft } = fixtures
+      return {
+        projectId: draft.id,
+        creator: browser({ user: fixtures.backer, draft }),
+        member: browser({ user: fixtures.backer, draft: { ...draft, role: 'USER' } }),
+        memberId: fixtures.collaborators[1]?.id ?? '',
+        inviteId: fixtures.invites[0]?.id ?? '',
+        invited: browser({ user: fixtures.backer }),
+        code: 'c29tZSByYW5kb20gYml0cw',
+      }
+    },
     storefrontInReview: async () => ({
       browser: browser({ user: fixtures.backer, draft: fixtures.reviewedStorefront }),
       projectId: fixtures.reviewedStorefront.id,

@@ -21,6 +21,7 @@ import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatf
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
 import { newcomer, signIn } from './sign-in.ts'
 import { agreed, arrivedWithoutName, stranger } from './social.ts'
+import { makeTeam, type Team } from './team.ts'
 import { tellOf } from './tell.ts'
 import { dollarHolder, holder } from './wallet.ts'
 
@@ -84,6 +85,8 @@ export interface Stage {
   readonly creator: (project: MadeProject) => Promise<Browser>
   /** A draft that can be launched, and its creator. */
   readonly draft: () => Promise<Draft>
+  /** A draft with a team and an invitation. */
+  readonly team: () => Promise<Team>
   /** A storefront that waits for a moderator, and its creator. */
   readonly storefrontInReview: () => Promise<Pick<Draft, 'browser' | 'projectId'>>
   /** A live campaign with one reward. */
@@ -157,6 +160,7 @@ export function platformStage(platform: TestPlatform): Stage {
     },
     creator: (project) => signIn(platform, project.creatorId),
     draft: () => makeDraft(platform),
+    team: () => makeTeam(platform),
     storefrontInReview: () => storefrontInReview(platform),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),

@@ -38,6 +38,7 @@ describe('accounts 27: headers of a page', () => {
     '/reset-password',
     '/confirmemail',
     '/undo-email',
+    '/invitation',
     '/newsletter',
     '/newsletter/unsubscribe',
     '/google_authenticated',

@@ -7,6 +7,7 @@ import {
   COMMUNITY,
   IMAGE_RULES,
   LISTING,
+  MANAGER,
   MEGABYTE_BYTES,
   MILESTONE,
   ORDER,
@@ -44,6 +45,7 @@ const addressRules = {
     state: upTo(ADDRESS.stateMax),
   },
 }
+const pledgePages = { OUT_OF_RANGE: { 'page[size]': { min: 1, max: MANAGER.pageSizeMax } } }
 const page = { min: 1, max: LISTING.pageMax }
 const pages = { OUT_OF_RANGE: { page, 'page[size]': { min: 1, max: LISTING.pageSizeMax } } }
 const suspensionReason = { ITERABLE_LENGTH_LONG: { reason: upTo(SUSPENSION.reasonMax) } }
@@ -140,6 +142,11 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_HIGH: { value: { max: CHECKOUT.couponPercentMax } },
     MAX_COUNT: { coupon: { max: CHECKOUT.couponsMax } },
   },
+  listPledges: pledgePages,
+  createSegment: {
+    ITERABLE_LENGTH_LONG: { name: upTo(MANAGER.segmentNameMax) },
+    MAX_COUNT: { segment: { max: MANAGER.segmentsMax } },
+  },
   setOrderStatus: {
     ITERABLE_LENGTH_LONG: {
       carrier: upTo(ORDER.carrierMax),
@@ -222,6 +229,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listModerationLog: pages,
   decideModerationCase: suspensionReason,
   unblockAccount: suspensionReason,
+  listActivity: pages,
   listMyPledges: pages,
   searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },
 }

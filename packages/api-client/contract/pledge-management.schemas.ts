@@ -1,27 +1,46 @@
 import { orderStatusForm } from '@kindling/validation/forms/order-status'
 import { refundForm } from '@kindling/validation/forms/refund'
+import { segmentForm } from '@kindling/validation/forms/segment'
 import { ORDER } from '@kindling/validation/limits'
 import * as z from 'zod'
 import { extend } from 'zod/mini'
 import { line, list } from '../model/bounds.ts'
-import { managedPledge, pledgeDestination, pledgeFilter, pledgeSegment } from '../model/pledge-management.ts'
-import { done, id, unixSeconds } from '../model/wire.ts'
-import { meta, paging } from './paging.schemas.ts'
+import {
+  itemToPack,
+  listedPledge,
+  managedPledge,
+  pledgeDestination,
+  pledgeFilter,
+  pledgeSegment,
+} from '../model/pledge-management.ts'
+import { cents, done, id, unixSeconds } from '../model/wire.ts'
+import { cursorPaging } from './paging.schemas.ts'
 
 export const pledgeManagementSchemas = {
   listPledges: {
-    query: z.object(paging),
+    query: z.object({ ...cursorPaging, sort: line.optional() }),
     body: pledgeFilter,
-    answer: z.object({ pledges: z.array(managedPledge), meta }),
+    answer: z.object({ pledges: z.array(listedPledge), meta: z.object({ next: z.string().nullable() }) }),
   },
-  listDestinations: { answer: z.object({ destinations: z.array(pledgeDestination) }) },
+  countPledges: {
+    body: pledgeFilter,
+    answer: z.object({ pledges_count: z.int().min(0), total_usd: cents }),
+  },
+  listDestinations: {
+    answer: z.object({
+      destinations: z.array(pledgeDestination),
+      items: z.array(itemToPack),
+      /** Pledges of which nothing is sent. */
+      without_parcel: z.int().min(0),
+    }),
+  },
   setOrderStatus: {
     body: extend(orderStatusForm, { pledge_ids: list(id, ORDER.batchMax) }),
-    answer: z.object({ pledges: z.array(managedPledge) }),
+    answer: z.object({ pledges: z.array(listedPledge) }),
   },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },
   createSegment: {
-    body: z.object({ name: line, filter: pledgeFilter }),
+    body: extend(segmentForm, { filter: pledgeFilter }),
     answer: z.object({ segment: pledgeSegment }),
   },
   removeSegment: { answer: done },

@@ -1,19 +1,39 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Pledges of a campaign, picked by a filter. Reads, although it is a POST. */
+/**
+ * Pledges of a campaign, picked by a filter, in an order, paged by cursor. Reads, although it is a POST. A page costs the
+ * same however many there are; how many match is asked apart.
+ */
 export const listPledges = {
   name: 'listPledges',
   method: 'POST',
   path: 'projects/{id}/pledges/',
   auth: 'session',
   access: { on: 'project', may: 'backers:read' },
-  errors: ['INVALID_FILTER', 'OUT_OF_RANGE'],
-  status: 'planned',
+  errors: ['INVALID_FILTER', 'INVALID_TYPE', 'OUT_OF_RANGE'],
+  status: 'served',
   origin: 'spec',
   readsOnly: true,
   answerKeys: ['pledges', 'meta'],
+  statements: 5,
 } as const satisfies EndpointSpec
 
+/** How many pledges a filter picks, and their sum in cents. */
+export const countPledges = {
+  name: 'countPledges',
+  method: 'POST',
+  path: 'projects/{id}/pledges/count/',
+  auth: 'session',
+  access: { on: 'project', may: 'backers:read' },
+  errors: ['INVALID_FILTER'],
+  status: 'served',
+  origin: 'ours',
+  readsOnly: true,
+  answerKeys: ['pledges_count', 'total_usd'],
+  statements: 4,
+} as const satisfies EndpointSpec
+
+/** Parcels by country, and what there is to make and pack of each variant. */
 export const listDestinations = {
   name: 'listDestinations',
   method: 'GET',
@@ -21,9 +41,10 @@ export const listDestinations = {
   auth: 'session',
   access: { on: 'project', may: 'backers:read' },
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
-  answerKeys: ['destinations'],
+  answerKeys: ['destinations', 'items', 'without_parcel'],
+  statements: 5,
 } as const satisfies EndpointSpec
 
 /** How far the parcels of charged pledges are, all of them or none. SHIPPED is told to the backers. */
@@ -54,16 +75,18 @@ export const lockAddresses = {
   statements: 14,
 } as const satisfies EndpointSpec
 
+/** Filters that the team has named, each with how many pledges it picks now. */
 export const listSegments = {
   name: 'listSegments',
   method: 'GET',
   path: 'projects/{id}/pledges/segments/',
   auth: 'session',
-  access: { on: 'project', may: 'orders:write' },
+  access: { on: 'project', may: 'backers:read' },
   errors: [],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: ['segments'],
+  statements: 4,
 } as const satisfies EndpointSpec
 
 export const createSegment = {
@@ -72,10 +95,18 @@ export const createSegment = {
   path: 'projects/{id}/pledges/segments/',
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
-  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL', 'VALUE_EXISTS', 'INVALID_FILTER'],
-  status: 'planned',
+  errors: [
+    'FIELD_MISSING',
+    'ITERABLE_LENGTH_LONG',
+    'REGEX_FAIL',
+    'VALUE_EXISTS',
+    'INVALID_FILTER',
+    'MAX_COUNT',
+  ],
+  status: 'served',
   origin: 'spec',
   answerKeys: ['segment'],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 export const removeSegment = {
@@ -85,9 +116,10 @@ export const removeSegment = {
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
   errors: ['INVALID_ID'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   answerKeys: [],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /** `url` of a CSV file that only the asking session may fetch. */

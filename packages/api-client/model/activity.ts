@@ -7,8 +7,8 @@ const of = <const Name extends string, Shape extends z.core.$ZodShape>(name: Nam
   z.object({ name: z.literal(name), params: z.object(params) })
 
 /**
- * What happened to a project: its name, and what a sentence about it needs. Amounts are cents. A person beside the one
- * who did it is named as they were called then.
+ * What happened to a project: its name, and what a sentence about it needs. Amounts are cents. `member` is whom it is
+ * about: the name is read with the list, so that none outlives its account.
  */
 export const activity = z.discriminatedUnion('name', [
   of('INVITED', { email: z.string(), role }),
@@ -38,9 +38,10 @@ export const activity = z.discriminatedUnion('name', [
 ])
 export type Activity = z.output<typeof activity>
 
-/** A line of the activity list. `who` is null where time did it; a moderator is not named. */
+/** A line of the activity list. */
 export const activityEntry = z.object({
   id,
+  /** Null where time did it; a moderator is not named. */
   who: z.object({ name: z.string(), is_moderator: z.boolean() }).nullable(),
   what: activity,
   date: rfc2822,

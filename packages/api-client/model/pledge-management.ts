@@ -2,7 +2,7 @@ import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
 import { paymentStatuses, pledge } from './pledge.ts'
-import { countryCode, id } from './wire.ts'
+import { countryCode, id, unixSeconds } from './wire.ts'
 
 /** What a creator may pick pledges by; ours, spec 2 §7 shows no fields. Each that is given must hold. */
 export const pledgeFilter = z.object({
@@ -13,6 +13,27 @@ export const pledgeFilter = z.object({
   countries: list(countryCode, 300).optional(),
 })
 export type PledgeFilter = z.output<typeof pledgeFilter>
+
+/** Orders of a list of pledges; the first is where none is asked for. */
+export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
+export type PledgeSort = (typeof pledgeSorts)[number]
+
+/** A line of the team's list. */
+export const listedPledge = pledge
+  .pick({ id: true, status: true, payment_status: true, total_usd: true, user_name: true, user_email: true })
+  .extend({
+    order_status: z.enum(orderStatuses),
+    /** Null: nothing of it is sent. */
+    country_code: countryCode.nullable(),
+    items: z.array(z.object({ title: z.string(), variant: z.string(), quantity: z.int().min(1) })),
+    carrier: z.string(),
+    tracking_number: z.string(),
+    /** When its backer said that it arrived. */
+    received_at: unixSeconds.nullable(),
+    address_locks_at: unixSeconds.nullable(),
+    pledged_at: unixSeconds,
+  })
+export type ListedPledge = z.output<typeof listedPledge>
 
 /** A pledge as its campaign's team sees it: without the card. */
 export const managedPledge = pledge
@@ -29,10 +50,35 @@ export const pledgeSegment = z.object({
 })
 export type PledgeSegment = z.output<typeof pledgeSegment>
 
-/** How much goes to one country. */
+const pieces = z.int().min(0)
+
+/** Parcels to one country: the pledges that stand, and of those that were charged how far each is. */
 export const pledgeDestination = z.object({
   country_code: countryCode,
-  pledges_count: z.int().min(0),
-  quantity: z.int().min(0),
+  /** Charged or not yet. */
+  pledges_count: pieces,
+  /** Charged, and neither sent nor let go. */
+  to_pack: pieces,
+  /** Of them, those marked as ready. */
+  ready: pieces,
+  /** Sent, as the team says. */
+  shipped: pieces,
+  /** Of them, those that arrived, as their backers say. */
+  received: pieces,
+  returned: pieces,
+  cancelled: pieces,
 })
 export type PledgeDestination = z.output<typeof pledgeDestination>
+
+/** Pieces of a variant to one country. */
+export const itemToPack = z.object({
+  reward_id: id,
+  title: z.string(),
+  variant: z.string(),
+  country_code: countryCode,
+  /** Of pledges that stand. */
+  quantity: pieces,
+  /** Of charged ones that are not sent yet. */
+  to_pack: pieces,
+})
+export type ItemToPack = z.output<typeof itemToPack>

@@ -1,9 +1,14 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { Pledge } from '../model/pledge.ts'
-import type { ManagedPledge } from '../model/pledge-management.ts'
+import {
+  type ListedPledge,
+  type ManagedPledge,
+  type PledgeFilter,
+  pledgeFilter,
+} from '../model/pledge-management.ts'
 import { inDays } from './clock.ts'
 import * as fixtures from './fixtures.ts'
-import type { Handlers } from './handler.ts'
+import { type Handlers, text } from './handler.ts'
 import type { Store } from './store.ts'
 
 /** A pledge as its campaign's team sees it. */
@@ -12,14 +17,110 @@ function managed({ payment_method, next_action, failure, ...pledge }: Pledge): M
 }
 
 const statusOf = (value: unknown) => orderStatuses.find((each) => each === value) ?? 'NONE'
+const within = (wanted: readonly string[] | undefined, value: string | null) =>
+  !wanted || wanted.length === 0 || (value !== null && wanted.includes(value))
+
+/** What a filter picks; rewards are not told apart here. */
+const picked = (pledges: readonly ListedPledge[], filter: PledgeFilter) =>
+  pledges.filter(
+    (each) =>
+      `${each.user_name} ${each.user_email}`.toLowerCase().includes(text(filter.text).toLowerCase()) &&
+      within(filter.payment_statuses, each.payment_status) &&
+      within(filter.order_statuses, each.order_status) &&
+      within(filter.countries, each.country_code),
+  )
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+const sentOf = ({ order_status }: ListedPledge) => order_status === 'SHIPPED'
+
+function destinationOf(country_code: string, there: readonly ListedPledge[]) {
+  const as = (...wanted: string[]) => there.filter((each) => wanted.includes(each.order_status)).length
+  return {
+    country_code,
+    pledges_count: there.length,
+    to_pack: as('NONE', 'READY'),
+    ready: as('READY'),
+    shipped: as('SHIPPED'),
+    received: there.filter((each) => sentOf(each) && each.received_at !== null).length,
+    returned: as('RETURNED'),
+    cancelled: as('CANCELLED'),
+  }
+}
 
 /** The pledges of a campaign, from its team's side. */
 export function pledgeManagementHandlers(store: Store): Handlers<'pledge-management'> {
+  /** Changes the named ones. */
+  function change(ids: unknown, values: Partial<ListedPledge>): ListedPledge[] {
+    const named = (id: string) => Array.isArray(ids) && ids.includes(id)
+    store.listedPledges = store.listedPledges.map((each) => (named(each.id) ? { ...each, ...values } : each))
+    return store.listedPledges.filter(({ id }) => named(id))
+  }
   return {
+    listPledges: ({ body, query }) => {
+      const found = picked(store.listedPledges, pledgeFilter.parse(body))
+      const half = Math.ceil(found.length / 2)
+      // A page of everything has half of it, so that stories can turn one.
+      if (found.length < fixtures.listedPledges.length) return { pledges: found, meta: { next: null } }
+      return query.cursor
+        ? { pledges: found.slice(half), meta: { next: null } }
+        : { pledges: found.slice(0, half), meta: { next: 'half' } }
+    },
+    countPledges: ({ body }) => {
+      const found = picked(store.listedPledges, pledgeFilter.parse(body))
+      return { pledges_count: found.length, total_usd: sum(found.map(({ total_usd }) => total_usd)) }
+    },
+    listDestinations: () => {
+      const stand = store.listedPledges.filter(({ status }) => status !== 'FAILED')
+      const groups = Map.groupBy(
+        stand.filter(({ country_code }) => country_code !== null),
+        ({ country_code }) => country_code ?? '',
+      )
+      const items = [...groups].flatMap(([country_code, there]) =>
+        there.flatMap((each) =>
+          each.items.map((item) => ({
+            ...item,
+            reward_id: item.title,
+            country_code,
+            to_pack: sentOf(each) ? 0 : item.quantity,
+          })),
+        ),
+      )
+      return {
+        destinations: [...groups].map(([country, there]) => destinationOf(country, there)),
+        items,
+        without_parcel: stand.filter(({ country_code }) => country_code === null).length,
+      }
+    },
+    listSegments: () => ({ segments: store.segments }),
+    createSegment: ({ body }) => {
+      const filter = pledgeFilter.parse(body.filter)
+      const segment = {
+        id: `seg_${store.segments.length + 1}`,
+        name: text(body.name),
+        filter,
+        pledges_count: picked(store.listedPledges, filter).length,
+      }
+      store.segments = [...store.segments, segment]
+      return { segment }
+    },
+    removeSegment: ({ params }) => {
+      store.segments = store.segments.filter(({ id }) => id !== params.segmentId)
+      return {}
+    },
     setOrderStatus: ({ body }) => ({
-      pledges: [{ ...managed(fixtures.cart), order_status: statusOf(body.order_status) }],
+      pledges: change(body.pledge_ids, {
+        order_status: statusOf(body.order_status),
+        ...(body.order_status === 'SHIPPED' && {
+          carrier: text(body.carrier),
+          tracking_number: text(body.tracking_number),
+        }),
+      }),
     }),
-    lockAddresses: () => ({ locks_at: inDays(2), pledges_count: 1 }),
+    lockAddresses: ({ body }) => {
+      const locks_at = inDays(2)
+      const ids = body.pledge_ids ?? store.listedPledges.map(({ id }) => id)
+      return { locks_at, pledges_count: change(ids, { address_locks_at: locks_at }).length }
+    },
     refundPledge: ({ params, body }) => {
       const found = store.pledges.find(({ id }) => id === params.pledgeId)
       const pledge: Pledge = { ...fixtures.cart, status: 'COMPLETED', payment_status: 'COMPLETED', ...found }

@@ -1,14 +1,17 @@
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
+import type { ActivityEntry } from '../model/activity.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
 import type { ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
+import type { ListedPledge, PledgeSegment } from '../model/pledge-management.ts'
 import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { Passkey, Session } from '../model/session.ts'
+import type { Collaborator, Invitation, Invite } from '../model/team.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import * as fixtures from './fixtures.ts'
@@ -34,6 +37,14 @@ export interface WorldOptions {
   readonly project?: Project
   /** The draft that the team edits. */
   readonly draft?: PrivateProject
+  /** The draft's team, invitations to it, the one whose link was opened, and its list of changes. */
+  readonly collaborators?: readonly Collaborator[]
+  readonly invites?: readonly Invite[]
+  readonly invitation?: Invitation
+  readonly activity?: readonly ActivityEntry[]
+  /** The team's list, and its named filters. */
+  readonly listedPledges?: readonly ListedPledge[]
+  readonly segments?: readonly PledgeSegment[]
   /** Votes about the project's milestones, and the person's money there. */
   readonly votes?: readonly MilestoneVote[]
   readonly ownMoney?: OwnMoney | null
@@ -66,6 +77,8 @@ export interface Store {
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
   messages: PledgeMessage[]
+  listedPledges: ListedPledge[]
+  segments: PledgeSegment[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
@@ -77,6 +90,10 @@ export interface Store {
   readonly guarded: boolean
   readonly project: Project
   draft: PrivateProject
+  collaborators: Collaborator[]
+  invites: Invite[]
+  invitation: Invitation
+  readonly activity: readonly ActivityEntry[]
   readonly projects: readonly ProjectSummary[]
   readonly created: readonly ProjectSummary[]
   readonly backed: readonly ProjectSummary[]
@@ -94,6 +111,8 @@ export function createStore(options: WorldOptions = {}): Store {
     coupons: [fixtures.spark],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
+    listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],
+    segments: [...(options.segments ?? fixtures.segments)],
     votes: [...(options.votes ?? [fixtures.openVote])],
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
@@ -105,6 +124,10 @@ export function createStore(options: WorldOptions = {}): Store {
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,
     draft: options.draft ?? fixtures.halfDraft,
+    collaborators: [...(options.collaborators ?? fixtures.collaborators)],
+    invites: [...(options.invites ?? fixtures.invites)],
+    invitation: options.invitation ?? fixtures.invitation,
+    activity: options.activity ?? fixtures.activity,
     projects: options.projects ?? fixtures.liveProjects,
     created: options.created ?? [],
     backed: options.backed ?? [fixtures.delivered, ...fixtures.liveProjects],

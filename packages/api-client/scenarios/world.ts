@@ -1,6 +1,7 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
 import { cartChangeHandlers } from './cart-changes.ts'
+import { collaboratorHandlers } from './collaborators.ts'
 import { commentHandlers } from './comments.ts'
 import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
@@ -64,6 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectEditingHandlers(store),
     ...rewardHandlers(store),
     ...milestoneHandlers(store),
+    ...collaboratorHandlers(store),
     ...commentHandlers(store),
     ...updateHandlers(store),
     ...pledgeHandlers(store),

@@ -26,6 +26,8 @@ export const PROJECT = {
   goalMinCents: 100,
   /** Projects one person may create in a day; ours. */
   createdPerDay: 20,
+  /** Invitations that a project may send in a day; ours. */
+  invitesPerDay: 40,
   /** Pictures one person may upload for projects in an hour; ours. */
   uploadsPerHour: 120,
   /** Days ahead that a start may lie; decisions 2 §1. */

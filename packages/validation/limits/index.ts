@@ -22,7 +22,7 @@ export {
   VIDEO,
 } from './first-view.ts'
 export { CAROUSEL, LISTING, NOTIFICATIONS, SEARCH } from './lists.ts'
-export { BANK, ORDER, PAYOUT, REFUND, SUSPENSION } from './money.ts'
+export { BANK, MANAGER, ORDER, PAYOUT, REFUND, SUSPENSION } from './money.ts'
 export { ADDRESS, CARD, CHARGE, CHECKOUT, WALLET } from './payment.ts'
 export {
   CAMPAIGN,

@@ -24,6 +24,21 @@ export const REFUND = {
   reasonMax: 500,
 } as const
 
+/** What a team keeps about its backers; ours. */
+export const MANAGER = {
+  /** Pledges a page. */
+  pageSize: 50,
+  pageSizeMax: 100,
+  /** Characters of a segment's name. */
+  segmentNameMax: 40,
+  /** Segments of a project. */
+  segmentsMax: 20,
+  /** Exports a person may ask for in an hour. */
+  exportsPerHour: 20,
+  /** Milliseconds an export may be fetched. */
+  exportKeptMs: 24 * HOUR_MS,
+} as const
+
 /** Parcels; decisions 2 §3, the rest is ours. */
 export const ORDER = {
   /** Pledges changed at once. */

@@ -37,6 +37,8 @@ export const WINDOW = {
   emailConfirmMs: 7 * DAY_MS,
   /** A link that puts an address on the mailing list works; ours. */
   newsletterConfirmMs: 7 * DAY_MS,
+  /** An invitation to a team works; decisions 2 §2. */
+  inviteMs: 14 * DAY_MS,
   /** A change of e-mail can be taken back. */
   emailChangeUndoMs: 7 * DAY_MS,
   /** A session ends, whatever is done with it. */

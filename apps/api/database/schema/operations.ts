@@ -14,15 +14,16 @@ export const mailQueue = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind')
-      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed' | 'event'>()
+      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed' | 'invite' | 'event'>()
       .notNull(),
     /** Null: the account of the address, if there is one. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language').$type<'en' | 'fr'>().notNull(),
-    /** What happened, for an e-mail of the kind `event`; null for all others, as the next two are. */
+    /** What happened, for an e-mail of the kind `event`; null for all others, as the next one is. */
     event: json('event').$type<NamedEvent>(),
     eventKey: text('event_key'),
+    /** For an `event`, and for an `invite`. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),

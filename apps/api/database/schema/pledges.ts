@@ -123,6 +123,12 @@ export const pledges = pgTable(
     refundReason: text('refund_reason').notNull().default(''),
     /** From then on its address may not change. */
     addressLocksAt: moment('address_locks_at'),
+    /** Whether anything of it is sent, as confirmed. */
+    ships: boolean('ships').notNull().default(false),
+    /** Where its parcel goes, as an ISO alpha-3 code; null: nothing is sent. */
+    country: text('country').generatedAlwaysAs(
+      sql`case when ships then shipping_address ->> 'country_code' end`,
+    ),
     /** Idempotency key of the checkout that took this pledge out of the cart: its retry finds it here. */
     checkoutKey: text('checkout_key'),
     createdAt: moment('created_at').notNull(),
@@ -133,6 +139,15 @@ export const pledges = pgTable(
     uniqueIndex('pledges_checkout_key').on(table.userId, table.checkoutKey),
     index('pledges_user').on(table.userId, table.updatedAt),
     index('pledges_project').on(table.projectId, table.status),
+    // The team's list is read by key in its order, so a page costs the same whatever is stored.
+    index('pledges_listed').on(table.projectId, table.createdAt, table.id).where(sql`status <> 'SHOPPING'`),
+    index('pledges_by_total').on(table.projectId, table.total, table.id).where(sql`status <> 'SHOPPING'`),
+    index('pledges_by_parcel')
+      .on(table.projectId, table.orderStatus, table.createdAt, table.id)
+      .where(sql`status <> 'SHOPPING'`),
+    index('pledges_by_country')
+      .on(table.projectId, table.country, table.createdAt, table.id)
+      .where(sql`status <> 'SHOPPING'`),
     index('pledges_unfinished').on(table.updatedAt).where(sql`status = 'PROCESSING'`),
     index('pledges_to_charge').on(table.chargeAt).where(sql`status = 'CHECKED_OUT' and charge_job is null`),
   ],
@@ -161,6 +176,7 @@ export const pledgeItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.pledgeId, table.variantId, table.price] }),
+    index('pledge_items_reward').on(table.rewardId, table.pledgeId),
     check('pledge_items_quantity', sql`${table.quantity} > 0`),
   ],
 )

@@ -66,6 +66,8 @@ export const projectActivity = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** Null: time did it, or an account that is deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The member it is about, where it is about one. */
+    memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
     entry: jsonb('entry').$type<Activity>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

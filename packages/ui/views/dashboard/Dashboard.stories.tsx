@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -66,6 +66,12 @@ export const Scheduled = meta.story({
   },
 })
 export const OnAPhone = meta.story({ ...of(halfDraft), globals: { viewport: { value: 'phone' } } })
+
+const Reading = meta.story({ parameters: { send: opened } })
+/** The rest of the overview stays. */
+export const ActivityNotRead = Reading.extend(
+  rejected('listActivity', 'NETWORK_FAILURE', /could not reach the server/, { by: 'text' }),
+)
 
 async function remove(context: PlayContext) {
   await press(context, t(context)('delete.ask'))

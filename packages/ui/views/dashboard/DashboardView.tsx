@@ -1,14 +1,18 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
+import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
 import type { Category } from '@kindling/api-client/model/project'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
+import type { ReadState } from '../shared/read-state.ts'
+import type { ActivityRead } from './ActivityPart.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 import * as styles from './dashboard.css.ts'
 import { readOnlyReason, type Section } from './draft-facts.ts'
 import { OverviewSection } from './OverviewSection.tsx'
+import type { Team } from './TeamSection.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 /* Each section is fetched with the first visit to it: one of them alone knows every country. */
@@ -16,6 +20,7 @@ const AccountSection = lazyPart(async () => (await import('./AccountSection.tsx'
 const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
 const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
 const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
+const TeamSection = lazyPart(async () => (await import('./TeamSection.tsx')).TeamSection)
 const TimelineSection = lazyPart(async () => (await import('./TimelineSection.tsx')).TimelineSection)
 
 export interface DashboardViewProps {
@@ -34,6 +39,10 @@ export interface DashboardViewProps {
   /** Milliseconds. */
   readonly now: number
   readonly onRemoved: () => void
+  readonly teamCalls: TeamCalls
+  /** Of the section Team, and of the list on the overview; read while they are shown. */
+  readonly team: ReadState<Team>
+  readonly activity: ActivityRead
 }
 
 /** A team's own pages of its project (spec 2 §2). */
@@ -48,16 +57,22 @@ export function DashboardView({
   origin,
   now,
   onRemoved,
+  teamCalls,
+  team,
+  activity,
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
     <DashboardFrame {...{ logo, draft, section, saving, now }}>
-      {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved }} />}
+      {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />}
       <Readable draft={draft} section={section}>
         {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+        {section === 'team' && (
+          <TeamSection {...{ draft, person, now }} read={team} calls={teamCalls} onLeft={onRemoved} />
+        )}
         {section === 'account' && <AccountSection {...{ draft, calls }} />}
       </Readable>
     </DashboardFrame>
@@ -73,7 +88,8 @@ interface ReadableProps {
 /** A section whose fields are disabled while they may only be read, and says why. */
 function Readable({ draft, section, children }: ReadableProps) {
   const { t } = useTranslation('dashboard')
-  const reason = section === 'overview' ? null : readOnlyReason(draft)
+  // The overview and the team know themselves who may do what.
+  const reason = section === 'overview' || section === 'team' ? null : readOnlyReason(draft)
   return (
     <>
       {reason && (

@@ -15,6 +15,7 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { classes } from '../../theme/layout.ts'
 import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
+import type { ActivityRead } from './ActivityPart.tsx'
 import { dashboardHref } from './DashboardFrame.tsx'
 import * as styles from './dashboard.css.ts'
 import { placeOf, problemsOf } from './draft-facts.ts'
@@ -22,7 +23,8 @@ import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 
-/** Below the fold, and it opens a dialog. */
+/** Below the fold. */
+const ActivityPart = deferred(async () => (await import('./ActivityPart.tsx')).ActivityPart)
 const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
 
 interface OverviewSectionProps {
@@ -34,12 +36,13 @@ interface OverviewSectionProps {
   readonly now: number
   /** The draft is gone. */
   readonly onRemoved: () => void
+  readonly activity: ActivityRead
 }
 
 const fieldOf = { category: 'category_id' } as Readonly<Record<string, string>>
 
 /** What stands between a draft and its launch, each a link to its place; and the launch. */
-export function OverviewSection({ draft, calls, origin, now, onRemoved }: OverviewSectionProps) {
+export function OverviewSection({ draft, calls, origin, now, onRemoved, activity }: OverviewSectionProps) {
   const { t } = useTranslation('dashboard')
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
   const isReviewed = draft.review_status === 'IN_REVIEW'
@@ -123,6 +126,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved }: Overvi
             )}
           </>
         )}
+        <ActivityPart read={activity} />
       </div>
       <aside className={styles.rail}>
         {isDraft &&

@@ -6,7 +6,7 @@ import {
   publishProblems,
 } from '@kindling/validation/rules/publish-problems'
 
-export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account'] as const
+export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] as const
 export type Section = (typeof sections)[number]
 
 /** Where each open point of publishing is changed; the identity is the person's, not the project's. */
@@ -26,6 +26,7 @@ export function sectionState(
   draft: PrivateProject,
   problems: readonly PublishProblem[],
 ): SectionState {
+  if (section === 'team') return 'done'
   if (section === 'faq') return draft.faq.length > 0 ? 'done' : 'empty'
   const isOpen =
     section === 'overview' ? problems.length > 0 : problems.some(({ field }) => placeOf(field) === section)

@@ -1,3 +1,4 @@
+import type { createInvite } from '@kindling/api-client/contract/collaborators'
 import type { createFaqItem } from '@kindling/api-client/contract/faq'
 import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import type { createReward, updateReward } from '@kindling/api-client/contract/rewards'
@@ -49,6 +50,14 @@ export const milestonePlacements = {
     INVALID_ID: named,
   }),
 }
+
+export const invitePlacements = placements<typeof createInvite, 'email' | 'role'>({
+  NOT_FOUND: overForm,
+  MISSING_PERMISSION: overForm,
+  FIELD_MISSING: beside('role'),
+  INVALID_VALUE: beside('email'),
+  INVITE_EXISTS: beside('email'),
+})
 
 export const faqPlacements = {
   ...placements<typeof createFaqItem, 'question'>({

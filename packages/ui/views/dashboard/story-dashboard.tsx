@@ -1,11 +1,17 @@
+import { listActivity, listCollaborators, listInvites } from '@kindling/api-client/contract/collaborators'
 import { getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
+import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
 import { fixtures } from '@kindling/api-client/scenarios'
+import { can } from '@kindling/validation/permissions'
 import { useState } from 'react'
 import { storyClient } from '../shared/story-client.ts'
+import { useStoryRead } from '../shared/story-read.ts'
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx'
 
-export type PlayedDashboardProps = Pick<DashboardViewProps, 'draft' | 'section' | 'onRemoved'>
+export type PlayedDashboardProps = Pick<DashboardViewProps, 'draft' | 'section' | 'onRemoved'> & {
+  readonly person?: string
+}
 
 /** The dashboard of the stories: runs its calls on the real client and reads the draft again after each. */
 export function PlayedDashboard(start: PlayedDashboardProps) {
@@ -30,14 +36,39 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
     ) as unknown as DraftCalls
     return { calls: reading, reload }
   })
+  const params = { id: start.draft.id }
+  const team = useStoryRead(async () => {
+    const { collaborators } = await storyClient(listCollaborators, { params })
+    const isAdmin = can(start.draft.role, 'team:write')
+    const { invites } = isAdmin ? await storyClient(listInvites, { params }) : { invites: [] }
+    return { collaborators, invites }
+  })
+  const activity = useStoryRead(async () => {
+    const { activity, meta } = await storyClient(listActivity, { params, query: { 'page[size]': '5' } })
+    return { lines: activity, next: meta.next }
+  })
+  const plainTeam = teamCalls(storyClient, params.id)
+  const rereading = Object.fromEntries(
+    Object.entries(plainTeam).map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
+        await team.retry()
+        return answer
+      },
+    ]),
+  ) as unknown as TeamCalls
   return (
     <DashboardView
+      team={team}
+      teamCalls={rereading}
+      activity={{ ...activity, more: activity.data?.next ? () => undefined : undefined }}
       logo="Kindling"
       draft={draft}
       section={start.section}
       calls={calls}
       onReload={reload}
-      person={fixtures.backer.id}
+      person={start.person ?? fixtures.backer.id}
       categories={fixtures.categories}
       origin="https://kindling.example"
       now={fixtures.nowSeconds * 1000}

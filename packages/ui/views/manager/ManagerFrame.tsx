@@ -36,6 +36,7 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
   const facts = managerTabs.find(({ name }) => name === tab)
   const shown = managerTabs.filter(({ may }) => can(project.role, may))
   const standing = standingOf(project, now)
+  const page = `/project/${project.vanity_url ?? project.id}`
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -43,15 +44,13 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
         <span className={styles.name}>{project.name}</span>
         {!closed && <Badge tone={tones[standing]}>{t(`standing.${standing}`)}</Badge>}
         <div className={styles.actions}>
-          <ButtonLink
-            variant="line"
-            size="small"
-            icon={externalLink}
-            href={`/project/${project.vanity_url ?? project.id}`}
-          >
+          <ButtonLink variant="line" size="small" icon={externalLink} href={page}>
             {t('viewPage')}
           </ButtonLink>
         </div>
+        <Anchor href={page} className={styles.pageIcon} aria-label={t('viewPage')}>
+          <Icon icon={externalLink} size={20} />
+        </Anchor>
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -28,9 +28,23 @@ export const name = style({
   fontWeight: 600,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { maxInlineSize: '16ch' } },
+  '@media': { [media.phone]: { maxInlineSize: '14ch' } },
 })
-export const actions = style({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
+export const actions = style({
+  display: 'flex',
+  gap: 12,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+/** On a phone the page's link is its icon alone. */
+export const pageIcon = style({
+  display: 'none',
+  placeContent: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'grid' } },
+})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import type { Section } from '@kindling/ui/views/dashboard/DashboardFrame'
 import { DashboardView } from '@kindling/ui/views/dashboard/DashboardView'
 import { Mark } from '@kindling/ui/views/shell/Logo'
+import { can } from '@kindling/validation/permissions'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
@@ -12,6 +13,7 @@ import { UnreachableView } from '../../../app/system-views.tsx'
 import { draftQuery, useDraft } from '../../../data/draft.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
+import { useActivity, useTeam, useTeamCalls } from '../../../data/team.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
 export default function DashboardSection() {
@@ -22,6 +24,13 @@ export default function DashboardSection() {
   const read = useQuery(draftQuery(id))
   const categories = useQuery(categoriesQuery())
   const { calls, reload } = useDraft(id)
+  const role = read.data?.project.role
+  const team = useTeam(
+    section === 'team' && role ? id : null,
+    role && can(role, 'team:write') ? 'invites' : 'people',
+  )
+  const teamCalls = useTeamCalls(id)
+  const activity = useActivity(section === 'overview' && role ? id : null)
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const now = usePageNow()
@@ -51,6 +60,9 @@ export default function DashboardSection() {
         categories={categories.data?.categories ?? []}
         origin={origin}
         now={now}
+        team={team}
+        teamCalls={teamCalls}
+        activity={activity}
         onRemoved={() => navigate('/user/me/created')}
       />
     </>

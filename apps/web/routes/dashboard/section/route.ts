@@ -7,7 +7,7 @@ export const route = {
   access: 'session',
   page: () => import('./Page.tsx'),
   messages: ['dashboard', 'errors'],
-  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account'] },
+  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] },
   scrollGroup: 'dashboard',
   header: 'own',
 } satisfies Route
@@ -22,6 +22,7 @@ export const server = {
     'packages/ui/views/dashboard/BasicsSection.tsx',
     'packages/ui/views/dashboard/FaqSection.tsx',
     'packages/ui/views/dashboard/RewardsSection.tsx',
+    'packages/ui/views/dashboard/TeamSection.tsx',
     'packages/ui/views/dashboard/TimelineSection.tsx',
   ],
   loader: ({ params: { id = '' } }) => [draftQuery(id), categoriesQuery()],

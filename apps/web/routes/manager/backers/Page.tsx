@@ -1,6 +1,43 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { BackersTab } from '@kindling/ui/views/manager/BackersTab'
+import { readPlace, writePlace } from '@kindling/ui/views/manager/backers-place'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pledgesCountQuery, pledgesQuery, segmentsQuery, useManagerCalls } from '../../../data/manager.ts'
+import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
 
 export default function Backers() {
-  return <ManagerPage tab="backers">{(project) => <BackersTab project={project} />}</ManagerPage>
+  return <ManagerPage tab="backers">{(project) => <Loaded project={project} />}</ManagerPage>
+}
+
+function Loaded({ project }: { readonly project: PrivateProject }) {
+  const { id } = project
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const place = readPlace(search)
+  const address = writePlace(place)
+  /** Where the pages before this one end, each after the one before it; another filter begins anew. */
+  const [walked, setWalked] = useState<{ of: string; cursors: readonly string[] }>({
+    of: address,
+    cursors: [],
+  })
+  const cursors = walked.of === address ? walked.cursors : []
+  const reads = {
+    page: useQuery(pledgesQuery(id, place, cursors.at(-1) ?? null)),
+    count: useQuery(pledgesCountQuery(id, place.filter)),
+    segments: useQuery(segmentsQuery(id)),
+  }
+  return (
+    <BackersTab
+      project={project}
+      place={place}
+      reads={reads}
+      calls={useManagerCalls(id)}
+      onPlace={(next) => navigate({ search: writePlace(next) })}
+      pagesBefore={cursors.length}
+      onPrevious={() => setWalked({ of: address, cursors: cursors.slice(0, -1) })}
+      onNext={(cursor) => setWalked({ of: address, cursors: [...cursors, cursor] })}
+    />
+  )
 }

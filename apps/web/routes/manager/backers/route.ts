@@ -1,5 +1,7 @@
+import { readPlace } from '@kindling/ui/views/manager/backers-place'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { draftQuery } from '../../../data/draft.ts'
+import { pledgesCountQuery, pledgesQuery, segmentsQuery } from '../../../data/manager.ts'
 
 export const route = {
   paths: ['/manager/:id/backers'],
@@ -15,5 +17,13 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 30 },
-  loader: ({ params: { id = '' } }) => [draftQuery(id)],
+  loader: ({ params: { id = '' }, search }) => {
+    const place = readPlace(search)
+    return [
+      draftQuery(id),
+      pledgesQuery(id, place, null),
+      pledgesCountQuery(id, place.filter),
+      segmentsQuery(id),
+    ]
+  },
 } satisfies RouteOnServer

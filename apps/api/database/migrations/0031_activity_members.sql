@@ -1,0 +1,2 @@
+ALTER TABLE "project_activity" ADD COLUMN "member_id" text;--> statement-breakpoint
+ALTER TABLE "project_activity" ADD CONSTRAINT "project_activity_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;

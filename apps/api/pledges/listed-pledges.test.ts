@@ -1,0 +1,151 @@
+import {
+  countPledges,
+  createSegment,
+  listDestinations,
+  listPledges,
+  listSegments,
+  setOrderStatus,
+} from '@kindling/api-client/contract/pledge-management'
+import { getMe } from '@kindling/api-client/contract/users'
+import type { PledgeFilter, PledgeSort } from '@kindling/api-client/model/pledge-management'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { payments, pledges, projectMembers, users } from '../database/schema.ts'
+import type { Browser } from '../testing/browser.ts'
+import { confirm, fill } from '../testing/people.ts'
+import type { MadeProject } from '../testing/platform.ts'
+import { platformForTests } from '../testing/platform-for-tests.ts'
+import { newcomer } from '../testing/sign-in.ts'
+
+/* One campaign with six pledges in every state, and what its team picks of them. */
+
+const made = platformForTests()
+const db = () => made.platform.platform.db
+const people = ['Ada Ember', 'Bo Cinder', 'Cy Ash', 'Di Flint', 'Ed Spark', 'Flo Ember']
+const ids: string[] = []
+let project: MadeProject
+let team: Browser
+let params: { id: string }
+
+const namesOf = (rows: readonly { user_name: string }[]) =>
+  rows.map(({ user_name }) => user_name.split(' ')[0])
+const pick = async (filter: PledgeFilter) =>
+  namesOf((await team.client(listPledges, { params, body: filter })).pledges).toSorted()
+
+async function become(
+  place: number,
+  pledge: Partial<typeof pledges.$inferInsert>,
+  paid?: 'FAILED' | 'CANCELLED',
+) {
+  const id = ids[place] ?? ''
+  await db().update(pledges).set(pledge).where(eq(pledges.id, id))
+  if (paid) await db().update(payments).set({ status: paid }).where(eq(payments.pledgeId, id))
+}
+
+beforeAll(async () => {
+  project = await made.stage.project({ needsShipping: true, shippingCost: { '*': 1_300 } })
+  params = { id: project.id }
+  team = await made.stage.creator(project)
+  for (const name of people) {
+    const browser = await made.stage.backer()
+    const { id } = await confirm(browser.client, project, await fill(browser.client, project))
+    ids.push(id)
+    const [{ userId } = { userId: '' }] = await db().select().from(pledges).where(eq(pledges.id, id))
+    await db().update(users).set({ name }).where(eq(users.id, userId))
+    made.platform.clock.advance(60_000)
+  }
+  const collected = { status: 'COMPLETED', collectedAt: new Date() } as const
+  await become(0, { ...collected, total: 99_000 })
+  await become(1, { ...collected, orderStatus: 'READY' })
+  await become(2, { ...collected, orderStatus: 'SHIPPED', receivedAt: new Date() })
+  await become(3, { status: 'FAILED' }, 'CANCELLED')
+  await become(4, { failedCharges: 1 }, 'FAILED')
+})
+
+it('picks by payment, parcel, country, reward and text; every filter holds at once', async () => {
+  const cases: readonly (readonly [PledgeFilter, readonly string[]])[] = [
+    [{}, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']],
+    [{ payment_statuses: ['COMPLETED'] }, ['Ada', 'Bo', 'Cy']],
+    [{ payment_statuses: ['FAILED', 'CANCELLED'] }, ['Di', 'Ed']],
+    [{ payment_statuses: ['CHECKED_OUT'] }, ['Flo']],
+    [{ order_statuses: ['READY', 'SHIPPED'] }, ['Bo', 'Cy']],
+    [{ countries: ['CAN'] }, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']],
+    [{ countries: ['FRA'] }, []],
+    [{ text: 'EMBER' }, ['Ada', 'Flo']],
+    [{ text: '%' }, []],
+    [{ text: ids[3] ?? '' }, ['Di']],
+    [{ text: 'ember', payment_statuses: ['COMPLETED'] }, ['Ada']],
+  ]
+  for (const [filter, expected] of cases) {
+    expect(await pick(filter), JSON.stringify(filter)).toEqual(expected)
+    const { pledges_count } = await team.client(countPledges, { params, body: filter })
+    expect(pledges_count, JSON.stringify(filter)).toBe(expected.length)
+  }
+})
+
+it('gives every pledge once, page by page, in each order', async () => {
+  const walk = async (sort: PledgeSort) => {
+    const all: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const answer: { pledges: { user_name: string }[]; meta: { next: string | null } } = await team.client(
+        listPledges,
+        { params, query: { 'page[size]': '2', sort, ...(cursor && { cursor }) }, body: {} },
+      )
+      all.push(...namesOf(answer.pledges).map(String))
+      cursor = answer.meta.next
+    }
+    return all
+  }
+  expect(await walk('oldest')).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'])
+  expect(await walk('newest')).toEqual(['Flo', 'Ed', 'Di', 'Cy', 'Bo', 'Ada'])
+  expect((await walk('largest'))[0]).toBe('Ada')
+  expect((await walk('smallest')).at(-1)).toBe('Ada')
+  await expect(
+    team.client(listPledges, { params, query: { sort: 'random' }, body: {} }),
+  ).rejects.toMatchObject({ code: 'INVALID_FILTER' })
+})
+
+it('a segment keeps a filter, and counts what it picks now', async () => {
+  const body = { name: ' Not sent ', filter: { order_statuses: ['NONE', 'READY'] } as PledgeFilter }
+  const { segment } = await team.client(createSegment, { params, body })
+  expect(segment).toMatchObject({ name: 'Not sent', pledges_count: 5 })
+  await become(1, { orderStatus: 'SHIPPED' })
+  const { segments } = await team.client(listSegments, { params })
+  expect(segments).toMatchObject([{ name: 'Not sent', pledges_count: 4 }])
+  await become(1, { orderStatus: 'READY' })
+})
+
+it('tells claimed from confirmed by country, and what is still to pack', async () => {
+  const answer = await team.client(listDestinations, { params })
+  expect(answer.destinations).toEqual([
+    {
+      country_code: 'CAN',
+      pledges_count: 5,
+      to_pack: 2,
+      ready: 1,
+      shipped: 1,
+      received: 1,
+      returned: 0,
+      cancelled: 0,
+    },
+  ])
+  expect(answer.items).toMatchObject([{ country_code: 'CAN', quantity: 5, to_pack: 2 }])
+  expect(answer.without_parcel).toBe(0)
+})
+
+it('nobody but those who may read about backers learns a name', async () => {
+  const viewer = await newcomer(made.platform)
+  const userId = (await viewer.client(getMe, {})).user.id
+  await db()
+    .insert(projectMembers)
+    .values({ projectId: Number(project.id), userId, role: 'VIEWER', joinedAt: new Date() })
+  const refused = { code: 'MISSING_PERMISSION' }
+  await expect(viewer.client(listPledges, { params, body: {} })).rejects.toMatchObject(refused)
+  await expect(viewer.client(countPledges, { params, body: {} })).rejects.toMatchObject(refused)
+  await expect(viewer.client(listDestinations, { params })).rejects.toMatchObject(refused)
+  await expect(viewer.client(listSegments, { params })).rejects.toMatchObject(refused)
+  const order = { pledge_ids: ids.slice(0, 1), order_status: 'READY' } as const
+  await expect(viewer.client(setOrderStatus, { params, body: order })).rejects.toMatchObject(refused)
+  await db().update(projectMembers).set({ role: 'USER' }).where(eq(projectMembers.userId, userId))
+  expect((await viewer.client(listPledges, { params, body: {} })).pledges).toHaveLength(6)
+})

@@ -1,0 +1,131 @@
+import type { countPledges, listPledges } from '@kindling/api-client/contract/pledge-management'
+import { type ListedPledge, type PledgeSort, pledgeSorts } from '@kindling/api-client/model/pledge-management'
+import { MANAGER } from '@kindling/validation/limits'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { pledges, users } from '../database/schema.ts'
+import type { Handler } from '../kernel/call.ts'
+import { readCount } from '../kernel/count.ts'
+import { type CursorKind, readCursor, writeCursor } from '../kernel/cursor.ts'
+import { refuse } from '../kernel/failure.ts'
+import { paymentStatusOf } from './cart.ts'
+import { checkFilter, paidAs, pickedBy } from './filter-pledges.ts'
+import { itemsOf } from './my-pledges.ts'
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
+
+const columns = { pledge: pledges, name: users.name, email: users.email, paid: paidAs.as('paid') }
+type Row = {
+  pledge: typeof pledges.$inferSelect
+  name: string
+  email: string
+  paid: ListedPledge['payment_status']
+}
+
+/** Lines of the team's list, in the order of the rows; one more statement, however many there are. */
+async function toWireLines(db: Database, rows: readonly Row[]): Promise<ListedPledge[]> {
+  const items = await itemsOf(
+    db,
+    rows.map(({ pledge }) => pledge.id),
+  )
+  return rows.map(({ pledge, name, email, paid }) => ({
+    id: pledge.id,
+    status: pledge.status,
+    payment_status: paymentStatusOf(pledge, paid ? { status: paid } : undefined),
+    total_usd: pledge.total,
+    user_name: name,
+    user_email: email,
+    order_status: pledge.orderStatus,
+    country_code: pledge.country,
+    items: (items.get(pledge.id) ?? []).map(({ title, variant, quantity }) => ({ title, variant, quantity })),
+    carrier: pledge.carrier,
+    tracking_number: pledge.trackingNumber,
+    received_at: pledge.receivedAt && seconds(pledge.receivedAt),
+    address_locks_at: pledge.addressLocksAt && seconds(pledge.addressLocksAt),
+    pledged_at: seconds(pledge.createdAt),
+  }))
+}
+
+/** Named pledges of a project as lines of the list, by id. */
+export async function linesOf(
+  db: Database,
+  projectId: number,
+  ids: readonly string[],
+): Promise<ListedPledge[]> {
+  const rows = await db
+    .select(columns)
+    .from(pledges)
+    .innerJoin(users, eq(users.id, pledges.userId))
+    .where(and(eq(pledges.projectId, projectId), inArray(pledges.id, [...ids])))
+    .orderBy(asc(pledges.id))
+  return toWireLines(db, rows)
+}
+
+const byTime = { column: pledges.createdAt, kind: 'time' } as const
+const byTotal = { column: pledges.total, kind: 'integer' } as const
+/** Each order has an index of its own, which the falling ones read backwards. */
+const orders = {
+  newest: { ...byTime, falls: true },
+  oldest: { ...byTime, falls: false },
+  largest: { ...byTotal, falls: true },
+  smallest: { ...byTotal, falls: false },
+} as const
+
+const sortOf = (text: string | undefined): PledgeSort =>
+  text === undefined || text === ''
+    ? pledgeSorts[0]
+    : (pledgeSorts.find((each) => each === text) ?? refuse('INVALID_FILTER', 'sort'))
+
+/** Rows behind the last one of the page before. */
+function behind(sort: PledgeSort, cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  const { column, kind, falls } = orders[sort]
+  const of: CursorKind = { of: `pledges ${sort}`, values: [kind], id: 'text' }
+  const { values, id } = readCursor(cursor, of)
+  const value = kind === 'time' ? sql`${values[0]}::timestamptz` : sql`${values[0]}::bigint`
+  return falls
+    ? sql`(${column}, ${pledges.id}) < (${value}, ${id})`
+    : sql`(${column}, ${pledges.id}) > (${value}, ${id})`
+}
+
+export const onListPledges: Handler<typeof listPledges> = async ({ platform, project, query, body }) => {
+  const { db } = platform
+  const sort = sortOf(query.sort)
+  const size = readCount(query['page[size]'], 'page[size]', MANAGER.pageSize, MANAGER.pageSizeMax)
+  const from = behind(sort, query.cursor)
+  await checkFilter(db, project.id, body)
+  const { column, falls, kind } = orders[sort]
+  const way = falls ? desc : asc
+  const rows = await db
+    .select(columns)
+    .from(pledges)
+    .innerJoin(users, eq(users.id, pledges.userId))
+    .where(and(pickedBy(project.id, body, db), from))
+    .orderBy(way(column), way(pledges.id))
+    .limit(size + 1)
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)?.pledge
+  return {
+    pledges: await toWireLines(db, shown),
+    meta: {
+      next:
+        rows.length > size && last
+          ? writeCursor(`pledges ${sort}`, {
+              values: [kind === 'time' ? last.createdAt.toISOString() : last.total],
+              id: last.id,
+            })
+          : null,
+    },
+  }
+}
+
+export const onCountPledges: Handler<typeof countPledges> = async ({ platform, project, body }) => {
+  const { db } = platform
+  await checkFilter(db, project.id, body)
+  const [found] = await db
+    .select({ n: count(), total: sql`coalesce(sum(${pledges.total}), 0)::bigint`.mapWith(Number) })
+    .from(pledges)
+    .innerJoin(users, eq(users.id, pledges.userId))
+    .where(pickedBy(project.id, body, db))
+  return { pledges_count: found?.n ?? 0, total_usd: found?.total ?? 0 }
+}

@@ -1,0 +1,40 @@
+import { createSegment } from '@kindling/api-client/contract/pledge-management'
+import type { Stage } from '../stage.ts'
+import type { HappyCalls } from './prepared.ts'
+
+/** The creator of a project with one collected pledge, and the address of its calls. */
+async function managed(stage: Stage) {
+  const { creator, project } = await stage.collected()
+  return { browser: creator, params: { id: project.id } }
+}
+const segment = { name: 'To Canada', filter: { countries: ['CAN'] } }
+
+/** What a team sees of its backers. */
+export const manager = {
+  listPledges: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params, body: {} } }
+  },
+  countPledges: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params, body: { payment_statuses: ['COMPLETED'] } } }
+  },
+  listDestinations: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params } }
+  },
+  listSegments: async (stage) => {
+    const { browser, params } = await managed(stage)
+    await browser.client(createSegment, { params, body: segment })
+    return { browser, input: { params } }
+  },
+  createSegment: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params, body: segment } }
+  },
+  removeSegment: async (stage) => {
+    const { browser, params } = await managed(stage)
+    const made = await browser.client(createSegment, { params, body: segment })
+    return { browser, input: { params: { ...params, segmentId: made.segment.id } } }
+  },
+} satisfies Partial<HappyCalls>

@@ -1,0 +1,34 @@
+import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
+import {
+  createSegment,
+  listPledges,
+  lockAddresses,
+  removeSegment,
+  setOrderStatus,
+} from '../contract/pledge-management.ts'
+import type { PledgeFilter, PledgeSegment } from '../model/pledge-management.ts'
+import type { Client } from '../transport/index.ts'
+
+/** Pledges read at once where all that a filter picks are gone through. */
+const walkSize = '100'
+
+/** Every call a team makes about the backers of one project, by its id. */
+export const managerCalls = (client: Client, id: string) => {
+  const params = { id }
+  return {
+    /** One page of what a filter picks, the oldest first; `cursor` is the `next` of the page before. */
+    walk: (filter: PledgeFilter, cursor: string | null) =>
+      client(listPledges, {
+        params,
+        query: { sort: 'oldest', 'page[size]': walkSize, ...(cursor !== null && { cursor }) },
+        body: filter,
+      }),
+    setStatus: (pledge_ids: string[], form: OrderStatusForm) =>
+      client(setOrderStatus, { params, body: { ...form, pledge_ids } }),
+    lock: (pledge_ids: string[]) => client(lockAddresses, { params, body: { pledge_ids } }),
+    saveSegment: async (name: string, filter: PledgeFilter): Promise<PledgeSegment> =>
+      (await client(createSegment, { params, body: { name, filter } })).segment,
+    removeSegment: (segmentId: string) => client(removeSegment, { params: { id, segmentId } }),
+  }
+}
+export type ManagerCalls = ReturnType<typeof managerCalls>

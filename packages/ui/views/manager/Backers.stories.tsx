@@ -1,0 +1,241 @@
+import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedBackers } from './story-backers.tsx'
+
+const { readyDraft } = fixtures
+const project = {
+  ...readyDraft,
+  status: 'COMPLETE' as const,
+  result: 'successful' as const,
+  backers_count: 8,
+}
+const everything = { filter: {}, sort: 'newest' as const }
+
+const meta = preview.meta({
+  title: 'Views/Manager/Backers',
+  component: PlayedBackers,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: project }) },
+  args: { project, place: everything },
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async (context: PlayContext, name: string | RegExp) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+const pressInDialog = (context: PlayContext, name: string) => press(inDialog(context), name)
+const tick = async (context: PlayContext, ...names: string[]) => {
+  for (const name of names)
+    await context.userEvent.click(
+      await context.canvas.findByRole('checkbox', { name: t(context)('backers.tick', { name }) }),
+    )
+}
+
+/** Half of the list, what it comes to, and the way to the other half. */
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await expect(
+      await canvas.findByRole('row', { name: /Amara Diallo.*CAN.*Collected.*Ready.*\$148/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: /Rosa Ferreira.*One kettle, Moss × 2.*Failed/ }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 pledges, $1,079.00'))
+    await press(context, 'Next')
+    await expect(await canvas.findByRole('row', { name: /Wiremu Tāne.*Received/ })).toBeVisible()
+    await press(context, 'Previous')
+    await expect(await canvas.findByRole('row', { name: /Amara Diallo/ })).toBeVisible()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Empty = meta.story({
+  parameters: answers([], { draft: project, listedPledges: [], segments: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No backers yet' })).toBeVisible()
+  },
+})
+export const NoneFound = meta.story({
+  args: { place: { filter: { text: 'zebra' }, sort: 'newest' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+    await press(context, 'Clear filters')
+    await expect(await context.canvas.findByRole('row', { name: /Amara/ })).toBeVisible()
+  },
+})
+/** A filter reads as sentences, each of which can be taken away. */
+export const Filtered = meta.story({
+  args: {
+    place: {
+      filter: { payment_statuses: ['COMPLETED'], countries: ['CAN', 'SWE'] },
+      sort: 'newest',
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('button', { name: /^Collected.*remove/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 pledges'))
+    await press(context, /^To Canada or Sweden.*remove/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 pledges'))
+  },
+})
+export const Filtering = meta.story({
+  play: async (context) => {
+    await press(context, 'Filter')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter backers' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Failed' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Show backers' }))
+    await expect(await context.canvas.findByRole('button', { name: /^Failed.*remove/ })).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('1 pledge, $190.00'))
+  },
+})
+export const Finding = meta.story({
+  play: async (context) => {
+    await fill(context, 'Name, e-mail or pledge', 'kasia@')
+    await press(context, 'Search')
+    await expect(await context.canvas.findByRole('button', { name: /^“kasia@”/ })).toBeVisible()
+    await expect(await context.canvas.findByRole('row', { name: /Katarzyna/ })).toBeVisible()
+  },
+})
+
+const uncounted = { parameters: answers([failing('countPledges', 'REQUEST_TIMEOUT')], { draft: project }) }
+/** The list stands without its count. */
+export const Uncounted = meta.story({
+  ...uncounted,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('How many there are could not be read.')).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Amara/ })).toBeVisible()
+  },
+})
+/** And without the segments, which can be read again. */
+export const SegmentsUnread = meta.story({
+  parameters: answers([failing('listSegments', 'NETWORK_FAILURE')], { draft: project }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Read segments again' })).toBeVisible()
+  },
+})
+
+const Reading = Default.extend({ parameters: { send: opened } })
+const inPlace = { by: 'text' } as const
+export const ReadNetworkFailure = Reading.extend(
+  rejected('listPledges', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+ReadNetworkFailure.test(
+  'recovers',
+  recovers(
+    (context) => press(context, 'Try again'),
+    async ({ canvas }) => expect(await canvas.findByRole('row', { name: /Amara/ })).toBeVisible(),
+  ),
+)
+export const ReadRequestTimeout = Reading.extend(
+  rejected('listPledges', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const ReadExternalError = Reading.extend(
+  rejected('listPledges', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const ReadRestrictedArea = Reading.extend(
+  rejected('listPledges', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)
+/** The address names a reward that the project has not. */
+export const ReadInvalidFilter = Reading.extend(
+  rejected('listPledges', 'INVALID_FILTER', /reward that this project does not have/, {
+    ...inPlace,
+    words: 'errors:forms.backers.form.INVALID_FILTER',
+  }),
+)
+
+const bulk =
+  (action: 'READY' | 'SHIPPED' | 'lock', ...names: string[]) =>
+  async (context: PlayContext) => {
+    await tick(context, ...names)
+    await press(context, t(context)(`bulk.${action}.verb`))
+    await screen.findByRole('dialog')
+    if (action === 'SHIPPED')
+      await fill(inDialog(context), new RegExp(`^${t(context)('bulk.carrier')}`), 'Canada Post')
+    await pressInDialog(context, t(context)(`bulk.${action}.verb`))
+  }
+const isDone = (action: 'READY' | 'SHIPPED' | 'lock') => async (context: PlayContext) => {
+  const done = t(context)(`bulk.${action}.done`, { count: 1, changed: '1' })
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(done)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+/** What an action does not suit is left as it is, and it is said before and after. */
+export const MarkReady = meta.story(
+  sending(bulk('READY', 'Jonas Lindqvist', 'Rosa Ferreira'), isDone('READY')),
+)
+export const MarkShipped = meta.story(
+  sending(bulk('SHIPPED', 'Amara Diallo'), isDone('SHIPPED'), 'manager:changeFirst', {
+    carrier: 'manager:bulk.carrier',
+  }),
+)
+export const LockAddresses = meta.story(sending(bulk('lock', 'Amara Diallo'), isDone('lock')))
+export const NothingSuits = meta.story({
+  play: async (context) => {
+    await tick(context, 'Rosa Ferreira')
+    await press(context, 'Mark as ready')
+    await expect(await screen.findByText(/None of the selected pledges can be changed/)).toBeVisible()
+  },
+})
+/** All that the filter picks, on whatever page. */
+export const SelectAll = meta.story({
+  play: async (context) => {
+    await tick(context, 'Amara Diallo')
+    await press(context, 'Select all 8')
+    await press(context, 'Mark as ready')
+    await pressInDialog(context, 'Mark as ready')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      '1 parcel is ready. 7 could not be changed this way',
+    )
+  },
+})
+
+export const StatusNetworkFailure = MarkReady.extend(
+  rejected('setOrderStatus', 'NETWORK_FAILURE', /could not reach the server/),
+)
+StatusNetworkFailure.test(
+  'recovers',
+  recovers((context) => pressInDialog(context, 'Try again'), isDone('READY')),
+)
+export const StatusRequestTimeout = MarkReady.extend(
+  rejected('setOrderStatus', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const StatusExternalError = MarkReady.extend(
+  rejected('setOrderStatus', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const StatusRestrictedArea = MarkReady.extend(
+  rejected('setOrderStatus', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const StatusMissingPermission = MarkReady.extend(
+  rejected('setOrderStatus', 'MISSING_PERMISSION', /do not have access/),
+)
+export const StatusNotFound = MarkReady.extend(
+  rejected('setOrderStatus', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+/** Somebody of the team was quicker. */
+export const StatusInvalidState = MarkReady.extend(
+  rejected('setOrderStatus', 'INVALID_STATE', /changed one of these parcels in the meantime/, {
+    words: 'errors:forms.bulk.form.INVALID_STATE',
+  }),
+)
+
+export const LockNetworkFailure = LockAddresses.extend(
+  rejected('lockAddresses', 'NETWORK_FAILURE', /could not reach the server/),
+)
+export const LockRequestTimeout = LockAddresses.extend(
+  rejected('lockAddresses', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const LockExternalError = LockAddresses.extend(
+  rejected('lockAddresses', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const LockRestrictedArea = LockAddresses.extend(
+  rejected('lockAddresses', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const LockMissingPermission = LockAddresses.extend(
+  rejected('lockAddresses', 'MISSING_PERMISSION', /do not have access/),
+)
+export const LockNotFound = LockAddresses.extend(
+  rejected('lockAddresses', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)

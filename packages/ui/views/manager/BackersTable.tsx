@@ -1,0 +1,147 @@
+import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
+import { type PledgeLabel, pledgeLabel } from '@kindling/validation/rules/pledge-label'
+import ban from 'lucide-react/icons/ban'
+import check from 'lucide-react/icons/check'
+import clock from 'lucide-react/icons/clock'
+import hourglass from 'lucide-react/icons/hourglass'
+import minus from 'lucide-react/icons/minus'
+import packageIcon from 'lucide-react/icons/package'
+import packageCheck from 'lucide-react/icons/package-check'
+import truck from 'lucide-react/icons/truck'
+import undo2 from 'lucide-react/icons/undo-2'
+import x from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { type Column, Table } from '../../primitives/Table/Table.tsx'
+import * as styles from './backers.css.ts'
+
+interface BackersTableProps {
+  readonly pledges: readonly ListedPledge[]
+  readonly ticked: readonly ListedPledge[]
+  readonly onTick: (ticked: readonly ListedPledge[]) => void
+  readonly hrefOf?: (pledgeId: string) => string
+}
+
+const payments = {
+  pending: { tone: 'warning', icon: hourglass },
+  processing: { tone: 'info', icon: clock },
+  collected: { tone: 'positive', icon: check },
+  failed: { tone: 'danger', icon: x },
+  cancelled: { tone: 'neutral', icon: ban },
+} as const satisfies Record<PledgeLabel, object>
+
+const parcels = {
+  NONE: packageIcon,
+  READY: packageCheck,
+  SHIPPED: truck,
+  RETURNED: undo2,
+  CANCELLED: ban,
+} as const
+
+/** One page of backers; each can be ticked. */
+export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTableProps) {
+  const { t } = useTranslation('manager')
+  const { money } = useFormat()
+  const isTicked = ({ id }: ListedPledge) => ticked.some((each) => each.id === id)
+  const here = pledges.filter(isTicked).length
+  const nameOf = ({ user_name }: ListedPledge) => user_name || t('backers.nameless')
+  const columns: Column<ListedPledge>[] = [
+    {
+      id: 'name',
+      header: (
+        <span className={styles.who}>
+          <Checkbox
+            label={t('backers.tickAll')}
+            labelDisplay="spoken"
+            checked={here === 0 ? false : here === pledges.length ? true : 'mixed'}
+            onChange={() => {
+              const others = ticked.filter(({ id }) => !pledges.some((each) => each.id === id))
+              onTick(here === pledges.length ? others : [...others, ...pledges])
+            }}
+          />
+          {t('backers.columns.backer')}
+        </span>
+      ),
+      rowHeader: true,
+      cell: (pledge) => (
+        <span className={styles.who}>
+          <Checkbox
+            label={t('backers.tick', { name: nameOf(pledge) })}
+            labelDisplay="spoken"
+            checked={isTicked(pledge)}
+            onChange={() =>
+              onTick(isTicked(pledge) ? ticked.filter(({ id }) => id !== pledge.id) : [...ticked, pledge])
+            }
+          />
+          <span className={styles.person}>
+            <bdi className={styles.name}>
+              {hrefOf ? <Link href={hrefOf(pledge.id)}>{nameOf(pledge)}</Link> : nameOf(pledge)}
+            </bdi>
+            <bdi className={styles.mail}>{pledge.user_email}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'items',
+      header: t('backers.columns.items'),
+      cell: ({ items }) => items.map((item) => itemWords(item)).join(', '),
+    },
+    { id: 'to', header: t('backers.columns.to'), cell: ({ country_code }) => country_code ?? '–' },
+    {
+      id: 'payment',
+      header: t('backers.columns.payment'),
+      cell: (pledge) => {
+        const label = pledgeLabel(pledge)
+        return <Badge {...payments[label]}>{t(`payment.${label}`)}</Badge>
+      },
+    },
+    {
+      id: 'parcel',
+      header: t('backers.columns.parcel'),
+      cell: (pledge) => <Parcel pledge={pledge} />,
+    },
+    {
+      id: 'total',
+      header: t('backers.columns.total'),
+      align: 'end',
+      cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
+    },
+  ]
+  return (
+    <Table
+      caption={t('backers.title')}
+      columns={columns}
+      rows={pledges}
+      rowKey={({ id }) => id}
+      isSelected={isTicked}
+    />
+  )
+}
+
+const itemWords = ({ title, variant, quantity }: ListedPledge['items'][number]) =>
+  [title, variant].filter(Boolean).join(', ') + (quantity > 1 ? ` × ${quantity}` : '')
+
+/** How far a parcel is; what its backer confirmed goes before what the team says. */
+function Parcel({ pledge }: { readonly pledge: ListedPledge }) {
+  const { t } = useTranslation('manager')
+  const { order_status: status, country_code, received_at } = pledge
+  if (country_code === null)
+    return (
+      <span className={styles.parcel}>
+        <Icon icon={minus} size={18} />
+        {t('parcel.nothing')}
+      </span>
+    )
+  const arrived = status === 'SHIPPED' && received_at !== null
+  return (
+    <span className={styles.parcel}>
+      <Icon icon={arrived ? check : parcels[status]} size={18} />
+      {t(arrived ? 'parcel.received' : `parcel.${status}`)}
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
+import { countryName, countryOptions } from '@kindling/validation/rules/countries'
+import { orderStatuses } from '@kindling/validation/rules/order-status'
+import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
+import x from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './backers.css.ts'
+import { paymentsOf, without } from './backers-place.ts'
+
+interface FilterDialogProps {
+  readonly filter: PledgeFilter
+  readonly rewards: PrivateProject['rewards']
+  readonly onFilter: (filter: PledgeFilter) => void
+  readonly onClose: () => void
+}
+
+type Part = 'payment_statuses' | 'order_statuses' | 'countries' | 'reward_ids'
+
+/** Picks backers by payment, parcel, country and reward. Nothing changes until it is shown. */
+export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialogProps) {
+  const { t, i18n } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const [draft, setDraft] = useState(filter)
+  const has = (part: Part, values: readonly string[]) =>
+    values.some((each) => (draft[part] as readonly string[] | undefined)?.includes(each))
+  const set = (part: Part, values: readonly string[]) =>
+    setDraft((now) => {
+      const there = (now[part] ?? []) as readonly string[]
+      const isThere = values.some((each) => there.includes(each))
+      const next = isThere ? there.filter((each) => !values.includes(each)) : [...there, ...values]
+      return next.length === 0 ? without(now, part) : { ...now, [part]: next }
+    })
+  const countries = draft.countries ?? []
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('filter.title')}
+      closeLabel={common('close')}
+      footer={
+        <div className={styles.ends}>
+          <Button variant="line" onClick={() => setDraft(without({}, 'text'))}>
+            {t('filter.clear')}
+          </Button>
+          <Button onClick={() => onFilter(draft)}>{t('filter.show')}</Button>
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('backers.columns.payment')}</legend>
+          {pledgeLabels.map((label) => (
+            <Checkbox
+              key={label}
+              label={t(`payment.${label}`)}
+              checked={has('payment_statuses', paymentsOf[label])}
+              onChange={() => set('payment_statuses', paymentsOf[label])}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('backers.columns.parcel')}</legend>
+          {orderStatuses.map((status) => (
+            <Checkbox
+              key={status}
+              label={t(`parcel.${status}`)}
+              checked={has('order_statuses', [status])}
+              onChange={() => set('order_statuses', [status])}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('backers.columns.items')}</legend>
+          {rewards.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              label={<bdi>{title}</bdi>}
+              checked={has('reward_ids', [id])}
+              onChange={() => set('reward_ids', [id])}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.part}>
+          <Select
+            label={t('filter.country')}
+            placeholder={t('filter.addCountry')}
+            key={countries.length}
+            options={countryOptions(i18n.language)
+              .filter(({ code }) => !countries.includes(code))
+              .map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={({ target }) => set('countries', [target.value])}
+          />
+          <div className={styles.bar}>
+            {countries.map((code) => (
+              <button
+                key={code}
+                type="button"
+                className={styles.chip}
+                onClick={() => set('countries', [code])}
+              >
+                {countryName(code, i18n.language)}
+                <VisuallyHidden>, {t('filter.remove')}</VisuallyHidden>
+                <Icon icon={x} size={14} />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Drawer>
+  )
+}

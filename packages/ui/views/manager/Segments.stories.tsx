@@ -1,0 +1,107 @@
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { PlayedBackers } from './story-backers.tsx'
+
+const { readyDraft } = fixtures
+const project = { ...readyDraft, status: 'COMPLETE' as const, result: 'successful' as const }
+
+const meta = preview.meta({
+  title: 'Views/Manager/Segments',
+  component: PlayedBackers,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: project }) },
+  args: { project, place: { filter: { order_statuses: ['READY' as const] }, sort: 'newest' as const } },
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async (context: PlayContext, name: string | RegExp) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+
+async function save(context: PlayContext) {
+  await press(context, t(context)('segments.save'))
+  await screen.findByRole('dialog')
+  await fill(inDialog(context), new RegExp(`^${t(context)('segments.name')}`), 'To pack today')
+  await press(inDialog(context), t(context)('segments.submit'))
+}
+const isSaved = async ({ canvas }: PlayContext) => {
+  await expect(await canvas.findByRole('button', { name: /^To pack today/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+}
+/** A filter gets a name, and the team finds it under it. */
+export const Saving = meta.story(
+  sending(save, isSaved, 'manager:changeFirst', { name: 'manager:segments.name' }),
+)
+const drop = async (context: PlayContext) => {
+  await press(context, /^To Canada/)
+  await press(context, t(context)('segments.remove'))
+}
+const isGone = ({ canvas }: PlayContext) =>
+  waitFor(() => expect(canvas.queryByRole('button', { name: /^To Canada/ })).toBeNull())
+export const Removing = meta.story(sending(drop, isGone))
+
+/** Another one of the team has taken the name. */
+export const SaveValueExists = Saving.extend(
+  rejected('createSegment', 'VALUE_EXISTS', /has a segment with this name/, {
+    field: 'name',
+    words: 'errors:forms.segment.name.VALUE_EXISTS',
+  }),
+)
+export const SaveMaxCount = Saving.extend(
+  rejected('createSegment', 'MAX_COUNT', /at most 20/, { field: 'segment' }),
+)
+/** A reward of the filter is gone: choose another filter. */
+export const SaveInvalidFilter = Saving.extend(
+  rejected('createSegment', 'INVALID_FILTER', /reward that this project does not have/, {
+    words: 'errors:forms.segment.form.INVALID_FILTER',
+    retry: 'after a change',
+  }),
+)
+export const SaveNetworkFailure = Saving.extend(
+  rejected('createSegment', 'NETWORK_FAILURE', /could not reach the server/),
+)
+SaveNetworkFailure.test(
+  'recovers',
+  recovers((context) => press(inDialog(context), 'Try again'), isSaved),
+)
+export const SaveRequestTimeout = Saving.extend(rejected('createSegment', 'REQUEST_TIMEOUT', /took too long/))
+export const SaveExternalError = Saving.extend(
+  rejected('createSegment', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const SaveRestrictedArea = Saving.extend(
+  rejected('createSegment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const SaveMissingPermission = Saving.extend(
+  rejected('createSegment', 'MISSING_PERMISSION', /do not have access/),
+)
+export const SaveNotFound = Saving.extend(
+  rejected('createSegment', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+
+/** Somebody of the team removed it already; the list is read again with the next visit. */
+export const RemoveInvalidId = Removing.extend(
+  rejected('removeSegment', 'INVALID_ID', /./, { field: 'segment' }),
+)
+export const RemoveNetworkFailure = Removing.extend(
+  rejected('removeSegment', 'NETWORK_FAILURE', /could not reach the server/),
+)
+export const RemoveRequestTimeout = Removing.extend(
+  rejected('removeSegment', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const RemoveExternalError = Removing.extend(
+  rejected('removeSegment', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const RemoveRestrictedArea = Removing.extend(
+  rejected('removeSegment', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const RemoveMissingPermission = Removing.extend(
+  rejected('removeSegment', 'MISSING_PERMISSION', /do not have access/),
+)
+export const RemoveNotFound = Removing.extend(
+  rejected('removeSegment', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
