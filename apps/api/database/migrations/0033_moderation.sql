@@ -19,8 +19,7 @@ CREATE INDEX "moderation_log_newest" ON "moderation_log" USING btree ("created_a
 CREATE INDEX "moderation_log_project" ON "moderation_log" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "moderation_log_person" ON "moderation_log" USING btree ("person_id","created_at");--> statement-breakpoint
 CREATE INDEX "moderation_log_comment" ON "moderation_log" USING btree ("comment_id") WHERE comment_id is not null;--> statement-breakpoint
-CREATE INDEX "comments_hidden" ON "comments" USING btree ("hidden_at") WHERE hidden_at is not null and removed_at is null;CREATE INDEX "moderation_log_person" ON "moderation_log" USING btree ("person_id","created_at");
---> statement-breakpoint
+CREATE INDEX "comments_hidden" ON "comments" USING btree ("hidden_at") WHERE hidden_at is not null and removed_at is null;--> statement-breakpoint
 CREATE FUNCTION "moderation_log_is_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'decisions of moderators are only ever added';
