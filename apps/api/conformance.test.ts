@@ -22,6 +22,7 @@ import { insightRejections } from './testing/rejections/insights.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { managerRejections } from './testing/rejections/manager.ts'
+import { moderationRejections } from './testing/rejections/moderation.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { messageRejections } from './testing/rejections/pledge-messages.ts'
@@ -71,6 +72,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...afterChargeRejections,
   ...managerRejections,
   ...messageRejections,
+  ...moderationRejections,
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,

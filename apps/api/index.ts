@@ -13,6 +13,7 @@ import { type BusinessClock, createBusinessClock } from './kernel/business-clock
 import { createLog } from './kernel/log.ts'
 import type { Platform } from './kernel/platform.ts'
 import { periodicKinds } from './periodic-jobs.ts'
+import { openExport } from './pledges/export-pledges.ts'
 import { onPaymentEvent } from './pledges/payment-events.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import type { ChosenPayments } from './providers/choose-payments.ts'
@@ -172,7 +173,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await connection.close()
   }
   return {
-    app: createApp(platform, handlers, onPaymentEvent),
+    app: createApp(platform, handlers, onPaymentEvent, openExport),
     platform,
     connection,
     business,

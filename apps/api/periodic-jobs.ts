@@ -9,6 +9,7 @@ import { moneyKinds } from './money-jobs.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
 import { writeEventMail } from './notifications/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
+import { EXPORT_PLEDGES, makeExport } from './pledges/export-pledges.ts'
 import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
@@ -52,6 +53,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: PAYMENT_EVENT,
     limitMs: minuteMs,
     run: ({ payload }) => followPaymentEvent(platform, payload as PaymentEvent),
+  },
+  {
+    name: EXPORT_PLEDGES,
+    limitMs: 10 * minuteMs,
+    run: ({ payload, signal }) => makeExport(platform, String(payload), signal),
   },
   ...moneyKinds(platform),
   {

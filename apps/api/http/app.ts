@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import type { Handlers } from '../kernel/call.ts'
 import type { Platform } from '../kernel/platform.ts'
 import type { PaymentEvent } from '../providers/payment-events.ts'
+import { type OpenExport, sendExport } from './export-file.ts'
 import { type HttpEnv, serveContract, writeFailure } from './serve.ts'
 import { receivePaymentEvent } from './webhooks.ts'
 
@@ -19,6 +20,7 @@ export function createApp(
   platform: Platform,
   handlers: Handlers,
   onPaymentEvent: (platform: Platform, event: PaymentEvent) => Promise<unknown>,
+  openExport: OpenExport = async () => null,
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
@@ -46,6 +48,10 @@ export function createApp(
   })
   // Not of the contract: the processor's servers call it, and only its signature says so.
   app.post('/webhooks/stripe', (context) => receivePaymentEvent(platform, context, onPaymentEvent))
+  // Not of the contract: a download, which is no JSON.
+  app.get('/projects/:id/pledges/exports/:exportId/file', (context) =>
+    sendExport(platform, context, openExport),
+  )
   serveContract(app, platform, handlers)
   app.notFound((context) => context.json({ errors: [{ code: 'NOT_FOUND' }] }, 404))
   app.onError((error, context) => writeFailure(platform, context, error))

@@ -6,6 +6,7 @@ import { onSetCheckedOutQuantity } from './change-quantity.ts'
 import { onCheckout, onConfirmPayment } from './checkout.ts'
 import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './coupon-calls.ts'
 import { onListDestinations } from './destinations.ts'
+import { onExportPledges, onGetPledgeExport } from './export-pledges.ts'
 import { onCountPledges, onListPledges } from './listed-pledges.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
@@ -37,6 +38,8 @@ export const pledgeHandlers = {
   listSegments: onListSegments,
   createSegment: onCreateSegment,
   removeSegment: onRemoveSegment,
+  exportPledges: onExportPledges,
+  getPledgeExport: onGetPledgeExport,
   setOrderStatus: onSetOrderStatus,
   lockAddresses: onLockAddresses,
   confirmReceived: onConfirmReceived,

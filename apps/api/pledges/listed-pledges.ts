@@ -14,7 +14,7 @@ import { itemsOf } from './my-pledges.ts'
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-const columns = { pledge: pledges, name: users.name, email: users.email, paid: paidAs.as('paid') }
+export const lineColumns = { pledge: pledges, name: users.name, email: users.email, paid: paidAs.as('paid') }
 type Row = {
   pledge: typeof pledges.$inferSelect
   name: string
@@ -23,7 +23,7 @@ type Row = {
 }
 
 /** Lines of the team's list, in the order of the rows; one more statement, however many there are. */
-async function toWireLines(db: Database, rows: readonly Row[]): Promise<ListedPledge[]> {
+export async function toWireLines(db: Database, rows: readonly Row[]): Promise<ListedPledge[]> {
   const items = await itemsOf(
     db,
     rows.map(({ pledge }) => pledge.id),
@@ -53,7 +53,7 @@ export async function linesOf(
   ids: readonly string[],
 ): Promise<ListedPledge[]> {
   const rows = await db
-    .select(columns)
+    .select(lineColumns)
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
     .where(and(eq(pledges.projectId, projectId), inArray(pledges.id, [...ids])))
@@ -97,7 +97,7 @@ export const onListPledges: Handler<typeof listPledges> = async ({ platform, pro
   const { column, falls, kind } = orders[sort]
   const way = falls ? desc : asc
   const rows = await db
-    .select(columns)
+    .select(lineColumns)
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
     .where(and(pickedBy(project.id, body, db), from))

@@ -5,6 +5,7 @@ import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
 import { insights } from './happy/insights.ts'
 import { manager } from './happy/manager.ts'
+import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
@@ -30,6 +31,7 @@ export const happyCalls: HappyCalls = {
   ...insights,
   ...manager,
   ...messages,
+  ...moderation,
   ...votes,
   ...site,
 }

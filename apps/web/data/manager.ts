@@ -1,4 +1,9 @@
-import { countPledges, listPledges, listSegments } from '@kindling/api-client/contract/pledge-management'
+import {
+  countPledges,
+  listDestinations,
+  listPledges,
+  listSegments,
+} from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { PledgeFilter, PledgeSort } from '@kindling/api-client/model/pledge-management'
 import { useMemo } from 'react'
@@ -20,6 +25,7 @@ export const pledgesQuery = (id: string, { filter, sort }: Asked, cursor: string
   })
 export const pledgesCountQuery = (id: string, filter: PledgeFilter) =>
   query(countPledges, { params: { id }, body: filter })
+export const destinationsQuery = (id: string) => query(listDestinations, { params: { id } })
 export const segmentsQuery = (id: string) => query(listSegments, { params: { id } })
 
 const lists = ['listPledges', 'countPledges', 'listSegments', 'listDestinations']

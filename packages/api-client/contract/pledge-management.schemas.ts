@@ -10,6 +10,7 @@ import {
   listedPledge,
   managedPledge,
   pledgeDestination,
+  pledgeExport,
   pledgeFilter,
   pledgeSegment,
 } from '../model/pledge-management.ts'
@@ -44,7 +45,8 @@ export const pledgeManagementSchemas = {
     answer: z.object({ segment: pledgeSegment }),
   },
   removeSegment: { answer: done },
-  exportPledges: { body: pledgeFilter, answer: z.object({ url: z.string() }) },
+  exportPledges: { body: pledgeFilter, answer: z.object({ export: pledgeExport }) },
+  getPledgeExport: { answer: z.object({ export: pledgeExport }) },
   lockAddresses: {
     /** Left out: all that were charged. */
     body: z.object({ pledge_ids: list(id, ORDER.batchMax).optional() }),

@@ -122,7 +122,7 @@ export const removeSegment = {
   statements: 3,
 } as const satisfies EndpointSpec
 
-/** `url` of a CSV file that only the asking session may fetch. */
+/** Begins a CSV file of the pledges that a filter picks; a job makes it. */
 export const exportPledges = {
   name: 'exportPledges',
   method: 'POST',
@@ -130,9 +130,24 @@ export const exportPledges = {
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
   errors: ['INVALID_FILTER', 'RATE_LIMITED'],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
-  answerKeys: ['url'],
+  answerKeys: ['export'],
+  statements: 9,
+} as const satisfies EndpointSpec
+
+/** How far a file is, and its address once it is made: for the person who asked for it alone, for 24 hours. */
+export const getPledgeExport = {
+  name: 'getPledgeExport',
+  method: 'GET',
+  path: 'projects/{id}/pledges/exports/{exportId}/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['export'],
+  statements: 3,
 } as const satisfies EndpointSpec
 
 /**

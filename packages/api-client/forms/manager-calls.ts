@@ -1,6 +1,8 @@
 import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
 import {
   createSegment,
+  exportPledges,
+  getPledgeExport,
   listPledges,
   lockAddresses,
   removeSegment,
@@ -25,6 +27,10 @@ export const managerCalls = (client: Client, id: string) => {
       }),
     setStatus: (pledge_ids: string[], form: OrderStatusForm) =>
       client(setOrderStatus, { params, body: { ...form, pledge_ids } }),
+    beginExport: async (filter: PledgeFilter) =>
+      (await client(exportPledges, { params, body: filter })).export,
+    readExport: async (exportId: string) =>
+      (await client(getPledgeExport, { params: { id, exportId } })).export,
     lock: (pledge_ids: string[]) => client(lockAddresses, { params, body: { pledge_ids } }),
     saveSegment: async (name: string, filter: PledgeFilter): Promise<PledgeSegment> =>
       (await client(createSegment, { params, body: { name, filter } })).segment,

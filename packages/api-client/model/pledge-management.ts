@@ -82,3 +82,15 @@ export const itemToPack = z.object({
   to_pack: pieces,
 })
 export type ItemToPack = z.output<typeof itemToPack>
+
+/** A file of pledges that is being made, or is there. */
+export const pledgeExport = z.object({
+  id,
+  /** Pledges in it so far, and in all. */
+  done: pieces,
+  total: pieces,
+  /** Path of the file on the platform; null until it is made. */
+  url: z.string().nullable(),
+  expires_at: unixSeconds,
+})
+export type PledgeExport = z.output<typeof pledgeExport>

@@ -107,6 +107,15 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       store.segments = store.segments.filter(({ id }) => id !== params.segmentId)
       return {}
     },
+    exportPledges: ({ body }) => {
+      const total = picked(store.listedPledges, pledgeFilter.parse(body)).length
+      return { export: { id: 'exp_1', done: 0, total, url: null, expires_at: inDays(1) } }
+    },
+    getPledgeExport: () => {
+      const total = store.listedPledges.length
+      const url = '/api/projects/31/pledges/exports/exp_1/file'
+      return { export: { id: 'exp_1', done: total, total, url, expires_at: inDays(1) } }
+    },
     setOrderStatus: ({ body }) => ({
       pledges: change(body.pledge_ids, {
         order_status: statusOf(body.order_status),

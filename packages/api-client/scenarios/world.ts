@@ -11,6 +11,7 @@ import { insightHandlers } from './insights.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
+import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeManagementHandlers } from './pledge-management.ts'
@@ -78,6 +79,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...voteHandlers(store),
     ...milestoneHandlers(store),
     ...suspensionHandlers(),
+    ...moderationHandlers(store),
     ...walletHandlers(store),
     ...withdrawalHandlers(store),
     ...referralHandlers(),

@@ -88,6 +88,14 @@ export const COMMUNITY = {
   messagesWindowMs: 10 * 60_000,
 } as const
 
+/** The desk of moderators; ours. */
+export const MODERATION = {
+  /** Milliseconds in which a case is looked at, since it was opened. */
+  dueMs: { PROJECT: 24 * HOUR_MS, COMMENT: 48 * HOUR_MS, STOREFRONT: 72 * HOUR_MS },
+  /** Flags of a case that are shown, the newest. */
+  flagsShown: 50,
+} as const
+
 export const REFERRAL = {
   /** Percent of a pledge; spec 2 §9. */
   bonusPercent: 5,

@@ -1,5 +1,6 @@
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { moment } from './columns.ts'
 import { projects } from './projects.ts'
 
@@ -18,4 +19,41 @@ export const pledgeSegments = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('pledge_segments_name').on(table.projectId, table.nameKey)],
+)
+
+/** A file of pledges that one person of a team asked for; made by a job, and gone after a day. */
+export const pledgeExports = pgTable(
+  'pledge_exports',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Nobody else may open it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    filter: jsonb('filter').$type<PledgeFilter>().notNull(),
+    /** Pledges that the filter picked when it was asked for. */
+    total: integer('total').notNull(),
+    /** Pledges written so far. */
+    done: integer('done').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('pledge_exports_expires').on(table.expiresAt)],
+)
+
+/** The text of an export in parts, so that neither writing nor sending it holds all of it in memory. */
+export const pledgeExportParts = pgTable(
+  'pledge_export_parts',
+  {
+    exportId: text('export_id')
+      .notNull()
+      .references(() => pledgeExports.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exportId, table.place] })],
 )

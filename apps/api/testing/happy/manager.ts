@@ -1,4 +1,4 @@
-import { createSegment } from '@kindling/api-client/contract/pledge-management'
+import { createSegment, exportPledges } from '@kindling/api-client/contract/pledge-management'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
 
@@ -36,5 +36,14 @@ export const manager = {
     const { browser, params } = await managed(stage)
     const made = await browser.client(createSegment, { params, body: segment })
     return { browser, input: { params: { ...params, segmentId: made.segment.id } } }
+  },
+  exportPledges: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params, body: {} } }
+  },
+  getPledgeExport: async (stage) => {
+    const { browser, params } = await managed(stage)
+    const asked = await browser.client(exportPledges, { params, body: {} })
+    return { browser, input: { params: { ...params, exportId: asked.export.id } } }
   },
 } satisfies Partial<HappyCalls>

@@ -1,10 +1,11 @@
 import { createSegment } from '@kindling/api-client/contract/pledge-management'
+import { getMe } from '@kindling/api-client/contract/users'
 import { MANAGER } from '@kindling/validation/limits'
 import { pledgeSegments } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
-import { changed, type Rejections } from './rejection.ts'
+import { changed, type Rejections, triedOften } from './rejection.ts'
 
-type Filtered = 'listPledges' | 'countPledges'
+type Filtered = 'listPledges' | 'countPledges' | 'exportPledges'
 /** A reward of no project. */
 const elsewhere = { reward_ids: ['rwd_of_nobody'] }
 const filtered = <N extends Filtered>(name: N) =>
@@ -16,7 +17,7 @@ const named = (name: string) =>
 
 /** A way to each code of the calls about a team's list of backers. */
 export const managerRejections: Rejections<
-  Filtered | 'listDestinations' | 'listSegments' | 'createSegment' | 'removeSegment'
+  Filtered | 'getPledgeExport' | 'listDestinations' | 'listSegments' | 'createSegment' | 'removeSegment'
 > = {
   listPledges: {
     INVALID_FILTER: filtered('listPledges'),
@@ -24,6 +25,18 @@ export const managerRejections: Rejections<
     OUT_OF_RANGE: paged({ 'page[size]': String(MANAGER.pageSizeMax + 1) }),
   },
   countPledges: { INVALID_FILTER: filtered('countPledges') },
+  exportPledges: {
+    INVALID_FILTER: filtered('exportPledges'),
+    RATE_LIMITED: changed('exportPledges', undefined, async (made, { browser }) => {
+      const { user } = await browser.client(getMe, {})
+      await triedOften(made, `export:${user.id}`, MANAGER.exportsPerHour)
+    }),
+  },
+  getPledgeExport: {
+    NOT_FOUND: changed('getPledgeExport', (input) => ({
+      params: { ...input.params, exportId: 'exp_of_nobody' },
+    })),
+  },
   listDestinations: {},
   listSegments: {},
   createSegment: {

@@ -239,3 +239,39 @@ export const LockMissingPermission = LockAddresses.extend(
 export const LockNotFound = LockAddresses.extend(
   rejected('lockAddresses', 'NOT_FOUND', /could not find/, { field: 'project' }),
 )
+
+const startExport = async (context: PlayContext) => press(context, t(context)('export.verb'))
+const isExported = async ({ canvas }: PlayContext) => {
+  const link = await canvas.findByRole('link', { name: /8/ }, { timeout: 3_000 })
+  await expect(link).toHaveAttribute('href', '/api/projects/31/pledges/exports/exp_1/file')
+}
+/** Made in the background; the page shows how far it is, then the link. */
+export const Exporting = meta.story(sending(startExport, isExported))
+export const ExportNetworkFailure = Exporting.extend(
+  rejected('exportPledges', 'NETWORK_FAILURE', /could not reach the server/),
+)
+ExportNetworkFailure.test('recovers', recovers(startExport, isExported))
+export const ExportRequestTimeout = Exporting.extend(
+  rejected('exportPledges', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const ExportExternalError = Exporting.extend(
+  rejected('exportPledges', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const ExportRestrictedArea = Exporting.extend(
+  rejected('exportPledges', 'RESTRICTED_AREA', /Log in to continue/),
+)
+/** A role that was taken away meanwhile. */
+export const ExportMissingPermission = Exporting.extend(
+  rejected('exportPledges', 'MISSING_PERMISSION', /do not have access/),
+)
+/** Wait, then press again. */
+export const ExportRateLimited = Exporting.extend(
+  rejected('exportPledges', 'RATE_LIMITED', /./, { params: { seconds: 60 } }),
+)
+/** The file is gone after a day: have it made anew. */
+export const ExportGone = Exporting.extend(
+  rejected('getPledgeExport', 'NOT_FOUND', /could not find/, { field: 'export' }),
+)
+export const ExportLookFailed = Exporting.extend(
+  rejected('getPledgeExport', 'NETWORK_FAILURE', /could not reach the server/),
+)

@@ -30,6 +30,7 @@ import { BackersTable } from './BackersTable.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import * as styles from './backers.css.ts'
 import { type BackersPlace, sameFilter, without } from './backers-place.ts'
+import { ExportPledges } from './ExportPledges.tsx'
 import { FindBackers } from './FindBackers.tsx'
 import { useFilterSentences } from './filter-sentences.ts'
 import { SegmentTabs } from './SegmentTabs.tsx'
@@ -128,6 +129,7 @@ export function BackersTab(props: BackersTabProps) {
           text={place.filter.text ?? ''}
           onFind={(text) => setFilter({ ...without(place.filter, 'text'), ...(text && { text }) })}
         />
+        <ExportPledges filter={place.filter} calls={calls} />
       </TabHead>
       <SegmentTabs
         segments={segments}

@@ -21,6 +21,7 @@ export const top = style({
   paddingInline: vars.layout.margin,
   background: color.surfaceSheet,
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { print: { display: 'none' } },
 })
 export const name = style({
   overflow: 'hidden',
@@ -60,6 +61,7 @@ export const side = style({
       padding: '20px 12px',
       borderInlineEnd: `1px solid ${color.border}`,
     },
+    print: { display: 'none' },
   },
 })
 /** Under 1024 px the tabs stay within reach of a thumb, at the end of the window (mock 8p). */
@@ -148,4 +150,10 @@ export const head = style({
   gap: '12px 24px',
   marginBlockEnd: 20,
 })
-export const headActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+export const headActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,20 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { draftQuery } from '../../../data/draft.ts'
+import { destinationsQuery } from '../../../data/manager.ts'
+
+export const route = {
+  paths: ['/manager/:id/shipping'],
+  access: 'session',
+  page: () => import('./Page.tsx'),
+  messages: ['manager', 'errors'],
+  scrollGroup: 'manager',
+  header: 'own',
+} satisfies Route
+
+export const server = {
+  spec: '2 §2',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 30 },
+  loader: ({ params: { id = '' } }) => [draftQuery(id), destinationsQuery(id)],
+} satisfies RouteOnServer

@@ -1,0 +1,70 @@
+import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
+import type { PledgeExport, PledgeFilter } from '@kindling/api-client/model/pledge-management'
+import download from 'lucide-react/icons/download'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
+import { useAction } from '../shared/use-action.ts'
+
+interface ExportPledgesProps {
+  readonly filter: PledgeFilter
+  readonly calls: Pick<ManagerCalls, 'beginExport' | 'readExport'>
+}
+
+/** Milliseconds between two looks at how far the file is. */
+const lookEveryMs = 800
+
+/** Has a file made of the pledges that are listed, shows how far it is, and gives its link. */
+export function ExportPledges({ filter, calls }: ExportPledgesProps) {
+  const { t } = useTranslation('manager')
+  const { count, date } = useFormat()
+  const [file, setFile] = useState<PledgeExport | null>(null)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  const making = useAction(async () => {
+    setFile(null)
+    let now = await calls.beginExport(filter)
+    while (now.url === null && !left.current) {
+      setFile(now)
+      await new Promise((resume) => setTimeout(resume, lookEveryMs))
+      now = await calls.readExport(now.id)
+    }
+    setFile(now)
+  })
+  const rejection = useRejectionFocus(making.failure)
+  return (
+    <>
+      <Button
+        variant="line"
+        icon={download}
+        pending={making.pending}
+        pendingLabel={
+          file
+            ? t('export.making', { done: count(file.done), total: count(file.total) })
+            : t('export.beginning')
+        }
+        onClick={() => void making.run()}
+      >
+        {t('export.verb')}
+      </Button>
+      {making.failure && <RejectionAlert ref={rejection} failure={making.failure} form="backers" />}
+      {file?.url && (
+        <Alert tone="positive" arrival="announced">
+          <a href={file.url} download>
+            {t('export.download', { count: file.total, total: count(file.total) })}
+          </a>{' '}
+          {t('export.kept', { until: date(file.expires_at * 1000, 'moment') })}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { listDestinations } from '@kindling/api-client/contract/pledge-management'
+import { managerCalls } from '@kindling/api-client/forms/manager-calls'
+import { answers } from '@kindling/api-client/scenarios'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { useStoryRead } from '../shared/story-read.ts'
+import { opened, recovers, rejected } from '../shared/story-rejected.ts'
+import { writePlace } from './backers-place.ts'
+import { ShippingTab } from './ShippingTab.tsx'
+
+const print = fn()
+const calls = managerCalls(storyClient, '31')
+
+function Played() {
+  const read = useStoryRead(() => storyClient(listDestinations, { params: { id: '31' } }))
+  return (
+    <ShippingTab
+      read={read}
+      calls={calls}
+      backersHref={(filter) => `/manager/31/backers${writePlace({ filter, sort: 'newest' })}`}
+      onPrint={print}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Manager/Shipping',
+  component: Played,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const countries = within(await canvas.findByRole('table', { name: 'Parcels by country' }))
+    await expect(countries.getByRole('row', { name: /New Zealand 1 0 0 1 0/ })).toBeVisible()
+    await expect(countries.getByRole('link', { name: 'Canada' })).toHaveAttribute(
+      'href',
+      '/manager/31/backers?to=CAN',
+    )
+    const pieces = within(canvas.getByRole('table', { name: 'To make and pack' }))
+    await expect(pieces.getByRole('row', { name: /One kettle, Moss 2 2 PRT 2/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(print).toHaveBeenCalled()
+  },
+})
+/** Every address that may still change, with 48 hours' notice. */
+export const LockingAll = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock addresses' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock addresses' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/addresses lock in 48 hours/)
+  },
+})
+export const Empty = meta.story({
+  parameters: answers([], { listedPledges: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No parcels yet' })).toBeVisible()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const inPlace = { by: 'text' } as const
+export const NetworkFailure = meta.story(
+  rejected('listDestinations', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(
+    async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Try again' })),
+    async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Canada' })).toBeVisible(),
+  ),
+)
+export const RequestTimeout = meta.story(
+  rejected('listDestinations', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const ExternalError = meta.story(
+  rejected('listDestinations', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const RestrictedArea = meta.story(
+  rejected('listDestinations', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)

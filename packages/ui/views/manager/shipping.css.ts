@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const { color, type } = vars
+
+export const tab = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const note = style({ color: color.textMuted, fontSize: type.t14 })
+export const section = style({ display: 'grid', gap: 12, marginBlockStart: 24, minInlineSize: 0 })
+export const bar = style({
+  display: 'flex',
+  gap: 2,
+  overflow: 'hidden',
+  inlineSize: 160,
+  blockSize: 10,
+  background: color.surfaceSunken,
+  borderRadius: 2,
+})
+const share = style({ inlineSize: 'calc(var(--share) * 100%)', blockSize: '100%' })
+const looks = {
+  received: { background: color.text },
+  onTheWay: { background: color.surfacePage, border: `2px solid ${color.text}`, borderRadius: 2 },
+} as const
+export const shares = styleVariants(looks, (look) => [share, look])
+const swatch = style({ display: 'inline-block', inlineSize: 14, blockSize: 10, borderRadius: 2 })
+export const swatches = styleVariants(looks, (look) => [swatch, look])
+export const legend = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.textMuted,
+  fontSize: type.t13,
+})
