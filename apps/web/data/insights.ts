@@ -6,7 +6,7 @@ import {
   removeReferralLink,
   updateReferralLink,
 } from '@kindling/api-client/contract/insights'
-import type { ReferralLinkCalls } from '@kindling/ui/views/manager/insights/ReferralLinks'
+import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from './platform.tsx'

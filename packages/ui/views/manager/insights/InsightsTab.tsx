@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import type {
   FundingDay,
   FundingSource,
@@ -23,7 +24,7 @@ import { TabHead } from '../TabHead.tsx'
 import { Figures } from './Figures.tsx'
 import { chartDays, projectEnd } from './funding-days.ts'
 import * as styles from './insights.css.ts'
-import { type ReferralLinkCalls, ReferralLinks } from './ReferralLinks.tsx'
+import { ReferralLinks } from './ReferralLinks.tsx'
 import { useSourceWords } from './source-words.ts'
 import { DaysTable, Rewards, Sources } from './tables.tsx'
 

@@ -1,3 +1,4 @@
+import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import type { ReferralLink } from '@kindling/api-client/model/insights'
 import { type ReferralLinkForm, referralLinkForm } from '@kindling/validation/forms/referral-link'
 import { Suspense, useState } from 'react'
@@ -17,12 +18,6 @@ import * as styles from './insights.css.ts'
 import { linkPlacements } from './placements.ts'
 
 const QrCode = lazyPart(async () => (await import('../../shared/QrCode.tsx')).QrCode)
-
-export interface ReferralLinkCalls {
-  readonly createLink: (form: ReferralLinkForm) => Promise<unknown>
-  readonly renameLink: (id: string, form: ReferralLinkForm) => Promise<unknown>
-  readonly removeLink: (id: string) => Promise<unknown>
-}
 
 export interface ReferralLinksProps {
   readonly links: readonly ReferralLink[]
