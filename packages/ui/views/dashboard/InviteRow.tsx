@@ -56,8 +56,14 @@ export function InviteRow({ invite, calls, now }: InviteRowProps) {
         >
           {t('team.sendAgain')}
         </Button>
-        <Button variant="quiet" size="small" pending={removing.pending} onClick={() => void removing.run()}>
-          {t('team.takeBack', { email })}
+        <Button
+          variant="quiet"
+          size="small"
+          pending={removing.pending}
+          aria-label={t('team.takeBack', { email })}
+          onClick={() => void removing.run()}
+        >
+          {t('team.take')}
         </Button>
       </div>
       {failure && (
