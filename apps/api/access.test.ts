@@ -25,7 +25,7 @@ import { newcomer, signIn } from './testing/sign-in.ts'
 
 type ProjectCall = EndpointSpec & { readonly access: ProjectAccess }
 const all: readonly EndpointSpec[] = Object.values(contract)
-const calls = all.filter((endpoint): endpoint is ProjectCall => endpoint.access !== undefined)
+const calls = all.filter((endpoint): endpoint is ProjectCall => endpoint.access?.on === 'project')
 
 const made = platformForTests()
 let projectId = ''

@@ -18,9 +18,11 @@ import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { communityRejections } from './testing/rejections/community.ts'
 import { couponRejections } from './testing/rejections/coupons.ts'
 import { draftRejections } from './testing/rejections/drafts.ts'
+import { insightRejections } from './testing/rejections/insights.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { managerRejections } from './testing/rejections/manager.ts'
+import { moderationRejections } from './testing/rejections/moderation.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { messageRejections } from './testing/rejections/pledge-messages.ts'
@@ -66,9 +68,11 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...pledgeRejections,
   ...cartChangeRejections,
   ...couponRejections,
+  ...insightRejections,
   ...afterChargeRejections,
   ...managerRejections,
   ...messageRejections,
+  ...moderationRejections,
   ...voteRejections,
   ...walletRejections,
   ...communityRejections,

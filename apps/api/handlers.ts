@@ -1,8 +1,10 @@
 import { accountHandlers } from './accounts/handlers.ts'
+import { countShown } from './community/comment-rows.ts'
 import { communityHandlers } from './community/handlers.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import type { Handlers } from './kernel/call.ts'
 import { learnHandlers } from './learn/handlers.ts'
+import { moderationHandlers } from './moderation/handlers.ts'
 import { moneyHandlers } from './money/handlers.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
@@ -19,6 +21,7 @@ export const handlers: Handlers = {
   ...pledgeHandlers,
   ...communityHandlers,
   ...moneyHandlers,
+  ...moderationHandlers({ countShown }),
   ...newsletterHandlers,
   ...learnHandlers,
   ...insightHandlers,

@@ -46,6 +46,7 @@ describe('the team (decisions 2 §2)', () => {
       'draft:read',
       'comments:moderate',
       'project:suspend',
+      'platform:moderate',
       'project:review',
     ])
   })

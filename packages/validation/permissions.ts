@@ -60,6 +60,8 @@ const holders = {
   'project:close': admins,
   'project:delete': admins,
   'project:suspend': ['moderator'],
+  /** The desk of moderators, which is about no single project (decisions 2 §8). */
+  'platform:moderate': ['moderator'],
   'project:review': ['moderator'],
 } as const satisfies Record<string, readonly ProjectRole[]>
 

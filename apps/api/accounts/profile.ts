@@ -135,6 +135,7 @@ export async function profileOf(db: Database, user: UserRow): Promise<UserProfil
     email_confirmed: user.emailConfirmed,
     login_methods: [...(user.passwordHash ? ['local' as const] : []), ...social.map((each) => each.provider)],
     totp_enabled: user.totpEnabled,
+    is_moderator: user.isModerator,
     kyc_status: user.kycStatus,
     email_subscriptions: user.emailSubscriptions as UserProfile['email_subscriptions'],
     project_subscriptions: [],

@@ -1,6 +1,6 @@
 import type { flagComment, pinComment, voteOnComment } from '@kindling/api-client/contract/comments'
 import { COMMUNITY } from '@kindling/validation/limits'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { commentFlags, comments, commentVotes } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -55,7 +55,10 @@ export const onPinComment: Handler<typeof pinComment> = async ({ platform, proje
   return { comment: await answerWith(platform.db, params.commentId, user.id) }
 }
 
-/** Counts a person's flag once. With enough of them the comment is hidden until a moderator looks. */
+/**
+ * Counts a person's flag once. With enough of them, since a moderator last looked, the comment is hidden until the
+ * next look.
+ */
 export const onFlagComment: Handler<typeof flagComment> = async ({
   platform,
   project,
@@ -81,10 +84,16 @@ export const onFlagComment: Handler<typeof flagComment> = async ({
       .onConflictDoNothing()
       .returning()
     if (stored.length === 0) refuse('PROJECT_FLAG_EXISTS')
+    const { flagsReviewedAt: reviewedAt } = comment
     const [flags] = await tx
       .select({ n: count() })
       .from(commentFlags)
-      .where(eq(commentFlags.commentId, comment.id))
+      .where(
+        and(
+          eq(commentFlags.commentId, comment.id),
+          reviewedAt ? gt(commentFlags.createdAt, reviewedAt) : undefined,
+        ),
+      )
     if ((flags?.n ?? 0) < COMMUNITY.flagsToHide) return
     await tx.update(comments).set({ hiddenAt: now, pinned: false }).where(eq(comments.id, comment.id))
     await countShown(tx, comment, -1)

@@ -1,5 +1,6 @@
 import type {
   categories,
+  commentFlags,
   comments,
   commentVotes,
   coupons,
@@ -10,8 +11,10 @@ import type {
   milestones,
   milestoneVoters,
   milestoneVotes,
+  moderationLog,
   notifications,
   pledgeParts,
+  projectFlags,
   projects,
   projectUpdates,
   rewards,
@@ -47,6 +50,9 @@ export interface World extends PledgeRows {
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]
+  commentFlags: Row<typeof commentFlags>[]
+  projectFlags: Row<typeof projectFlags>[]
+  moderationLog: Row<typeof moderationLog>[]
   updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
   coupons: Row<typeof coupons>[]

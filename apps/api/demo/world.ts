@@ -5,6 +5,7 @@ import { categories as demoCategories } from './content/categories.ts'
 import { demoCoupons } from './content/coupons.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
+import { addModeration } from './moderation-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
@@ -107,6 +108,9 @@ export function drawWorld(now: Date, passwordHash: string): World {
     updates: [],
     comments: [],
     commentVotes: [],
+    commentFlags: [],
+    projectFlags: [],
+    moderationLog: [],
     updateLikes: [],
     notifications: [],
     coupons: [],
@@ -147,6 +151,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
   world.commentVotes = commentVoteRows(world, createRandom(start + 3))
   world.updateLikes = likeRows(world, createRandom(start + 4))
+  addModeration(world, clock, passwordHash)
   world.notifications = notificationRows(world, clock, createRandom(start + 1))
   return world
 }

@@ -62,7 +62,8 @@ export async function lookUp(db: Database, name: string, user: User | null): Pro
 
 /**
  * Checks a call about a project against the access in its contract. Rejects with NOT_FOUND (unknown, or another
- * person's draft), MISSING_PERMISSION (BACKER_PRIVATE for what backers may) or INVALID_PROJECT_STATE.
+ * person's draft), MISSING_PERMISSION (BACKER_PRIVATE for what backers may) or INVALID_PROJECT_STATE; and one of the desk of moderators
+ * with MISSING_PERMISSION.
  *
  * @returns null if the call is not about a project
  */
@@ -73,6 +74,10 @@ export async function checkAccess(
   user: User | null,
 ): Promise<Access | null> {
   if (!access) return null
+  if (access.on === 'platform') {
+    if (!can(user?.isModerator ? 'moderator' : 'other', access.may)) refuse('MISSING_PERMISSION')
+    return null
+  }
   const [, param = ''] = /\{(\w+)\}/.exec(path) ?? []
   const found = await lookUp(db, params[param] ?? '', user)
   if (!found) refuse('NOT_FOUND', 'project')

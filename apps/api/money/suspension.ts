@@ -1,18 +1,26 @@
-import type { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
 import { mayBecome, type ProjectStatus } from '@kindling/validation/permissions'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
+import { recordModeration } from '../kernel/moderation-log.ts'
+import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { projectEnded, projectRestored, projectSuspended } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
 import { refundHeld } from './votes.ts'
 
 type ProjectRow = typeof projects.$inferSelect
+
+/** What a moderator decides about a project, and why. */
+export interface Decision {
+  readonly platform: Platform
+  readonly project: Pick<ProjectRow, 'id'>
+  readonly user: User
+  readonly body: { readonly reason: string }
+}
 
 /** Does the work with the project locked, unless its state has changed since the call was let in. */
 const inState = <Result>(
@@ -28,7 +36,7 @@ const inState = <Result>(
   })
 
 /** Nothing of it moves from now on. Its team reads why. */
-export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, project: { id }, user, body }) =>
+export const onSuspendProject = ({ platform, project: { id }, user, body }: Decision) =>
   inState(platform, id, 'SUSPENDED', async (tx, project) => {
     const at = platform.businessNow()
     const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
@@ -37,6 +45,7 @@ export const onSuspendProject: Handler<typeof suspendProject> = ({ platform, pro
       .update(projects)
       .set({ status: 'SUSPENDED', ...change })
       .where(eq(projects.id, id))
+    await recordModeration(tx, at, { act: 'SUSPEND', reason: body.reason, moderator: user, project })
     const act = { name: 'SUSPENDED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectSuspended(project, { reason: body.reason, at }), [project.creatorId], at)
@@ -49,7 +58,7 @@ const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null } 
 const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * interval '1 millisecond'`
 
 /** Back to what it was: everything that was to come is as far away as before. */
-export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, project: { id }, user, body }) =>
+export const onRestoreProject = ({ platform, project: { id }, user, body }: Decision) =>
   inState(platform, id, 'ACTIVE', async (tx, project) => {
     const at = platform.businessNow()
     const status = project.suspendedFrom ?? (project.result ? 'COMPLETE' : 'ACTIVE')
@@ -75,6 +84,7 @@ export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, pro
         firstFailedAt: later(pledges.firstFailedAt, ms),
       })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT'), isNotNull(pledges.chargeAt)))
+    await recordModeration(tx, at, { act: 'RESTORE', reason: body.reason, moderator: user, project })
     const act = { name: 'RESTORED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectRestored(project, { reason: body.reason, at }), [project.creatorId], at)
@@ -85,7 +95,7 @@ export const onRestoreProject: Handler<typeof restoreProject> = ({ platform, pro
  * Nobody is charged any more, and what is held goes back, both by jobs. A campaign that had not ended has missed its
  * goal; a success stays one.
  */
-export const onEndProject: Handler<typeof endProject> = ({ platform, project: { id }, user, body }) =>
+export const onEndProject = ({ platform, project: { id }, user, body }: Decision) =>
   inState(platform, id, 'COMPLETE', async (tx, project) => {
     const at = platform.businessNow()
     const isCampaign = project.fundingType === 'CROWDFUNDING'
@@ -104,6 +114,7 @@ export const onEndProject: Handler<typeof endProject> = ({ platform, project: { 
       .set({ chargeAt: at })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT')))
     await refundHeld(platform, tx, id, 'suspended')
+    await recordModeration(tx, at, { act: 'END', reason: body.reason, moderator: user, project })
     const act = { name: 'ENDED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
     await notify(tx, projectEnded(project, { reason: body.reason, at }), [project.creatorId], at)

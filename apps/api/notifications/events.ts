@@ -16,7 +16,7 @@ interface About {
 
 /** A row shows one line; the rest is on the linked page. */
 const textMax = 140
-const line = (text: string) =>
+export const line = (text: string) =>
   truncate(
     text
       .replace(/<[^>]*>/g, ' ')

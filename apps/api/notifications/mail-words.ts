@@ -1,6 +1,7 @@
 import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { moderationMails } from './moderation-words.ts'
 import { teamMails } from './team-words.ts'
 import { en, fr, type Language } from './told.ts'
 
@@ -23,6 +24,11 @@ export const mailedBy = {
   PROJECT_SUSPENDED: 'always',
   PROJECT_RESTORED: 'always',
   PROJECT_ENDED: 'always',
+  COMMENT_REMOVED: 'always',
+  COMMENT_SHOWN: 'always',
+  CHANGES_ASKED: 'always',
+  ACCOUNT_BLOCKED: 'always',
+  ACCOUNT_UNBLOCKED: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
   ROLE_CHANGED: 'always',
@@ -55,6 +61,11 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PROJECT_SUSPENDED: 'project',
   PROJECT_RESTORED: 'project',
   PROJECT_ENDED: 'project',
+  COMMENT_REMOVED: 'discussion',
+  COMMENT_SHOWN: 'discussion',
+  CHANGES_ASKED: 'project',
+  ACCOUNT_BLOCKED: 'project',
+  ACCOUNT_UNBLOCKED: 'project',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
   ROLE_CHANGED: 'dashboard',
@@ -115,6 +126,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, alpha release. Campaigns are demonstrations.',
     forBackers: 'Its backers can read it.',
     mails: {
+      ...moderationMails.en,
       ...teamMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
@@ -226,6 +238,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     product: 'Kindling, version alpha. Les campagnes sont des démonstrations.',
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
+      ...moderationMails.fr,
       ...teamMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',

@@ -1,4 +1,5 @@
 import type { NamedEvent } from '../database/schema/notification-event.ts'
+import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
 import { teamWords } from './team-words.ts'
 import { en, fr, type Language, type Told, type Words } from './told.ts'
@@ -6,6 +7,7 @@ import { en, fr, type Language, type Told, type Words } from './told.ts'
 const words: Readonly<Record<Language, Words>> = {
   en: {
     ...moneyWords.en,
+    ...moderationWords.en,
     ...teamWords.en,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `New pledge of ${en.dollars(cents)}`,
@@ -52,6 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     ...moneyWords.fr,
+    ...moderationWords.fr,
     ...teamWords.fr,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
       title: `Nouvelle contribution de ${fr.dollars(cents)}`,

@@ -1,13 +1,14 @@
 import type { deleteProject } from '@kindling/api-client/contract/project-editing'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { projects, rewards } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { lockProject } from './draft.ts'
 import { forgetPictures } from './project-pictures.ts'
 
-const picturesOf = async (db: Transaction, { id, mainImage, images }: ProjectRow) => {
+/** Every picture that a project shows. */
+export const picturesOf = async (db: Database | Transaction, { id, mainImage, images }: ProjectRow) => {
   const ofRewards = await db.select({ image: rewards.image }).from(rewards).where(eq(rewards.projectId, id))
   return [mainImage, ...images, ...ofRewards.map(({ image }) => image)].filter((image) => image !== null)
 }

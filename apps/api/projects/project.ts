@@ -4,7 +4,7 @@ import type { Milestone, Project, Reward } from '@kindling/api-client/model/proj
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { MILESTONE, READS } from '@kindling/validation/limits'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import {
   categories,
@@ -101,6 +101,34 @@ export function toWireMilestones(
   })
 }
 
+/** What a project goes on from, and the published ones that go on from it. */
+async function linkedTo(
+  db: Database | Transaction,
+  { id, continues }: ProjectRow,
+): Promise<Pick<Project, 'continues' | 'continued_by'>> {
+  const isPublic = inArray(projects.status, ['ACTIVE', 'COMPLETE'])
+  const rows = await db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      vanity_url: projects.vanityUrl,
+      from: projects.continues,
+    })
+    .from(projects)
+    .where(and(isPublic, or(eq(projects.id, continues ?? 0), eq(projects.continues, id))))
+    .orderBy(asc(projects.id))
+    .limit(linkedMax)
+  const links = rows.map(({ from, ...link }) => ({ ...link, id: String(link.id), isNext: from === id }))
+  const shown = ({ isNext: _, ...link }: (typeof links)[number]) => link
+  return {
+    continues: links.filter(({ isNext }) => !isNext).map(shown)[0] ?? null,
+    continued_by: links.filter(({ isNext }) => isNext).map(shown),
+  }
+}
+
+/** Projects that a page links to as going on from it. */
+const linkedMax = 10
+
 /** A project as its page shows it. `roles` decide what only the team sees. */
 export async function wholeProject(
   db: Database | Transaction,
@@ -109,31 +137,33 @@ export async function wholeProject(
   roles: readonly ProjectRole[],
   userId: string | undefined,
 ): Promise<Project> {
-  const [creatorRows, categoryRows, made, rewardList, milestoneRows, faq, subscription] = await Promise.all([
-    db.select().from(users).where(eq(users.id, row.creatorId)),
-    db
-      .select()
-      .from(categories)
-      .where(eq(categories.id, row.categoryId ?? NO_CATEGORY)),
-    db
-      .select({
-        created: count(),
-        delivered: sql<number>`(count(*) filter (where ${projects.delivered}))::int`,
-      })
-      .from(projects)
-      .where(
-        sql`${projects.creatorId} = ${row.creatorId} and ${projects.status} in ('ACTIVE', 'COMPLETE', 'SUSPENDED')`,
-      ),
-    rewardsOf(db, row.id),
-    db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
-    db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
-    userId === undefined
-      ? []
-      : db
-          .select({ one: sql`1` })
-          .from(projectSubscriptions)
-          .where(and(eq(projectSubscriptions.projectId, row.id), eq(projectSubscriptions.userId, userId))),
-  ])
+  const [creatorRows, categoryRows, made, linked, rewardList, milestoneRows, faq, subscription] =
+    await Promise.all([
+      db.select().from(users).where(eq(users.id, row.creatorId)),
+      db
+        .select()
+        .from(categories)
+        .where(eq(categories.id, row.categoryId ?? NO_CATEGORY)),
+      db
+        .select({
+          created: count(),
+          delivered: sql<number>`(count(*) filter (where ${projects.delivered}))::int`,
+        })
+        .from(projects)
+        .where(
+          sql`${projects.creatorId} = ${row.creatorId} and ${projects.status} in ('ACTIVE', 'COMPLETE', 'SUSPENDED')`,
+        ),
+      linkedTo(db, row),
+      rewardsOf(db, row.id),
+      db.select().from(milestones).where(eq(milestones.projectId, row.id)).orderBy(asc(milestones.date)),
+      db.select().from(faqItems).where(eq(faqItems.projectId, row.id)).orderBy(asc(faqItems.position)),
+      userId === undefined
+        ? []
+        : db
+            .select({ one: sql`1` })
+            .from(projectSubscriptions)
+            .where(and(eq(projectSubscriptions.projectId, row.id), eq(projectSubscriptions.userId, userId))),
+    ])
   const isTeam = can(roles, 'insights:read')
   const creator = creatorRows[0]
   const category = categoryRows[0]
@@ -163,6 +193,7 @@ export async function wholeProject(
     subscribed: subscription.length > 0,
     preview_code: isTeam ? row.previewCode : null,
     google_analytics_id: row.googleAnalyticsId,
+    ...linked,
   }
 }
 

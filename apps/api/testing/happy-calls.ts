@@ -3,7 +3,9 @@ import { afterCharge } from './happy/after-charge.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
+import { insights } from './happy/insights.ts'
 import { manager } from './happy/manager.ts'
+import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
@@ -26,8 +28,10 @@ export const happyCalls: HappyCalls = {
   ...community,
   ...cartChanges,
   ...afterCharge,
+  ...insights,
   ...manager,
   ...messages,
+  ...moderation,
   ...votes,
   ...site,
 }

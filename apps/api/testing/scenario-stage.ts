@@ -62,7 +62,11 @@ export function scenarioStage(): Stage {
       code: 'kyc_1',
       id: 'idc_1',
     }),
-    moderator: async () => browser({ user: fixtures.backer }),
+    moderator: async () => browser({ user: fixtures.moderator }),
+    hidden: async () => ({
+      browser: browser({ user: fixtures.moderator }),
+      caseId: fixtures.hiddenComment.id,
+    }),
     creator: async () => browser({ user: fixtures.backer }),
     holder: async () => browser({ user: fixtures.holder }),
     draft: async () => ({

@@ -1,5 +1,7 @@
+import { flagComment } from '@kindling/api-client/contract/comments'
 import { addPaymentMethod, addShippingAddress, getMe } from '@kindling/api-client/contract/users'
 import { setBankAccount } from '@kindling/api-client/contract/withdrawals'
+import { COMMUNITY } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { type CodeKind, issueCode } from '../accounts/codes.ts'
 import { newsletterSubscribers, users } from '../database/schema.ts'
@@ -91,6 +93,8 @@ export interface Stage {
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
   readonly discussion: () => Promise<Discussion>
+  /** A moderator, and the case of a comment that three people have flagged. */
+  readonly hidden: () => Promise<{ browser: Browser; caseId: string }>
   /** Of a campaign that ended a moment ago. */
   readonly collected: () => Promise<Collected>
   /** A project whose creator was paid, and who has entered a bank account. */
@@ -160,6 +164,14 @@ export function platformStage(platform: TestPlatform): Stage {
     storefrontInReview: () => storefrontInReview(platform),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
+    hidden: async () => {
+      const { projectId: id, otherId: commentId } = await discussionOn(platform)
+      for (let n = 0; n < COMMUNITY.flagsToHide; n++) {
+        const { client } = await newcomer(platform)
+        await client(flagComment, { params: { id, commentId }, body: { reason: 'SPAM' } })
+      }
+      return { browser: await platformStage(platform).moderator(), caseId: `comment-${commentId}` }
+    },
     voting: async () => {
       const browser = await platformStage(platform).backer()
       const project = await makeWholeProject(platform)

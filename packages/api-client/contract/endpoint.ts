@@ -19,6 +19,12 @@ export interface ProjectAccess {
   readonly while?: readonly ProjectStatus[]
 }
 
+/** A call about no single project that only moderators may make (decisions 2 §8). */
+export interface PlatformAccess {
+  readonly on: 'platform'
+  readonly may: 'platform:moderate'
+}
+
 /** States in which content may be changed: suspended and finished projects are read-only (decisions 2 §1). */
 export const editable = ['INITIAL', 'DRAFT', 'ACTIVE'] as const satisfies readonly ProjectStatus[]
 
@@ -39,8 +45,8 @@ export interface EndpointSpec {
    * `basic` credentials in the call itself.
    */
   readonly auth: 'none' | 'optional' | 'session' | 'basic'
-  /** Calls about one project: who may make them, and when. */
-  readonly access?: ProjectAccess
+  /** Calls about one project, and those of moderators: who may make them, and when. */
+  readonly access?: ProjectAccess | PlatformAccess
   /**
    * The codes of this call's own rules. Those of its access and of the transport are added by {@link ErrorOf} and, as
    * data, by `errorsOf` of `errors-of.ts`.
@@ -100,16 +106,18 @@ export type AnswerOf<E extends EndpointSpec> =
 export type TransportCode = 'NETWORK_FAILURE' | 'REQUEST_TIMEOUT' | 'EXTERNAL_ERROR'
 
 /** Codes of a call's access: no such project, no permission, not in this state. */
-export type AccessCode<E extends EndpointSpec> = E extends { access: infer A extends ProjectAccess }
-  ?
-      | 'NOT_FOUND'
-      | (A['may'] extends OpenPermission
-          ? never
-          : A['may'] extends BackerPermission
-            ? 'BACKER_PRIVATE'
-            : 'MISSING_PERMISSION')
-      | (A extends { while: readonly ProjectStatus[] } ? 'INVALID_PROJECT_STATE' : never)
-  : never
+export type AccessCode<E extends EndpointSpec> = E extends { access: PlatformAccess }
+  ? 'MISSING_PERMISSION'
+  : E extends { access: infer A extends ProjectAccess }
+    ?
+        | 'NOT_FOUND'
+        | (A['may'] extends OpenPermission
+            ? never
+            : A['may'] extends BackerPermission
+              ? 'BACKER_PRIVATE'
+              : 'MISSING_PERMISSION')
+        | (A extends { while: readonly ProjectStatus[] } ? 'INVALID_PROJECT_STATE' : never)
+    : never
 
 /** Every code of the server's answers to this call, by its own rules and its access. */
 export type ServerErrorOf<E extends EndpointSpec> = E['errors'][number] | AccessCode<E>

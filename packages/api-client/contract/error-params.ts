@@ -135,6 +135,11 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   applyCoupon: { ITERABLE_LENGTH_LONG: { code: upTo(CHECKOUT.couponMax) } },
   sendMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
   sendPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  createReferralLink: {
+    ITERABLE_LENGTH_LONG: { name: upTo(COMMUNITY.referralNameMax) },
+    MAX_COUNT: { name: { max: COMMUNITY.referralLinksMax } },
+  },
+  updateReferralLink: { ITERABLE_LENGTH_LONG: { name: upTo(COMMUNITY.referralNameMax) } },
   createCoupon: {
     ITERABLE_LENGTH_SHORT: { code: couponLength },
     ITERABLE_LENGTH_LONG: { code: couponLength },
@@ -225,6 +230,10 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listNotifications: pages,
   listWalletTransactions: pages,
   listSecurityEvents: pages,
+  listModerationCases: pages,
+  listModerationLog: pages,
+  decideModerationCase: suspensionReason,
+  unblockAccount: suspensionReason,
   listActivity: pages,
   listMyPledges: pages,
   searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },

@@ -5,6 +5,7 @@ import type { EndpointSpec, ServerErrorOf } from './endpoint.ts'
 /** Codes that a call's access adds to its own, in the order the server checks them. */
 function accessErrors({ access }: EndpointSpec): ErrorCode[] {
   if (!access) return []
+  if (access.on === 'platform') return ['MISSING_PERMISSION']
   const rejection = rejectionOf(access.may)
   return [
     'NOT_FOUND',

@@ -12,6 +12,7 @@ import * as insights from './insights.ts'
 import * as learn from './learn.ts'
 import * as mailingList from './mailing-list.ts'
 import * as milestones from './milestones.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as passkeys from './passkeys.ts'
 import * as pledgeManagement from './pledge-management.ts'
@@ -64,6 +65,7 @@ export const resources = {
   insights,
   learn,
   suspension,
+  moderation,
   wallet,
   withdrawals,
   referrals,
@@ -101,6 +103,7 @@ export const contract = {
   ...insights,
   ...learn,
   ...suspension,
+  ...moderation,
   ...wallet,
   ...withdrawals,
   ...referrals,

@@ -31,7 +31,11 @@ export type PrivateProject = z.output<typeof privateProject>
 export const projectEditingSchemas = {
   createProject: {
     /** Left out where none is chosen yet. */
-    body: extend(projectCreateForm, { category_id: z.int().min(0).optional() }),
+    body: extend(projectCreateForm, {
+      category_id: z.int().min(0).optional(),
+      /** Ours: a project of the caller's that succeeded; the new one starts with a copy of its content. */
+      continues: id.optional(),
+    }),
     /** As spec 2 §7 writes it: "reply data.project.id". */
     answer: z.object({ data: z.object({ project: z.object({ id }) }) }),
   },

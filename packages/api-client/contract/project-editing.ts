@@ -34,7 +34,7 @@ export const getProjectPreview = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 8,
+  statements: 9,
 } as const satisfies EndpointSpec
 
 /** What the team sees beyond the page; a failure yields nothing (spec 2 §6). */
@@ -48,7 +48,7 @@ export const getPrivateProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 11,
+  statements: 12,
 } as const satisfies EndpointSpec
 
 /**
@@ -78,7 +78,7 @@ export const updateProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['project'],
-  statements: 15,
+  statements: 16,
 } as const satisfies EndpointSpec
 
 export const deleteProject = {
@@ -108,7 +108,7 @@ export const submitProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['project'],
-  statements: 23,
+  statements: 25,
 } as const satisfies EndpointSpec
 
 /** Takes a storefront out of review; it can be changed again then (decisions 2 §1). */

@@ -11,6 +11,7 @@ import { insightsSchemas } from './insights.schemas.ts'
 import { learnSchemas } from './learn.schemas.ts'
 import { mailingListSchemas } from './mailing-list.schemas.ts'
 import { milestonesSchemas } from './milestones.schemas.ts'
+import { moderationSchemas } from './moderation.schemas.ts'
 import { notificationsSchemas } from './notifications.schemas.ts'
 import { passkeysSchemas } from './passkeys.schemas.ts'
 import { pledgeManagementSchemas } from './pledge-management.schemas.ts'
@@ -63,6 +64,7 @@ export const schemas = {
   ...learnSchemas,
   ...votesSchemas,
   ...suspensionSchemas,
+  ...moderationSchemas,
   ...walletSchemas,
   ...withdrawalsSchemas,
   ...referralsSchemas,

@@ -66,6 +66,8 @@ export const userProfile = z.object({
   email_confirmed: z.boolean(),
   login_methods: z.array(z.enum(loginMethods)),
   totp_enabled: z.boolean(),
+  /** May open the desk of moderators (decisions 2 §8). */
+  is_moderator: z.boolean(),
   kyc_status: z.enum(kycStatuses),
   email_subscriptions: z.array(z.enum(subscriptionKeys)),
   project_subscriptions: z.array(id),

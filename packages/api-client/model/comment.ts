@@ -7,8 +7,8 @@ export const commentFlagReasons = ['INAPPROPRIATE', 'SPAM', 'VIOLENT'] as const
 /** How the writer of a comment belongs to its project. */
 export const commentRoles = ['CREATOR', 'TEAM', 'BACKER'] as const
 
-/** Why a comment is not shown: its writer or the team removed it, or three people flagged it. */
-export const commentRemovals = ['AUTHOR', 'TEAM', 'FLAGS'] as const
+/** Why a comment is not shown: its writer, the team or a moderator removed it, or three people flagged it. */
+export const commentRemovals = ['AUTHOR', 'TEAM', 'MODERATOR', 'FLAGS'] as const
 
 /** Spec 2 §3 "Comment". */
 export const comment = z.object({

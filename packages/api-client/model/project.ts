@@ -122,6 +122,9 @@ export const projectUpdate = z.object({
 })
 export type ProjectUpdate = z.output<typeof projectUpdate>
 
+/** Another project of the same creator, as a link. */
+const linkedProject = z.object({ id, name: z.string(), vanity_url: z.string().nullable() })
+
 export const project = projectSummary.extend({
   main_video: z.string().nullable(),
   images: z.array(image),
@@ -142,5 +145,8 @@ export const project = projectSummary.extend({
   /** Only for creator and collaborators. */
   preview_code: z.string().nullable(),
   google_analytics_id: z.string().nullable(),
+  /** The project that this one goes on from, and the published ones that go on from it (ours). */
+  continues: linkedProject.nullable(),
+  continued_by: z.array(linkedProject),
 })
 export type Project = z.output<typeof project>

@@ -3,6 +3,8 @@ import type { UserProfile } from '../model/account.ts'
 import type { ActivityEntry } from '../model/activity.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
+import type { ReferralLink } from '../model/insights.ts'
+import type { ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
@@ -51,6 +53,11 @@ export interface WorldOptions {
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
   readonly comments?: readonly Comment[]
+  /** Links that the team made. */
+  readonly referralLinks?: readonly ReferralLink[]
+  /** What waits for moderators, and what was decided. */
+  readonly cases?: readonly ModerationCaseDetail[]
+  readonly moderationLog?: readonly ModerationEntry[]
   /** Updates of the project, the newest first. */
   readonly updates?: readonly ProjectUpdate[]
   /** Lines of the wallet, the newest first. */
@@ -72,6 +79,7 @@ export interface Store {
   myPledges: MyPledge[]
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
+  referralLinks: ReferralLink[]
   messages: PledgeMessage[]
   listedPledges: ListedPledge[]
   segments: PledgeSegment[]
@@ -79,6 +87,8 @@ export interface Store {
   readonly ownMoney: OwnMoney | null
   notifications: Notification[]
   comments: Comment[]
+  cases: ModerationCaseDetail[]
+  moderationLog: ModerationEntry[]
   updates: ProjectUpdate[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
@@ -103,6 +113,7 @@ export function createStore(options: WorldOptions = {}): Store {
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     coupons: [fixtures.spark],
+    referralLinks: [...(options.referralLinks ?? fixtures.referralLinks)],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],
@@ -111,6 +122,8 @@ export function createStore(options: WorldOptions = {}): Store {
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],
+    cases: [...(options.cases ?? fixtures.moderationCases)],
+    moderationLog: [...(options.moderationLog ?? fixtures.moderationEntries)],
     updates: [...(options.updates ?? fixtures.updates)],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,

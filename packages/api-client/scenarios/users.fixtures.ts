@@ -37,6 +37,7 @@ export const backer: UserProfile = {
   email_confirmed: true,
   login_methods: ['local'],
   totp_enabled: false,
+  is_moderator: false,
   kyc_status: 'KYC_NOT_DONE',
   email_subscriptions: ['PROJECT_UPDATES'],
   project_subscriptions: [],

@@ -87,4 +87,6 @@ export const wholeKettle: Project = {
   subscribed: false,
   preview_code: null,
   google_analytics_id: null,
+  continues: null,
+  continued_by: [],
 }

@@ -7,9 +7,11 @@ import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
+import { insightHandlers } from './insights.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
+import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeManagementHandlers } from './pledge-management.ts'
@@ -70,12 +72,14 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
     ...couponHandlers(store),
+    ...insightHandlers(store),
     ...pledgeManagementHandlers(store),
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
     ...milestoneHandlers(store),
     ...suspensionHandlers(),
+    ...moderationHandlers(store),
     ...walletHandlers(store),
     ...withdrawalHandlers(store),
     ...referralHandlers(),

@@ -13,6 +13,7 @@ import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
 import type manager from './locales/en/manager.json'
+import type moderation from './locales/en/moderation.json'
 import type notifications from './locales/en/notifications.json'
 import type pledges from './locales/en/pledges.json'
 import type project from './locales/en/project.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       checkout: typeof checkout
       pledges: typeof pledges
       project: typeof project
+      moderation: typeof moderation
       notifications: typeof notifications
       user: typeof user
       security: typeof security

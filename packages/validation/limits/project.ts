@@ -70,6 +70,8 @@ export const COMMUNITY = {
   /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */
   updateEditableMs: 30 * 60_000,
   referralNameMax: 60,
+  /** Own; links a project may have. */
+  referralLinksMax: 200,
   flagTextMax: 1000,
   /** Different people whose flags hide a comment; decisions 2 §6. */
   flagsToHide: 3,
@@ -84,6 +86,14 @@ export const COMMUNITY = {
   /** Messages that one person sends in a window; ours. */
   messagesSent: 30,
   messagesWindowMs: 10 * 60_000,
+} as const
+
+/** The desk of moderators; ours. */
+export const MODERATION = {
+  /** Milliseconds in which a case is looked at, since it was opened. */
+  dueMs: { PROJECT: 24 * HOUR_MS, COMMENT: 48 * HOUR_MS, STOREFRONT: 72 * HOUR_MS },
+  /** Flags of a case that are shown, the newest. */
+  flagsShown: 50,
 } as const
 
 export const REFERRAL = {

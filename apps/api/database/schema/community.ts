@@ -30,9 +30,11 @@ export const comments = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     removedAt: moment('removed_at'),
-    removedBy: text('removed_by').$type<'AUTHOR' | 'TEAM'>(),
+    removedBy: text('removed_by').$type<'AUTHOR' | 'TEAM' | 'MODERATOR'>(),
     /** Enough people flagged it: hidden until a moderator looks. */
     hiddenAt: moment('hidden_at'),
+    /** When a moderator last looked at its flags: those before count no more. */
+    flagsReviewedAt: moment('flags_reviewed_at'),
   },
   (table) => [
     index('comments_project').on(table.projectId, table.createdAt),
@@ -42,6 +44,7 @@ export const comments = pgTable(
     index('comments_top')
       .on(table.projectId, table.pinned, table.votes, table.createdAt, table.id)
       .where(sql`parent_id is null`),
+    index('comments_hidden').on(table.hiddenAt).where(sql`hidden_at is not null and removed_at is null`),
     index('comments_replies').on(table.parentId, table.createdAt, table.id),
     uniqueIndex('comments_pinned').on(table.projectId).where(sql`pinned`),
   ],

@@ -1,3 +1,4 @@
+import type { ModerationEventParams } from './moderation-event.ts'
 import type { MoneyEventParams } from './money-event.ts'
 import type { TeamEventParams } from './team-event.ts'
 
@@ -5,7 +6,7 @@ import type { TeamEventParams } from './team-event.ts'
  * What happens, by name, with what a sentence about it needs: `notification-words.ts` writes the sentence in the
  * reader's language when it is shown. Amounts are cents, moments unix seconds.
  */
-export interface EventParams extends MoneyEventParams, TeamEventParams {
+export interface EventParams extends MoneyEventParams, ModerationEventParams, TeamEventParams {
   readonly PLEDGE_CONFIRMED: {
     readonly project: string
     readonly cents: number

@@ -86,6 +86,8 @@ export const projects = pgTable(
     suspensionReason: text('suspension_reason'),
     /** When a suspended project was ended: what is held goes back, and nothing is charged or released any more. */
     endedAt: moment('ended_at'),
+    /** When a moderator last looked at its flags: those before count no more. */
+    flagsReviewedAt: moment('flags_reviewed_at'),
     /** When the initial payout went to the creator. */
     initialReleasedAt: moment('initial_released_at'),
     delivered: boolean('delivered').notNull().default(false),

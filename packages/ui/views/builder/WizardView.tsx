@@ -6,6 +6,7 @@ import {
   projectCreateForm,
 } from '@kindling/validation/forms/project-create'
 import { PROJECT } from '@kindling/validation/limits'
+import { type FundingType, fundingTypes } from '@kindling/validation/rules/kinds-of-funding'
 import { slugify } from '@kindling/validation/rules/project-slug'
 import { countCharacters } from '@kindling/validation/rules/text-length'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,8 @@ export interface WizardViewProps {
   readonly logo: ReactNode
   readonly user: Pick<UserProfile, 'email' | 'email_confirmed' | 'kyc_status'>
   readonly categories: readonly Category[]
+  /** The type chosen at first. @default 'CROWDFUNDING' */
+  readonly start?: FundingType
   /** Host of the site, as the address of a project is shown: "kindling.com". */
   readonly host: string
   /** Whether a project has this address already. */
@@ -43,11 +46,17 @@ const stepOf: Readonly<Record<keyof ProjectCreateForm, Step>> = {
   contact_email: 'name',
   category_id: 'category',
 }
-/** Storefronts open after a review, which nobody can give yet. */
-const types = ['CROWDFUNDING', 'PREORDER'] as const
 
 /** The way to a draft: type, name, category, and what publishing will ask for (spec 2 §2). */
-export function WizardView({ logo, user, categories, host, onLookUp, onCreate }: WizardViewProps) {
+export function WizardView({
+  logo,
+  user,
+  categories,
+  start = 'CROWDFUNDING',
+  host,
+  onLookUp,
+  onCreate,
+}: WizardViewProps) {
   const { t } = useTranslation('builder')
   const [step, setStep] = useState<Step>('type')
   const [taken, setTaken] = useState<string | null>(null)
@@ -59,7 +68,7 @@ export function WizardView({ logo, user, categories, host, onLookUp, onCreate }:
     empty: {
       name: '',
       contact_email: user.email,
-      funding_type: 'CROWDFUNDING',
+      funding_type: start,
       category_id: NO_CATEGORY,
     },
     placements: wizardPlacements,
@@ -150,7 +159,7 @@ export function WizardView({ logo, user, categories, host, onLookUp, onCreate }:
           <RadioGroup
             label={t('type.title')}
             labelDisplay="spoken"
-            options={types.map((value) => ({
+            options={fundingTypes.map((value) => ({
               value,
               label: t(`type.${value}.label`),
               detail: t(`type.${value}.detail`),

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
 import { wrap } from '../shared/page.css.ts'
 
 const { color, type } = vars
@@ -67,4 +68,24 @@ export const close = style({
   blockSize: 44,
   marginInlineEnd: -12,
   color: color.text,
+})
+/** Two lists beside each other: what a new draft starts with, and what it does not. */
+export const lists = style({
+  display: 'grid',
+  gap: '32px 40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: 28,
+  '@media': { [media.from700]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const whats = style({
+  display: 'grid',
+  marginBlockStart: 12,
+  borderBlockStart: `1px solid ${color.borderStrong}`,
+})
+export const what = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  gap: 12,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${color.border}`,
 })

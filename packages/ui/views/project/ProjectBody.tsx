@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { below } from '../../loading/below.ts'
 import { parseStory } from '../shared/parse-story.ts'
 import { FaqList } from './FaqList.tsx'
+import { LinkedProjects } from './LinkedProjects.tsx'
 import { MilestonesPanel } from './MilestonesPanel.tsx'
 import { usePledgeWords } from './pledge-words.ts'
 import * as styles from './project.css.ts'
@@ -62,6 +63,7 @@ export function ProjectBody(props: ProjectBodyProps) {
     <div className={styles.columns}>
       <StoryNav sections={sections} />
       <article className={story} style={below(2400)}>
+        <LinkedProjects project={project} />
         <Story blocks={blocks} />
         {releases && <MilestonesPanel project={project} words={words} now={now} />}
         {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}

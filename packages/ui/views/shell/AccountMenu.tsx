@@ -73,6 +73,11 @@ export function AccountMenu({ user, balance, onOpen, onLogOut }: AccountMenuProp
           <Anchor className={styles.accountItem} href="/settings/account">
             {t('account.settings')}
           </Anchor>
+          {user.is_moderator && (
+            <Anchor className={styles.accountItem} href="/moderation">
+              {t('account.moderation')}
+            </Anchor>
+          )}
           <div className={styles.accountGroup}>
             {created && (
               <Anchor className={styles.accountItem} href={`/dashboard/${created.id}`}>

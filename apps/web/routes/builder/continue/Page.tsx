@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { PlannedPage } from '../../../app/PlannedPage.tsx'
+import { ContinuePage } from '../ContinuePage.tsx'
 
-export default function Create() {
-  const { t } = useTranslation('shell')
-  return <PlannedPage title={t('footer.links.startProject')} />
+export default function Continue() {
+  return <ContinuePage kind="PREORDER" path="/create/continue" />
 }

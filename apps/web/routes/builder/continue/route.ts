@@ -1,16 +1,16 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 
 export const route = {
-  paths: ['/create/*'],
-  access: 'public',
+  paths: ['/create/continue'],
+  access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['system'],
+  messages: ['builder', 'errors'],
+  header: 'own',
 } satisfies Route
 
 export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 10 },
-  status: 404,
+  budget: { kB: 30 },
 } satisfies RouteOnServer

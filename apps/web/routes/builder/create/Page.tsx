@@ -1,7 +1,8 @@
 import { WizardView } from '@kindling/ui/views/builder/WizardView'
 import { Logo } from '@kindling/ui/views/shell/Logo'
+import { fundingTypes } from '@kindling/validation/rules/kinds-of-funding'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { useCreation } from '../../../data/draft.ts'
@@ -17,6 +18,8 @@ export default function Create() {
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const categories = useQuery(categoriesQuery())
+  const [search] = useSearchParams()
+  const start = fundingTypes.find((type) => type === search.get('type'))
   if (!user) return null
   return (
     <>
@@ -25,6 +28,7 @@ export default function Create() {
         logo={<Logo name={shell('product')} />}
         user={user}
         categories={categories.data?.categories ?? []}
+        {...(start && { start })}
         host={new URL(origin).host}
         onLookUp={lookUp}
         onCreate={async (form) => navigate(`/dashboard/${await create(form)}/overview`)}

@@ -1,0 +1,16 @@
+interface Decided {
+  readonly project: string
+  /** What the moderator wrote, word for word. */
+  readonly reason: string
+}
+
+/** What moderators decide, with what a sentence about it needs (decisions 2 §8). */
+export interface ModerationEventParams {
+  readonly COMMENT_REMOVED: Decided & { readonly text: string }
+  readonly COMMENT_SHOWN: Decided & { readonly text: string }
+  readonly CHANGES_ASKED: Decided
+  readonly ACCOUNT_BLOCKED: Decided
+  readonly ACCOUNT_UNBLOCKED: Decided
+  /** For those who flagged the project. */
+  readonly FLAGS_DISMISSED: Decided
+}

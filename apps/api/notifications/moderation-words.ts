@@ -1,0 +1,87 @@
+import type { ModerationEventParams } from '../database/schema/moderation-event.ts'
+import type { EventParams } from '../database/schema/notification-event.ts'
+import type { Language, Words } from './told.ts'
+
+type Name = keyof ModerationEventParams
+
+/** What moderators decide, as the person concerned reads it on the site and in the e-mail. */
+export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
+  en: {
+    COMMENT_REMOVED: ({ project, reason, text }) => ({
+      title: 'A moderator removed your comment',
+      body: `${project}. You wrote: “${text}” The reason: “${reason}”`,
+    }),
+    COMMENT_SHOWN: ({ project, reason, text }) => ({
+      title: 'Your comment is shown again',
+      body: `${project}. It was hidden after reports: “${text}” A moderator wrote: “${reason}”`,
+    }),
+    CHANGES_ASKED: ({ project, reason }) => ({
+      title: `A moderator asks for changes to ${project}`,
+      body: `The project stays live. What to change: “${reason}”`,
+    }),
+    ACCOUNT_BLOCKED: ({ project, reason }) => ({
+      title: 'Your account is blocked',
+      body: `${project}. You cannot log in. Your pledges stand, and refunds still reach you. The reason: “${reason}”`,
+    }),
+    ACCOUNT_UNBLOCKED: ({ project, reason }) => ({
+      title: 'Your account is open again',
+      body: `${project}. You can log in. A moderator wrote: “${reason}”`,
+    }),
+    FLAGS_DISMISSED: ({ project, reason }) => ({
+      title: `We looked at ${project}, which you reported`,
+      body: `It stays as it is. A moderator wrote: “${reason}”`,
+    }),
+  },
+  fr: {
+    COMMENT_REMOVED: ({ project, reason, text }) => ({
+      title: 'Un modérateur a supprimé votre commentaire',
+      body: `${project}. Vous aviez écrit : « ${text} » La raison : « ${reason} »`,
+    }),
+    COMMENT_SHOWN: ({ project, reason, text }) => ({
+      title: 'Votre commentaire est affiché à nouveau',
+      body: `${project}. Il était masqué après des signalements : « ${text} » Un modérateur a écrit : « ${reason} »`,
+    }),
+    CHANGES_ASKED: ({ project, reason }) => ({
+      title: `Un modérateur demande des changements à ${project}`,
+      body: `Le projet reste en ligne. Ce qu’il faut changer : « ${reason} »`,
+    }),
+    ACCOUNT_BLOCKED: ({ project, reason }) => ({
+      title: 'Votre compte est bloqué',
+      body: `${project}. Vous ne pouvez pas vous connecter. Vos contributions tiennent, et les remboursements vous parviennent. La raison : « ${reason} »`,
+    }),
+    ACCOUNT_UNBLOCKED: ({ project, reason }) => ({
+      title: 'Votre compte est rouvert',
+      body: `${project}. Vous pouvez vous connecter. Un modérateur a écrit : « ${reason} »`,
+    }),
+    FLAGS_DISMISSED: ({ project, reason }) => ({
+      title: `Nous avons examiné ${project}, que vous avez signalé`,
+      body: `Il reste tel quel. Un modérateur a écrit : « ${reason} »`,
+    }),
+  },
+}
+
+const why = {
+  en: 'What a moderator decides is always written to you, whatever you subscribed to.',
+  fr: 'Les décisions d’un modérateur vous sont toujours annoncées, quels que soient vos abonnements.',
+} as const
+type Mailed = Exclude<Name, 'FLAGS_DISMISSED'>
+type Mails = {
+  readonly [Each in Mailed]: (params: EventParams[Each]) => { readonly button: string; readonly why: string }
+}
+const of = (language: Language, project: string, discussion: string): Mails => {
+  const toProject = () => ({ button: project, why: why[language] })
+  const toDiscussion = () => ({ button: discussion, why: why[language] })
+  return {
+    COMMENT_REMOVED: toDiscussion,
+    COMMENT_SHOWN: toDiscussion,
+    CHANGES_ASKED: toProject,
+    ACCOUNT_BLOCKED: toProject,
+    ACCOUNT_UNBLOCKED: toProject,
+  }
+}
+
+/** The buttons of their e-mails. */
+export const moderationMails: Readonly<Record<Language, Mails>> = {
+  en: of('en', 'See the project', 'Read the discussion'),
+  fr: of('fr', 'Voir le projet', 'Lire la discussion'),
+}

@@ -1,0 +1,59 @@
+import { decideModerationCase } from '@kindling/api-client/contract/moderation'
+import { SUSPENSION } from '@kindling/validation/limits'
+import { changed, type Rejections } from './rejection.ts'
+
+const listed = <N extends 'listModerationCases' | 'listModerationLog'>(
+  name: N,
+  query: Record<string, string>,
+) => changed(name, (input) => ({ ...input, query }))
+const deciding = (body: Record<string, unknown>) =>
+  changed('decideModerationCase', (input) => ({
+    ...input,
+    body: { ...input.body, ...body } as typeof input.body,
+  }))
+const unblocking = (reason: string | undefined) =>
+  changed('unblockAccount', (input) => ({ ...input, body: { reason } as typeof input.body }))
+const tooLong = 'x'.repeat(SUSPENSION.reasonMax + 1)
+const ofNobody = { params: { caseId: 'comment-cmt_of_nobody' } }
+
+/** A way to each code of the desk of moderators. */
+export const moderationRejections: Rejections<
+  | 'listModerationCases'
+  | 'getModerationCase'
+  | 'decideModerationCase'
+  | 'listModerationLog'
+  | 'unblockAccount'
+> = {
+  listModerationCases: {
+    INVALID_FILTER: listed('listModerationCases', { queue: 'BORING' }),
+    OUT_OF_RANGE: listed('listModerationCases', { 'page[size]': '0' }),
+    INVALID_TYPE: listed('listModerationCases', { cursor: 'bm9uc2Vuc2U' }),
+  },
+  getModerationCase: { NOT_FOUND: changed('getModerationCase', () => ofNobody) },
+  decideModerationCase: {
+    NOT_FOUND: changed('decideModerationCase', (input) => ({ ...input, ...ofNobody })),
+    INVALID_STATE: changed('decideModerationCase', undefined, (_, { browser, input }) =>
+      browser.client(decideModerationCase, {
+        ...input,
+        body: { act: 'DISMISS', reason: 'A joke among friends.' },
+      }),
+    ),
+    FIELD_MISSING: deciding({ reason: undefined }),
+    INVALID_VALUE: deciding({ act: 'APPLAUD' }),
+    ITERABLE_LENGTH_LONG: deciding({ reason: tooLong }),
+    REGEX_FAIL: deciding({ reason: 'half \0 a word' }),
+  },
+  listModerationLog: {
+    OUT_OF_RANGE: listed('listModerationLog', { 'page[size]': '0' }),
+    INVALID_TYPE: listed('listModerationLog', { cursor: 'bm9uc2Vuc2U' }),
+  },
+  unblockAccount: {
+    INVALID_STATE: changed('unblockAccount', () => ({
+      params: { userId: 'usr_of_nobody' },
+      body: { reason: 'They have apologised.' },
+    })),
+    FIELD_MISSING: unblocking(undefined),
+    ITERABLE_LENGTH_LONG: unblocking(tooLong),
+    REGEX_FAIL: unblocking('half \0 a word'),
+  },
+}

@@ -1,0 +1,78 @@
+import { projectStatuses } from '@kindling/validation/permissions'
+import { caseKinds, moderationActs, moderationQueues } from '@kindling/validation/rules/moderation'
+import * as z from 'zod'
+import { cents, id, rfc2822, unixSeconds } from './wire.ts'
+
+const person = z.object({ id, name: z.string() })
+const project = z.object({ id, name: z.string(), vanity_url: z.string().nullable() })
+
+/** Something that waits for a moderator (decisions 2 §8). */
+export const moderationCase = z.object({
+  /** `project-7`, `storefront-7` or `comment-cmt_…`. */
+  id,
+  queue: z.enum(moderationQueues),
+  kind: z.enum(caseKinds),
+  project,
+  /** The comment; null where it is about the project. */
+  text: z.string().nullable(),
+  /** Flags since a moderator last looked. */
+  flags: z.int().min(0),
+  /** The first of these flags, or when review was asked for, a comment hidden, or a project suspended. */
+  opened: rfc2822,
+  /** When it should be decided; null: no hurry. */
+  due: rfc2822.nullable(),
+})
+export type ModerationCase = z.output<typeof moderationCase>
+
+export const moderationFlag = z.object({
+  person: person.extend({ backs: z.boolean() }),
+  reason: z.enum(['tos_violation', 'fraudulent', 'INAPPROPRIATE', 'SPAM', 'VIOLENT']),
+  text: z.string(),
+  date: rfc2822,
+})
+export type ModerationFlag = z.output<typeof moderationFlag>
+
+/** A line of the list of decisions, which only ever grows. */
+export const moderationEntry = z.object({
+  id,
+  act: z.enum(moderationActs),
+  reason: z.string(),
+  date: rfc2822,
+  moderator: person,
+  case_id: id,
+  project,
+  /** The creator, or the author of the comment. */
+  person: person.extend({ blocked: z.boolean() }),
+  /** The comment as it was then. */
+  quote: z.string().nullable(),
+})
+export type ModerationEntry = z.output<typeof moderationEntry>
+
+/** A case with all that decides it. */
+export const moderationCaseDetail = moderationCase.extend({
+  is_open: z.boolean(),
+  status: z.enum(projectStatuses),
+  /** Cents, promised and still so. */
+  total_pledged: cents,
+  funding_goal: cents,
+  backers_count: z.int().min(0),
+  end_time: unixSeconds.nullable(),
+  rewards_count: z.int().min(0),
+  /** Reads the draft of a storefront; null for a published project, which has its page. */
+  preview_code: z.string().nullable(),
+  /** The creator, or the author of the comment. */
+  person: person.extend({
+    joined: rfc2822,
+    verified: z.boolean(),
+    blocked: z.boolean(),
+    /** May not be blocked: a moderator too. */
+    is_moderator: z.boolean(),
+    /** Decisions about them before, all cases counted. */
+    earlier: z.int().min(0),
+  }),
+  /** Since the last look, the newest first. */
+  people: z.array(moderationFlag),
+  /** Decisions about this project or comment, the newest first. */
+  history: z.array(moderationEntry),
+})
+export type ModerationCaseDetail = z.output<typeof moderationCaseDetail>

@@ -1,0 +1,114 @@
+import { listModerationLog, unblockAccount } from '@kindling/api-client/contract/moderation'
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { useStoryRead } from '../shared/story-read.ts'
+import { opened, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { DeskFrame } from './DeskFrame.tsx'
+import { LogView } from './LogView.tsx'
+
+/** The log as its page reads it, on the real client. */
+function Log() {
+  const read = useStoryRead(() => storyClient(listModerationLog, {}))
+  return (
+    <DeskFrame place="LOG" counts={{ STOREFRONT: 1, PROJECT: 1, COMMENT: 1, SUSPENDED: 1 }}>
+      <LogView
+        read={read}
+        onMore={null}
+        onUnblock={async (userId, reason) => {
+          await storyClient(unblockAccount, { params: { userId }, body: { reason } })
+          await read.retry()
+        }}
+      />
+    </DeskFrame>
+  )
+}
+
+const world = { user: fixtures.moderator }
+const meta = preview.meta({
+  title: 'Views/Moderation/Log',
+  component: Log,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], world) },
+})
+
+const unblock = async (context: PlayContext) => {
+  const t = wordsOf(context, 'moderation')
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: t('log.unblock') }))
+  await screen.findByRole('dialog', {}, { timeout: 5_000 })
+  await fill(inDialog(context), t('decide.reason'), 'They have apologised.')
+  await context.userEvent.click(screen.getByRole('button', { name: t('unblock.submit') }))
+}
+
+/** Whoever is still blocked can be let in again from the line that says why. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Joy Amadi: blocked the account')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open the account again' })).toBeVisible()
+  },
+})
+export const Nothing = meta.story({ parameters: answers([], { ...world, moderationLog: [] }) })
+export const Loading = meta.story({ parameters: answers([pending('listModerationLog')], world) })
+
+const labels = { reason: 'moderation:decide.reason' }
+export const Unblocking = meta.story(
+  sending(
+    unblock,
+    async (context) => {
+      const t = wordsOf(context, 'moderation')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('log.unblock') })).toBeNull())
+    },
+    undefined,
+    labels,
+  ),
+)
+export const UnblockFieldMissing = Unblocking.extend(
+  rejected('unblockAccount', 'FIELD_MISSING', /Write a reason/, {
+    field: 'reason',
+    words: 'errors:forms.unblock.reason.FIELD_MISSING',
+  }),
+)
+export const UnblockTooLong = Unblocking.extend(
+  rejected('unblockAccount', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'reason' }),
+)
+export const UnblockOddCharacters = Unblocking.extend(
+  rejected('unblockAccount', 'REGEX_FAIL', /This holds characters that are not allowed here/, {
+    field: 'reason',
+  }),
+)
+export const UnblockTooLate = Unblocking.extend(
+  rejected('unblockAccount', 'INVALID_STATE', /This is not allowed right now/, {
+    retry: 'after a change',
+  }),
+)
+export const UnblockMissingPermission = Unblocking.extend(
+  rejected('unblockAccount', 'MISSING_PERMISSION', /You do not have access to this/),
+)
+export const UnblockSessionEnded = Unblocking.extend(
+  rejected('unblockAccount', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const UnblockNetworkFailure = Unblocking.extend(
+  rejected('unblockAccount', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const UnblockRequestTimeout = Unblocking.extend(
+  rejected('unblockAccount', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const UnblockExternalError = Unblocking.extend(
+  rejected('unblockAccount', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)
+
+const reading = meta.story(sending(opened))
+const log = { by: 'heading', words: 'moderation:log.failed', focus: 'stays' } as const
+const failed = /The log could not be loaded/
+export const ListNetworkFailure = reading.extend(
+  rejected('listModerationLog', 'NETWORK_FAILURE', failed, log),
+)
+export const ListRequestTimeout = reading.extend(
+  rejected('listModerationLog', 'REQUEST_TIMEOUT', failed, log),
+)
+export const ListExternalError = reading.extend(rejected('listModerationLog', 'EXTERNAL_ERROR', failed, log))
+export const ListSessionEnded = reading.extend(rejected('listModerationLog', 'RESTRICTED_AREA', failed, log))
