@@ -18,6 +18,7 @@ import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { communityRejections } from './testing/rejections/community.ts'
 import { couponRejections } from './testing/rejections/coupons.ts'
 import { draftRejections } from './testing/rejections/drafts.ts'
+import { insightRejections } from './testing/rejections/insights.ts'
 import { learnRejections } from './testing/rejections/learn.ts'
 import { mailRejections } from './testing/rejections/mails.ts'
 import { managerRejections } from './testing/rejections/manager.ts'
@@ -67,6 +68,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...pledgeRejections,
   ...cartChangeRejections,
   ...couponRejections,
+  ...insightRejections,
   ...afterChargeRejections,
   ...managerRejections,
   ...messageRejections,

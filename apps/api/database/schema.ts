@@ -2,6 +2,7 @@
 export * from './schema/accounts.ts'
 export type { StoredImage } from './schema/columns.ts'
 export * from './schema/community.ts'
+export * from './schema/insights.ts'
 export * from './schema/jobs.ts'
 export * from './schema/manager.ts'
 export * from './schema/moderation.ts'

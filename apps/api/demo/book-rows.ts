@@ -26,6 +26,20 @@ function rowsOf(postings: readonly Posting[]): Omit<BookRows, 'parts'> {
   return rows
 }
 
+const promise = (
+  kind: 'PLEDGED' | 'UNPLEDGED',
+  { pledgeId, projectId, total }: { pledgeId: string; projectId: number; total: number },
+  at: Date,
+): Posting => ({
+  reference: `${kind.toLowerCase()} ${pledgeId}`,
+  kind,
+  at,
+  movements: [
+    { holder: 'backers', token: usd, amount: -total, pledgeId },
+    { holder: { pledgedTo: projectId }, token: usd, amount: total, pledgeId },
+  ],
+})
+
 /**
  * The books of the demo world's pledges, as the platform would have written them: what stands is promised, what was
  * collected is held by part, and what was due is released.
@@ -53,17 +67,11 @@ export function bookRows(world: World): BookRows {
     const held = new Map<string, { pledgeId: string; cents: number }[]>()
     let collected = 0
     for (const { id: pledgeId, status, total = 0, createdAt, collectedAt, ...pledge } of world.pledges) {
-      if (pledge.projectId !== projectId || total === 0) continue
-      if (status !== 'CHECKED_OUT' && status !== 'COMPLETED') continue
-      postings.push({
-        reference: `pledged ${pledgeId}`,
-        kind: 'PLEDGED',
-        at: createdAt,
-        movements: [
-          { holder: 'backers', token: usd, amount: -total, pledgeId },
-          { holder: { pledgedTo: projectId }, token: usd, amount: total, pledgeId },
-        ],
-      })
+      if (pledge.projectId !== projectId || total === 0 || status === 'SHOPPING') continue
+      postings.push(promise('PLEDGED', { pledgeId, projectId, total }, createdAt))
+      // Dropped, or let go because the goal was not reached.
+      if (status === 'FAILED')
+        postings.push(promise('UNPLEDGED', { pledgeId, projectId, total: -total }, pledge.updatedAt))
       if (status !== 'COMPLETED') continue
       const split = [...splitByShare(total, shares)].filter(([, cents]) => cents > 0)
       collected += total

@@ -7,6 +7,7 @@ import type { Population } from './people-rows.ts'
 import type { PlannedPledge } from './pledging.ts'
 import { isOver, type Taken, timesOf } from './project-rows.ts'
 import type { Random } from './random.ts'
+import { sourceOfPledge } from './visits.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
@@ -104,6 +105,7 @@ export function pledgeRows(
           }
         : null,
       paymentMethodId: card.id,
+      source: sourceOfPledge(id),
       chargeAt,
       checkoutKey: random.id('demo'),
       collectedAt: status === 'COMPLETED' ? updatedAt : null,

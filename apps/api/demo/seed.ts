@@ -3,8 +3,10 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
+import { figuresFromBooks } from '../pledges/figures.ts'
 import { demoPassword } from './content/people.ts'
 import { markDemo } from './mark.ts'
+import { countVisits } from './visits.ts'
 import { seedWallets } from './wallets.ts'
 import { drawWorld } from './world.ts'
 
@@ -86,6 +88,8 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
         onProgress?.({ step, done, total })
       })
     }
+    await figuresFromBooks(tx)
+    await countVisits(tx, now)
     await seedWallets(tx, now, world.population.idOf)
     await markDemo(tx, now)
     // Ids were given by hand, so the next project must not get one of them.
@@ -130,6 +134,9 @@ const tables: readonly PgTable[] = [
   schema.pledgeMessages,
   schema.couponUses,
   schema.pledgeItems,
+  schema.referralLinks,
+  schema.projectSources,
+  schema.projectDays,
   schema.pledges,
   schema.coupons,
   schema.notifications,

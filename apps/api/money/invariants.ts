@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
+import { figureInvariants } from '../pledges/figure-invariants.ts'
 
 /** What must always hold, as a statement whose rows break it: `what` names the row. */
 export interface Invariant {
@@ -91,6 +92,7 @@ export const invariants: readonly Invariant[] = [
     name: 'what a project raised is what is promised to it, unless it missed its goal',
     broken: sql`select p.id::text as what from projects p where p.result is distinct from 'not_reached' and p.total_pledged <> ${ledger(sql`a.name = 'pledged' and a.project_id = p.id`)}`,
   },
+  ...figureInvariants,
   {
     name: 'nothing stays promised to a project that missed its goal, once all are let go',
     broken: sql`select p.id::text as what from projects p where p.result = 'not_reached' and not exists (select 1 from pledges x where x.project_id = p.id and x.status in ${active}) and 0 <> ${ledger(sql`a.name = 'pledged' and a.project_id = p.id`)}`,

@@ -13,6 +13,7 @@ import { backersOf, notify } from '../notifications/notify.ts'
 import { bookChanged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
 import { couponOf } from './coupons.ts'
+import { countChange } from './figures.ts'
 import { pledgedBeside } from './open-pledge.ts'
 
 type ProjectRow = typeof projects.$inferSelect
@@ -72,6 +73,7 @@ export async function changeSums(
     .update(projects)
     .set({ totalPledged: sql`${projects.totalPledged} + ${more}` })
     .where(eq(projects.id, campaign.id))
+  await countChange(tx, { pledge, cents: more, pledges: 0, at: now })
   await bookChanged(tx, pledge, { cents: more, change: newId('chg'), at: now })
   if (fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + more >= fundingGoal)
     await notify(tx, goalReached({ ...campaign, goalCents: fundingGoal }), [campaign.creatorId, ...told], now)

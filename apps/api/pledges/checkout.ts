@@ -1,5 +1,6 @@
 import type { checkout, confirmPayment } from '@kindling/api-client/contract/pledges'
 import { CHECKOUT } from '@kindling/validation/limits'
+import { isVisitSource, type VisitSource } from '@kindling/validation/rules/visit-source'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects } from '../database/schema.ts'
@@ -24,6 +25,7 @@ interface Confirmed {
   readonly paymentMethodId: string | undefined
   /** The total in cents that the person saw beside the button. */
   readonly totalSeen: number
+  readonly source: VisitSource
 }
 
 /**
@@ -117,6 +119,7 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         paymentMethodId,
         chargeAt: chargesAtEnd(project) ? project.endTime : null,
         checkoutKey: confirmed.key,
+        source: confirmed.source,
         updatedAt: now,
       })
       .where(eq(pledges.id, pledge.id))
@@ -163,6 +166,7 @@ export const onCheckout: Handler<typeof checkout> = async ({
     key: idempotencyKey,
     paymentMethodId: body.payment_method_id,
     totalSeen: body.total_usd,
+    source: body.source !== undefined && isVisitSource(body.source) ? body.source : 'none',
   })
   return answerFor(platform, await settlePledge(platform, taken.id))
 }

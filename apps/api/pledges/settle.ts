@@ -10,6 +10,7 @@ import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { bookCollected, bookPledged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
 import { returnCoupon } from './coupons.ts'
+import { countChange } from './figures.ts'
 import { chargesAtEnd } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -108,6 +109,7 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
     })
     .where(eq(projects.id, pledge.projectId))
   await bookPledged(tx, pledge, now)
+  await countChange(tx, { pledge, cents: pledge.total, pledges: 1, at: now })
   // An order is paid at once, and held whole until it is sent.
   if (payment.captures) await bookCollected(tx, pledge, { byMilestones: false, at: now })
   const items = await tx

@@ -6,6 +6,7 @@ import { payments, pledgeItems, pledges, projects, rewards } from '../database/s
 import type { Platform } from '../kernel/platform.ts'
 import { bookUncollected, bookUnpledged } from './books.ts'
 import { returnCoupon } from './coupons.ts'
+import { countChange } from './figures.ts'
 import { takesPledges } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
@@ -44,6 +45,7 @@ export async function takeBack(
       backersCount: sql`${projects.backersCount} - ${other ? 0 : 1}`,
     })
     .where(eq(projects.id, pledge.projectId))
+  await countChange(tx, { pledge, cents: -pledge.total, pledges: -1, at: now })
   const rewardIds = [...new Set(items.map((item) => item.rewardId))].sort()
   for (const id of rewardIds) {
     await tx

@@ -3,6 +3,7 @@ import { afterCharge } from './happy/after-charge.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
+import { insights } from './happy/insights.ts'
 import { manager } from './happy/manager.ts'
 import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
@@ -27,6 +28,7 @@ export const happyCalls: HappyCalls = {
   ...community,
   ...cartChanges,
   ...afterCharge,
+  ...insights,
   ...manager,
   ...messages,
   ...moderation,

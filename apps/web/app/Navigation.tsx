@@ -9,6 +9,7 @@ import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
+import { recordProjectVisit } from '../data/visits.ts'
 import { hashTarget } from './hash-target.ts'
 import { matchRoute } from './route-table.ts'
 import { useWrittenLinks } from './use-written-links.ts'
@@ -39,9 +40,12 @@ export function Navigation(): null {
     () => whenInterested(() => void import('@kindling/ui/views/system/SystemView').catch(() => undefined)),
     [],
   )
+  const visited = useRef<string | null>(null)
   useEffect(() => {
     const params = new URLSearchParams(search)
     recordArrival(client, params)
+    recordProjectVisit(client, pathname, visited.current)
+    visited.current = pathname
     if (pathname === '/search') recordSearch(client, readSearchAddress(params).text)
   }, [client, pathname, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

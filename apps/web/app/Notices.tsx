@@ -14,7 +14,6 @@ import { useSession } from '../data/session.tsx'
 import '../data/session-end.ts'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
-import { matchRoute } from './route-table.ts'
 import { rememberWelcome, wasWelcomed } from './welcome.ts'
 
 // The server renders it: its HTML, and focus within it, stay until its script is loaded.
@@ -34,8 +33,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Notices over every page: that the network is lost, and what to confirm. */
-export function Notices() {
+/**
+ * Notices over every page: that the network is lost, and what to confirm.
+ *
+ * @param saysItself the page asks for the confirmation itself. Not read from the address here: it may have changed
+ * before React takes over this part, whose HTML is that of the address before.
+ */
+export function Notices({ saysItself }: { readonly saysItself: boolean }) {
   const { t } = useTranslation('shell')
   const online = useSyncExternalStore(
     subscribe,
@@ -47,7 +51,15 @@ export function Notices() {
   return (
     <>
       <div role="status">{!online && <p className={offline}>{t('offline')}</p>}</div>
-      {user && <Confirming key={user.id} id={user.id} email={user.email} confirmed={user.email_confirmed} />}
+      {user && (
+        <Confirming
+          key={user.id}
+          id={user.id}
+          email={user.email}
+          confirmed={user.email_confirmed}
+          saysItself={saysItself}
+        />
+      )}
     </>
   )
 }
@@ -56,15 +68,16 @@ interface ConfirmingProps {
   readonly id: string
   readonly email: string
   readonly confirmed: boolean
+  readonly saysItself: boolean
 }
 
-function Confirming({ id, email, confirmed }: ConfirmingProps) {
+function Confirming({ id, email, confirmed, saysItself }: ConfirmingProps) {
   const { i18n } = useTranslation()
   const { language } = usePreferences()
   const { delivered } = usePlatform()
   const { resend } = useEmailCalls()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const later = usePutOff(delivered.answers)
   const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
   const [welcoming, setWelcoming] = useState(false)
@@ -73,7 +86,6 @@ function Confirming({ id, email, confirmed }: ConfirmingProps) {
   useEffect(() => {
     if (marked && !wasWelcomed(id)) setWelcoming(true)
   }, [marked, id])
-  const saysItself = matchRoute(pathname, search).route.confirmNotice === 'own'
   const sent = {
     email,
     onResend: async (form: { email: string }) => {

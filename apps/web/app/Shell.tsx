@@ -55,7 +55,7 @@ export function Shell({ demo, route: given, children }: ShellProps) {
           signupHref={back ? `/signup?next=${encodeURIComponent(back)}` : '/signup'}
         />
       )}
-      <Notices />
+      <Notices saysItself={route?.confirmNotice === 'own'} />
       <main id={mainId}>{children}</main>
       <Footer />
     </>

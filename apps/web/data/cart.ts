@@ -26,8 +26,8 @@ export interface Cart {
   readonly chooseAddress: (id: string) => Promise<Pledge>
   readonly addAddress: (address: BodyOf<typeof addShippingAddress>) => Promise<ShippingAddress>
   readonly addCard: (card: BodyOf<typeof addPaymentMethod>) => Promise<PaymentMethod>
-  /** Confirms the total that the person saw beside the button, in cents. */
-  readonly confirm: (paymentMethodId: string, total: number) => Promise<Pledge>
+  /** Confirms the total that the person saw beside the button, in cents. `source`: where the visit came from. */
+  readonly confirm: (paymentMethodId: string, total: number, source?: string) => Promise<Pledge>
   /** The person's answer to the bank. */
   readonly answerBank: (pledgeId: string, approved: boolean) => Promise<Pledge>
   readonly reload: () => Promise<void>
@@ -91,8 +91,8 @@ export function useCart(projectId: string): Cart {
       await refresh()
       return payment_method
     },
-    confirm: async (paymentMethodId, total) => {
-      const body = { payment_method_id: paymentMethodId, total_usd: total }
+    confirm: async (paymentMethodId, total, source) => {
+      const body = { payment_method_id: paymentMethodId, total_usd: total, ...(source && { source }) }
       try {
         const { pledge } = await client(checkout, { params, body, idempotencyKey: idempotencyKey.for(body) })
         idempotencyKey.forget()

@@ -22,6 +22,9 @@ export function recordArrival(client: Client, params: URLSearchParams): void {
   record(client, 'INTERNAL', link)
 }
 
+/** The last referral link of this visit; null if there was none. */
+export const referralOfVisit = (): string | null => sessionStorage.getItem(place)
+
 let last: string | null = null
 
 /** Records a search (spec 1 §7). The dropdown and its page send the same text: it counts once. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts.ts'
 import { hydrated } from './journey.ts'
-import { join } from './people.ts'
+import { join, mailLink } from './people.ts'
 import { expect, test } from './test.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
@@ -124,4 +124,22 @@ test('frontend 28: a link pressed before the table of routes has come leads to a
   await expect(page).toHaveURL(/\/learn\/question\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('frontend 28: leaving a page before all of it is alive keeps what is there', async ({ page }) => {
+  const email = await join(page)
+  await page.goto('/')
+  await hydrated(page)
+  // The browser is busy: what waits for an idle moment, the notices among it, starts late.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = ((run: () => void) =>
+      setTimeout(run, 2_500)) as unknown as typeof requestIdleCallback
+  })
+  await page.goto(await mailLink(page, email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  // Its first page has ended, and nothing had to be thrown away (the test fails on any error of the page).
+  await expect(account(page)).toBeVisible()
+  await account(page).click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
 })

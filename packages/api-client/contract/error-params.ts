@@ -135,6 +135,11 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   applyCoupon: { ITERABLE_LENGTH_LONG: { code: upTo(CHECKOUT.couponMax) } },
   sendMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
   sendPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  createReferralLink: {
+    ITERABLE_LENGTH_LONG: { name: upTo(COMMUNITY.referralNameMax) },
+    MAX_COUNT: { name: { max: COMMUNITY.referralLinksMax } },
+  },
+  updateReferralLink: { ITERABLE_LENGTH_LONG: { name: upTo(COMMUNITY.referralNameMax) } },
   createCoupon: {
     ITERABLE_LENGTH_SHORT: { code: couponLength },
     ITERABLE_LENGTH_LONG: { code: couponLength },

@@ -28,7 +28,12 @@ export const pledgesSchemas = {
     answer: onePledge,
   },
   checkout: {
-    body: z.object({ payment_method_id: line.optional(), total_usd: z.number() }),
+    body: z.object({
+      payment_method_id: line.optional(),
+      total_usd: z.number(),
+      /** Where the visit came from (ours); one that is not understood counts as unknown. */
+      source: line.optional(),
+    }),
     answer: onePledge,
   },
   confirmPayment: { body: z.object({ approved: z.boolean() }), answer: onePledge },

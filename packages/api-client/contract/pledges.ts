@@ -110,7 +110,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 53,
+  statements: 54,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or rejected there, and comes back. */
@@ -163,5 +163,5 @@ export const cancelPledge = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 32,
+  statements: 33,
 } as const satisfies EndpointSpec

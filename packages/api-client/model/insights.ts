@@ -11,9 +11,26 @@ export const rewardAnalytics = z.object({
 })
 export type RewardAnalytics = z.output<typeof rewardAnalytics>
 
-/** What one day has brought; `date` is its first second in UTC. */
-export const fundingDay = z.object({ date: unixSeconds, pledges_count: z.int().min(0), total_usd: cents })
+/** What one day has brought and lost; `date` is its first second in UTC. Cancelled and lowered pledges are lost. */
+export const fundingDay = z.object({
+  date: unixSeconds,
+  pledges_count: z.int().min(0),
+  total_usd: cents,
+  dropped_count: z.int().min(0),
+  dropped_usd: cents,
+})
 export type FundingDay = z.output<typeof fundingDay>
+
+/** What came from one place: see `rules/visit-source`. */
+export const fundingSource = z.object({
+  source: z.string(),
+  /** Name of the team's link, where it is one. */
+  name: z.string().nullable(),
+  visits: z.int().min(0),
+  pledges_count: z.int().min(0),
+  total_usd: cents,
+})
+export type FundingSource = z.output<typeof fundingSource>
 
 /** A link that says where backers come from. */
 export const referralLink = z.object({

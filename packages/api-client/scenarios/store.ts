@@ -3,6 +3,7 @@ import type { UserProfile } from '../model/account.ts'
 import type { ActivityEntry } from '../model/activity.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
+import type { ReferralLink } from '../model/insights.ts'
 import type { ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
@@ -52,6 +53,8 @@ export interface WorldOptions {
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
   readonly comments?: readonly Comment[]
+  /** Links that the team made. */
+  readonly referralLinks?: readonly ReferralLink[]
   /** What waits for moderators, and what was decided. */
   readonly cases?: readonly ModerationCaseDetail[]
   readonly moderationLog?: readonly ModerationEntry[]
@@ -76,6 +79,7 @@ export interface Store {
   myPledges: MyPledge[]
   pledgeHistory: PledgeEvent[]
   coupons: Coupon[]
+  referralLinks: ReferralLink[]
   messages: PledgeMessage[]
   listedPledges: ListedPledge[]
   segments: PledgeSegment[]
@@ -109,6 +113,7 @@ export function createStore(options: WorldOptions = {}): Store {
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
     coupons: [fixtures.spark],
+    referralLinks: [...(options.referralLinks ?? fixtures.referralLinks)],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],

@@ -7,6 +7,7 @@ import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
 import type { World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
+import { insightHandlers } from './insights.ts'
 import { learnHandlers } from './learn.ts'
 import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
@@ -71,6 +72,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...pledgeHandlers(store),
     ...cartChangeHandlers(store),
     ...couponHandlers(store),
+    ...insightHandlers(store),
     ...pledgeManagementHandlers(store),
     ...pledgeMessageHandlers(store),
     ...learnHandlers(),

@@ -29,8 +29,6 @@ interface Later {
   readonly Part: LazyExoticComponent<ComponentType<object>>
   /** Starts (or joins) the fetching of its script. */
   readonly start: () => Promise<unknown>
-  /** Whether its script is loaded. */
-  readonly arrived: () => boolean
   /** Waits for the moment to fetch its script, if not the end of the first view. Returns a stop. */
   readonly watch?: (element: Element | null | undefined) => () => void
 }
@@ -56,26 +54,26 @@ function whenNear(element: Element | null | undefined, wanted: () => void): () =
 }
 
 /**
- * An update that reaches a part before its script is loaded would make React discard its HTML and render it later.
- * Until then it gets the very same element; later changes follow.
+ * An update that reaches a part before React has taken over its HTML would make React discard that HTML, or find another
+ * one than it renders. Until then the part gets the very same element; later changes follow.
  */
 function Place({ later, props }: { later: Later; props: object }) {
   const [first] = useState(props)
-  const [, refresh] = useState<object>()
+  const [isAlive, setAlive] = useState(false)
   const before = useRef<HTMLSpanElement>(null)
   const after = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (!later.arrived()) void later.start().then(() => startTransition(() => refresh({})))
+    void later.start()
     // The server's HTML is between the two marks; after a client navigation it is empty.
     const rendered = before.current?.nextElementSibling
     return later.watch?.(rendered === after.current ? null : rendered)
   }, [later])
-  const given = later.arrived() ? props : first
+  const given = isAlive ? props : first
   const part = useMemo(
     () => (
       <Suspense fallback={null}>
         <later.Part {...given} />
-        <Alive />
+        <Alive onAlive={() => startTransition(() => setAlive(true))} />
       </Suspense>
     ),
     [later, given],
@@ -106,7 +104,6 @@ export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { when = 'rest' }: DeferredOptions = {},
 ): ComponentType<Props> {
-  let arrived = false
   let coming: Promise<{ default: ComponentType<object> }> | undefined
   let wanted: () => void = () => undefined
   const moment =
@@ -119,9 +116,7 @@ export function deferred<Props extends object>(
     await quiet()
     await moment
     try {
-      const component = await insist(load)
-      arrived = true
-      return { default: component as ComponentType<object> }
+      return { default: (await insist(load)) as ComponentType<object> }
     } catch (error) {
       if (typeof window === 'undefined') throw error
       // Replaced by a newer release. Its HTML is there already: keep it rather than show an error.
@@ -135,7 +130,6 @@ export function deferred<Props extends object>(
   const later: Later = {
     Part: lazy(start),
     start,
-    arrived: () => arrived,
     ...(when === 'near' && { watch: (element) => whenNear(element, wanted) }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }

@@ -74,6 +74,8 @@ export const COMMUNITY = {
   /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */
   updateEditableMs: 30 * 60_000,
   referralNameMax: 60,
+  /** Own; links a project may have. */
+  referralLinksMax: 200,
   flagTextMax: 1000,
   /** Different people whose flags hide a comment; decisions 2 §6. */
   flagsToHide: 3,

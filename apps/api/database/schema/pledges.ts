@@ -100,6 +100,8 @@ export const pledges = pgTable(
       phone_number: string
     }>(),
     paymentMethodId: text('payment_method_id'),
+    /** Where the visit came from in which it was confirmed: see `rules/visit-source`. */
+    source: text('source').notNull().default('none'),
     couponId: text('coupon_id').references(() => coupons.id),
     /** When the card is charged, or charged again after a failure; null where it was charged at once. */
     chargeAt: moment('charge_at'),

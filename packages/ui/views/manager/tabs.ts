@@ -1,5 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import type { Permission } from '@kindling/validation/permissions'
+import chartLine from 'lucide-react/icons/chart-line'
 import packageIcon from 'lucide-react/icons/package'
 import users from 'lucide-react/icons/users'
 import type { IconShape } from '../../primitives/Icon/Icon.tsx'
@@ -14,6 +15,7 @@ interface TabFacts {
 }
 
 const tabs = [
+  { name: 'insights', icon: chartLine, may: 'insights:read' },
   {
     name: 'shipping',
     icon: packageIcon,

@@ -14,6 +14,7 @@ import { useCart } from '../../../data/cart.ts'
 import { pledgeQuery, projectQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
+import { sourceOfVisit } from '../../../data/visits.ts'
 
 // The screens before and after the steps load when they are shown.
 const EmptyCartView = lazyPart(() =>
@@ -200,7 +201,7 @@ function Steps({ project }: { project: Project }) {
         pledgedBefore={before}
         onConfirm={async (total) => {
           if (!card) return
-          const confirmed = await cart.confirm(card.id, total)
+          const confirmed = await cart.confirm(card.id, total, sourceOfVisit(project))
           await cart.reload()
           const asked = confirmed.next_action?.url
           // A bank of a real processor asks on its own site, and sends the person back here.

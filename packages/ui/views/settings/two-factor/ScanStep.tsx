@@ -14,7 +14,7 @@ import { confirmPlacements } from './placements.ts'
 import * as styles from './two-factor.css.ts'
 
 // The QR library is loaded when a code is drawn.
-const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
+const QrCode = lazyPart(() => import('../../shared/QrCode.tsx').then((module) => module.QrCode))
 
 export interface ScanStepProps {
   /** `otpauth://totp/…`. */

@@ -20,13 +20,6 @@ export const frame = style({
   borderRadius: vars.radius.control,
   background: '#fff',
 })
-export const qr = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  background: '#fff',
-  fill: '#000',
-})
 export const byHand = style({ display: 'grid', gap: 6, justifyItems: 'start', fontSize: type.t14 })
 export const byHandTitle = style({ fontWeight: 600 })
 export const byHandWords = style({ color: color.textMuted })

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { useMemo } from 'react'
-import * as styles from './two-factor.css.ts'
+import * as styles from './qr-code.css.ts'
 
 export interface QrCodeProps {
   readonly text: string

@@ -1,0 +1,45 @@
+import type { Client } from '@kindling/api-client/transport'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recordArrival } from './referrals.ts'
+import { recordProjectVisit, sourceOfVisit } from './visits.ts'
+
+const call = vi.fn(async () => ({}))
+const client = call as unknown as Client
+const sent = () =>
+  call.mock.calls
+    .map((args: unknown[]) => args[1] as { params?: { id: string }; body: { source?: string } })
+    .flatMap(({ params, body }) => (body.source ? [[params?.id, body.source]] : []))
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('document', { referrer: 'https://news.example/kettles' })
+  vi.stubGlobal('window', { location: { host: 'kindling.example' } })
+  call.mockClear()
+})
+
+it('counts a visit once, by what led to the first page, and again by another link', () => {
+  recordProjectVisit(client, '/project/hollin-kettle', null)
+  recordProjectVisit(client, '/project/hollin-kettle/updates', '/project/hollin-kettle')
+  recordProjectVisit(client, '/project/lamp', '/search')
+  recordArrival(client, new URLSearchParams('?ref=club'))
+  recordProjectVisit(client, '/project/hollin-kettle', '/project/lamp')
+  recordProjectVisit(client, '/project/hollin-kettle', '/')
+  expect(sent()).toEqual([
+    ['hollin-kettle', 'site:news.example'],
+    ['lamp', 'kindling:search'],
+    ['hollin-kettle', 'ref:club'],
+  ])
+  expect(sourceOfVisit({ id: '7', vanity_url: 'hollin-kettle' })).toBe('ref:club')
+  expect(sourceOfVisit({ id: '8', vanity_url: null })).toBeUndefined()
+})
+it.each(['/', '/projects/trending', '/project/preview/abc', '/project/33/checkout'])(
+  'counts nothing at %s',
+  (path) => {
+    recordProjectVisit(client, path, null)
+    expect(sent()).toEqual([])
+  },
+)

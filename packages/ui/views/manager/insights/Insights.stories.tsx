@@ -1,0 +1,230 @@
+import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
+import { recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
+import { PlayedInsights } from './story-insights.tsx'
+
+const day = 86_400
+const live = {
+  ...fixtures.readyDraft,
+  status: 'ACTIVE' as const,
+  role: 'creator' as const,
+  start_time: fixtures.nowSeconds - 17 * day,
+  end_time: fixtures.nowSeconds + 12 * day,
+  funding_goal: 6_000_000,
+  total_pledged: 4_907_200,
+  backers_count: 405,
+}
+
+const meta = preview.meta({
+  title: 'Views/Manager/Insights',
+  component: PlayedInsights,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
+  args: { project: live },
+})
+
+const words = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async (context: PlayContext, name: string | RegExp) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+
+/** Arrow keys tell every day in words; the table has the same numbers. */
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const days = await canvas.findByRole('slider', { name: 'Day of the campaign' })
+    await expect(days).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Day 18, .*17 pledges, \$49,072 in all$/),
+    )
+    await fireEvent.change(days, { target: { value: '16' } })
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Day 17/))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Table' }))
+    const table = await canvas.findByRole('table', { name: 'Pledged so far' })
+    await expect(within(table).getByRole('row', { name: /^Day 4,.*\$240\.00/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/ }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/the campaign ends between \$/)).toBeVisible()
+  },
+})
+export const PerDay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Per day' }))
+    const days = await canvas.findByRole('slider', { name: 'Day of the campaign' })
+    await fireEvent.change(days, { target: { value: '3' } })
+    await expect(canvas.getByText(/\$240 cancelled/)).toBeVisible()
+  },
+})
+/** A campaign that has just begun. */
+export const Empty = meta.story({
+  args: {
+    project: { ...live, start_time: fixtures.nowSeconds - 3_600, total_pledged: 0, backers_count: 0 },
+    shown: (read) => ({ ...read, funding: [], sources: [], links: [], followers_not_backing: 0 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pledges yet')).toBeVisible()
+    await expect(canvas.getByText('Nobody has visited the page yet.')).toBeVisible()
+  },
+})
+/** Orders have no goal and no end. */
+export const Storefront = meta.story({
+  args: {
+    project: {
+      ...live,
+      funding_type: 'STOREFRONT' as const,
+      end_time: null,
+      funding_goal: 0,
+      milestones: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toBeInTheDocument()
+    await expect(canvas.queryByText('Days left')).toBeNull()
+    await expect(canvas.queryByText('Goal')).toBeNull()
+  },
+})
+/** A viewer sees the figures, and changes no link. */
+export const ReadOnly = meta.story({
+  args: { project: { ...live, role: 'VIEWER' as const } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'QR code: Press kit' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'New link' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Rename: Press kit' })).toBeNull()
+  },
+})
+export const Loading = meta.story({
+  parameters: answers([pending('getFundingInsights')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Insights are loading')
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+/** A link is made, shown as a code for a poster, and removed. */
+export const Links = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'New link')
+    await press(context, 'Make link')
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^Name of the link/)).toHaveAccessibleDescription(/Enter/),
+    )
+    await fill(context, /^Name of the link/, 'Talk in Leeds')
+    await press(context, 'Make link')
+    await expect(await canvas.findByText(/\?ref=talk-in-leeds$/)).toBeVisible()
+    await press(context, 'QR code: Talk in Leeds')
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Talk in Leeds' })
+    await expect(
+      await within(dialog).findByRole('img', { name: 'QR code of the link Talk in Leeds' }),
+    ).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await press(context, 'Remove: Talk in Leeds')
+    await waitFor(() => expect(canvas.queryByText('Talk in Leeds')).toBeNull())
+  },
+})
+
+const make = async (context: PlayContext) => {
+  const t = words(context)
+  await press(context, t('insights.links.add'))
+  await fill(context, new RegExp(`^${t('insights.links.name')}`), 'Talk in Leeds')
+  await press(context, t('insights.links.make'))
+}
+const isMade = async (context: PlayContext) => {
+  await expect(await context.canvas.findByText('Talk in Leeds')).toBeVisible()
+}
+export const Made = meta.story(sending(make, isMade, undefined, { name: 'manager:insights.links.name' }))
+export const NameMissing = Made.extend(
+  rejected('createReferralLink', 'FIELD_MISSING', /^Enter/, { field: 'name' }),
+)
+export const NameTooLong = Made.extend(
+  rejected('createReferralLink', 'ITERABLE_LENGTH_LONG', /60/, { field: 'name' }),
+)
+export const NameWithoutLetters = Made.extend(
+  rejected('createReferralLink', 'REGEX_FAIL', /./, { field: 'name' }),
+)
+export const NameTaken = Made.extend(rejected('createReferralLink', 'VALUE_EXISTS', /./, { field: 'name' }))
+export const TooMany = Made.extend(rejected('createReferralLink', 'MAX_COUNT', /200/, { field: 'name' }))
+export const ProjectGone = Made.extend(rejected('createReferralLink', 'NOT_FOUND', /./))
+/** The role has changed meanwhile; what was typed stays. */
+export const RoleChanged = Made.extend(rejected('createReferralLink', 'MISSING_PERMISSION', /./))
+export const Offline = Made.extend(
+  rejected('createReferralLink', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+Offline.test(
+  'recovers',
+  recovers(async (context) => press(context, words(context)('insights.links.make')), isMade),
+)
+
+const rename = async (context: PlayContext) => {
+  const t = words(context)
+  await press(context, t('insights.links.of', { verb: t('insights.links.rename'), name: 'Press kit' }))
+  await fill(context, new RegExp(`^${t('insights.links.name')}`), 'Press, May')
+  await press(context, t('insights.links.rename'))
+}
+export const Renamed = meta.story(
+  sending(
+    rename,
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('Press, May')).toBeVisible()
+    },
+    undefined,
+    { name: 'manager:insights.links.name' },
+  ),
+)
+export const RenameMissing = Renamed.extend(
+  rejected('updateReferralLink', 'FIELD_MISSING', /^Enter/, { field: 'name' }),
+)
+export const RenameTooLong = Renamed.extend(
+  rejected('updateReferralLink', 'ITERABLE_LENGTH_LONG', /60/, { field: 'name' }),
+)
+export const RenameWithoutLetters = Renamed.extend(
+  rejected('updateReferralLink', 'REGEX_FAIL', /./, { field: 'name' }),
+)
+export const RenameTaken = Renamed.extend(
+  rejected('updateReferralLink', 'VALUE_EXISTS', /./, { field: 'name' }),
+)
+export const RenameGone = Renamed.extend(rejected('updateReferralLink', 'INVALID_ID', /./))
+export const RenameProjectGone = Renamed.extend(rejected('updateReferralLink', 'NOT_FOUND', /./))
+export const RenameRoleChanged = Renamed.extend(rejected('updateReferralLink', 'MISSING_PERMISSION', /./))
+
+const remove = async (context: PlayContext) => {
+  const t = words(context)
+  await press(context, t('insights.links.of', { verb: t('insights.links.remove'), name: 'Press kit' }))
+}
+export const Removed = meta.story(
+  sending(remove, async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(/\?ref=press-kit$/)).toBeNull())
+  }),
+)
+export const RemoveGone = Removed.extend(
+  rejected('removeReferralLink', 'INVALID_ID', /./, { focus: 'stays' }),
+)
+export const RemoveProjectGone = Removed.extend(
+  rejected('removeReferralLink', 'NOT_FOUND', /./, { focus: 'stays' }),
+)
+export const RemoveRoleChanged = Removed.extend(
+  rejected('removeReferralLink', 'MISSING_PERMISSION', /./, { focus: 'stays' }),
+)
+
+/** The session has ended meanwhile. */
+export const LoggedOut = Made.extend(rejected('createReferralLink', 'RESTRICTED_AREA', /./))
+export const TooSlow = Made.extend(rejected('createReferralLink', 'REQUEST_TIMEOUT', /./))
+export const Unanswered = Made.extend(rejected('createReferralLink', 'EXTERNAL_ERROR', /./))
+
+/** The figures could not be read; the next try brings them. */
+export const FundingFailed = meta.story({
+  parameters: fails('getFundingInsights', 'EXTERNAL_ERROR'),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'The figures could not be loaded' }),
+    ).toBeVisible()
+    heal(context)
+    await press(context, 'Try again')
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Where backers came from' }),
+    ).toBeVisible()
+  },
+})

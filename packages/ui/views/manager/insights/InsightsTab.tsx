@@ -1,0 +1,204 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
+import type {
+  FundingDay,
+  FundingSource,
+  ReferralLink,
+  RewardAnalytics,
+} from '@kindling/api-client/model/insights'
+import { can } from '@kindling/validation/permissions'
+import { csvText } from '@kindling/validation/rules/csv-cell'
+import download from 'lucide-react/icons/download'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
+import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { Heading } from '../../../primitives/Heading/Heading.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
+import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
+import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { TabHead } from '../TabHead.tsx'
+import { Figures } from './Figures.tsx'
+import { chartDays, projectEnd } from './funding-days.ts'
+import * as styles from './insights.css.ts'
+import { ReferralLinks } from './ReferralLinks.tsx'
+import { useSourceWords } from './source-words.ts'
+import { DaysTable, Rewards, Sources } from './tables.tsx'
+
+// The drawing comes after the figures, and its scales with it. Its axes depend on the window, so no server draws it.
+const FundingChart = lazyPart(async () => (await import('./FundingChart.tsx')).FundingChart)
+const never = () => () => undefined
+
+/** What the platform answers about a project's funding. */
+export interface Insights {
+  readonly funding: readonly FundingDay[]
+  readonly sources: readonly FundingSource[]
+  readonly followers_not_backing: number
+  readonly rewards: readonly RewardAnalytics[]
+  readonly links: readonly ReferralLink[]
+}
+
+export interface InsightsTabProps {
+  readonly project: PrivateProject
+  /** `undefined` while it is loading, `failed` if it could not be loaded. */
+  readonly insights: Insights | undefined | 'failed'
+  readonly onRetry: () => void
+  /** Address of the project's page. */
+  readonly url: string
+  /** Milliseconds. */
+  readonly now: number
+  readonly calls: ReferralLinkCalls
+}
+
+/** How a project's funding goes, where its backers come from, and what brings them (spec 2 §2, §7; mock 8a). */
+export function InsightsTab({ project, insights, onRetry, ...rest }: InsightsTabProps) {
+  const { t } = useTranslation('manager')
+  if (insights === undefined || insights === 'failed')
+    return (
+      <>
+        <TabHead title={t('insights.title')} />
+        {insights === 'failed' ? (
+          <SectionFailed level={2} title={t('insights.failed')} onRetry={onRetry}>
+            {t('insights.failedWords')}
+          </SectionFailed>
+        ) : (
+          <div className={styles.waiting}>
+            <p role="status" className={hidden}>
+              {t('insights.loading')}
+            </p>
+            <Skeleton height={92} />
+            <Skeleton width="30%" height={24} />
+            <Skeleton height={300} />
+          </div>
+        )}
+      </>
+    )
+  return <Loaded project={project} insights={insights} {...rest} />
+}
+
+interface LoadedProps extends Omit<InsightsTabProps, 'insights' | 'onRetry'> {
+  readonly insights: Insights
+}
+
+function Loaded({ project, insights, url, now, calls }: LoadedProps) {
+  const { t } = useTranslation('manager')
+  const { money } = useFormat()
+  const wordsOf = useSourceWords()
+  const start = project.start_time ?? insights.funding[0]?.date ?? now / 1000
+  const isCampaign = project.funding_type === 'CROWDFUNDING'
+  const span = { start, end: isCampaign ? project.end_time : null, now: now / 1000 }
+  const days = chartDays(insights.funding, span)
+  const projection = projectEnd(days, span)
+  const length = span.end === null ? null : Math.max(1, Math.ceil((span.end - start) / 86_400))
+
+  const isDrawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  const save = () => {
+    const rows = [
+      [
+        t('insights.table.date'),
+        t('insights.table.added'),
+        t('insights.table.pledges'),
+        t('insights.table.dropped'),
+        t('insights.table.total'),
+      ],
+      ...days.map((day) => [
+        new Date(day.date * 1000).toISOString().slice(0, 10),
+        ...[day.added / 100, day.pledges, day.dropped / 100, day.total / 100],
+      ]),
+      [],
+      [
+        t('insights.sources.source'),
+        t('insights.sources.visits'),
+        t('insights.table.pledges'),
+        t('insights.sources.amount'),
+      ],
+      ...insights.sources.map((source) => [
+        wordsOf(source).name,
+        ...[source.visits, source.pledges_count, source.total_usd / 100],
+      ]),
+    ]
+    const file = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }))
+    const anchor = document.createElement('a')
+    anchor.href = file
+    anchor.download = `${project.vanity_url ?? project.id}-insights.csv`
+    anchor.click()
+    URL.revokeObjectURL(file)
+  }
+
+  return (
+    <>
+      <TabHead title={t('insights.title')}>
+        <Button variant="line" size="small" icon={download} onClick={save}>
+          {t('insights.export')}
+        </Button>
+      </TabHead>
+      <Figures project={project} days={days} followers={insights.followers_not_backing} now={now} />
+      <div className={styles.part}>
+        <div className={styles.partHead}>
+          <Heading level={2} size="t21">
+            {t('insights.chart.title')}
+          </Heading>
+        </div>
+        {insights.funding.length === 0 ? (
+          <EmptyState level={3} picture="none" title={t('insights.chart.none')}>
+            {t('insights.chart.noneWords')}
+          </EmptyState>
+        ) : (
+          <Tabs
+            label={t('insights.chart.shown')}
+            tabs={[
+              ...(['total', 'daily'] as const).map((of) => ({
+                id: of,
+                label: t(`insights.chart.${of === 'total' ? 'cumulative' : 'perDay'}`),
+                content: (
+                  <div className={styles.chart}>
+                    <Suspense fallback={null}>
+                      {isDrawn && (
+                        <FundingChart
+                          {...{ days, of, projection, length }}
+                          goal={isCampaign ? project.funding_goal : 0}
+                        />
+                      )}
+                    </Suspense>
+                  </div>
+                ),
+              })),
+              {
+                id: 'table',
+                label: t('insights.chart.table'),
+                content: <DaysTable days={days} />,
+              },
+            ]}
+          />
+        )}
+        {projection && (
+          <p className={styles.figureNote}>
+            {t('insights.chart.projection', {
+              days: t('insights.figures.daysLeft', {
+                count: Math.ceil(((span.end ?? span.now) - span.now) / 86_400),
+              }),
+              low: money(projection.low, { fractions: 'never' }),
+              high: money(projection.high, { fractions: 'never' }),
+            })}
+          </p>
+        )}
+      </div>
+      <Sources sources={insights.sources} />
+      <Rewards rewards={insights.rewards} />
+      <ReferralLinks
+        links={insights.links}
+        url={url}
+        mayEdit={can(project.role, 'content:write')}
+        calls={calls}
+      />
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
+import type { ReferralLink } from '@kindling/api-client/model/insights'
+import { type ReferralLinkForm, referralLinkForm } from '@kindling/validation/forms/referral-link'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
+import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Heading } from '../../../primitives/Heading/Heading.tsx'
+import { Text } from '../../../primitives/Text/Text.tsx'
+import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useAction } from '../../shared/use-action.ts'
+import * as styles from './insights.css.ts'
+import { linkPlacements } from './placements.ts'
+
+const QrCode = lazyPart(async () => (await import('../../shared/QrCode.tsx')).QrCode)
+
+export interface ReferralLinksProps {
+  readonly links: readonly ReferralLink[]
+  /** Address of the project's page, to which `?ref=` is added. */
+  readonly url: string
+  /** A viewer reads them. */
+  readonly mayEdit: boolean
+  readonly calls: ReferralLinkCalls
+}
+
+/** Links of the project's own: each says how many came over it and what they brought. */
+export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const [open, setOpen] = useState<string | null>(null)
+  const [scanned, setScanned] = useState<ReferralLink | null>(null)
+  const addressOf = ({ ref }: ReferralLink) => `${url}?ref=${encodeURIComponent(ref)}`
+  return (
+    <section className={styles.part} aria-label={t('insights.links.title')}>
+      <div className={styles.partHead}>
+        <Heading level={2} size="t21">
+          {t('insights.links.title')}
+        </Heading>
+        {mayEdit && (
+          <Button variant="line" size="small" onClick={() => setOpen('new')}>
+            {t('insights.links.add')}
+          </Button>
+        )}
+      </div>
+      {open === 'new' && (
+        <Editor
+          name=""
+          label={t('insights.links.make')}
+          onSave={calls.createLink}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {links.length === 0 && open !== 'new' && <Text tone="muted">{t('insights.links.empty')}</Text>}
+      <ul className={styles.links}>
+        {links.map((link) =>
+          open === link.id ? (
+            <li key={link.id}>
+              <Editor
+                name={link.name}
+                label={t('insights.links.rename')}
+                onSave={(form) => calls.renameLink(link.id, form)}
+                onClose={() => setOpen(null)}
+              />
+            </li>
+          ) : (
+            <Row
+              key={link.id}
+              link={link}
+              address={addressOf(link)}
+              mayEdit={mayEdit}
+              onScan={() => setScanned(link)}
+              onRename={() => setOpen(link.id)}
+              onRemove={() => calls.removeLink(link.id)}
+            />
+          ),
+        )}
+      </ul>
+      {scanned && (
+        <Dialog
+          open
+          onClose={() => setScanned(null)}
+          title={scanned.name}
+          description={t('insights.links.scan')}
+          closeLabel={common('close')}
+        >
+          <div className={styles.code}>
+            <Suspense>
+              <QrCode text={addressOf(scanned)} label={t('insights.links.code', { name: scanned.name })} />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly link: ReferralLink
+  readonly address: string
+  readonly mayEdit: boolean
+  readonly onScan: () => void
+  readonly onRename: () => void
+  readonly onRemove: () => Promise<unknown>
+}
+
+function Row({ link, address, mayEdit, onScan, onRename, onRemove }: RowProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const { money } = useFormat()
+  const removal = useAction(onRemove)
+  const of = (verb: string) => t('insights.links.of', { verb, name: link.name })
+  return (
+    <li className={styles.link}>
+      <div className={styles.linkWords}>
+        <Text weight="semibold">{link.name}</Text>
+        <div className={styles.linkAddress}>{address}</div>
+        <Text size="t14" tone="muted">
+          {t('insights.links.brought', {
+            visits: t('insights.links.visits', { count: link.visits }),
+            pledges: t('insights.links.pledges', { count: link.pledges_count }),
+            amount: money(link.total_usd),
+          })}
+        </Text>
+        {removal.failure && <RejectionAlert failure={removal.failure} />}
+      </div>
+      <div className={`${styles.linkActions} ${styles.noPrint}`}>
+        <CopyButton
+          size="small"
+          text={address}
+          label={t('insights.links.copy')}
+          copiedLabel={common('copied')}
+          failedLabel={t('insights.links.copyFailed')}
+        />
+        <Button variant="line" size="small" onClick={onScan} aria-label={of(t('insights.links.qr'))}>
+          {t('insights.links.qr')}
+        </Button>
+        {mayEdit && (
+          <>
+            <Button
+              variant="line"
+              size="small"
+              onClick={onRename}
+              aria-label={of(t('insights.links.rename'))}
+            >
+              {t('insights.links.rename')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              pending={removal.pending}
+              onClick={() => void removal.run()}
+              aria-label={of(t('insights.links.remove'))}
+            >
+              {t('insights.links.remove')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface EditorProps {
+  readonly name: string
+  readonly label: string
+  readonly onSave: (form: ReferralLinkForm) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function Editor({ name, label, onSave, onClose }: EditorProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const saving = useForm<ReferralLinkForm>({
+    name: 'referralLink',
+    schema: referralLinkForm,
+    empty: { name },
+    placements: linkPlacements,
+    submit: async (form) => {
+      await onSave(form)
+      onClose()
+    },
+  })
+  return (
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <TextField
+        {...saving.field('name', t('insights.links.name'))}
+        hint={t('insights.links.nameHint')}
+        autoComplete="off"
+      />
+      {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
+      <div className={styles.editorEnds}>
+        <Button type="submit" pending={saving.pending} pendingLabel={common('saving')}>
+          {label}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,192 @@
+import type { FundingSource, RewardAnalytics } from '@kindling/api-client/model/insights'
+import { useTranslation } from 'react-i18next'
+import { formatRate } from '../../../format/rate.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { Heading } from '../../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../../primitives/Icon/Icon.tsx'
+import { type Column, Table } from '../../../primitives/Table/Table.tsx'
+import { Text } from '../../../primitives/Text/Text.tsx'
+import type { ChartDay } from './funding-days.ts'
+import * as styles from './insights.css.ts'
+import { useSourceWords } from './source-words.ts'
+
+const percentOf = (part: number, whole: number) => (whole > 0 ? (part * 100) / whole : 0)
+
+/** The chart in numbers, the last day first. */
+export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
+  const { t } = useTranslation('manager')
+  const { money, count, date } = useFormat()
+  const amount = (id: 'added' | 'dropped' | 'total'): Column<ChartDay> => ({
+    id,
+    header: t(`insights.table.${id}`),
+    align: 'end',
+    cell: (day) => money(day[id], { fractions: 'always' }),
+  })
+  return (
+    <Table
+      caption={t('insights.chart.title')}
+      rows={days.toReversed()}
+      rowKey={({ date: key }) => String(key)}
+      columns={[
+        {
+          id: 'day',
+          header: t('insights.table.date'),
+          rowHeader: true,
+          cell: (day) => t('insights.chart.day', { number: day.number, date: date(day.date * 1000) }),
+        },
+        amount('added'),
+        {
+          id: 'pledges',
+          header: t('insights.table.pledges'),
+          align: 'end',
+          cell: ({ pledges }) => count(pledges),
+        },
+        amount('dropped'),
+        amount('total'),
+      ]}
+    />
+  )
+}
+
+/** A share of all as a bar, with its percent. */
+function Share({ percent: share }: { readonly percent: number }) {
+  const { percent } = useFormat()
+  return (
+    <span className={styles.share}>
+      <span className={styles.shareTrack} aria-hidden>
+        <span className={styles.shareBar} style={{ inlineSize: `${share}%` }} />
+      </span>
+      {percent(Math.round(share))}
+    </span>
+  )
+}
+
+/** Where backers came from; what brought most comes first. */
+export function Sources({ sources }: { readonly sources: readonly FundingSource[] }) {
+  const { t } = useTranslation('manager')
+  const { money, count, language } = useFormat()
+  const wordsOf = useSourceWords()
+  const all = sources.reduce((sum, { total_usd }) => sum + total_usd, 0)
+  const isCounted = ({ source }: FundingSource) => source !== 'none'
+  return (
+    <div className={styles.part}>
+      <div className={styles.partHead}>
+        <Heading level={2} size="t21">
+          {t('insights.sources.title')}
+        </Heading>
+      </div>
+      {sources.length === 0 ? (
+        <Text tone="muted">{t('insights.sources.empty')}</Text>
+      ) : (
+        <Table
+          caption={t('insights.sources.title')}
+          rows={sources}
+          rowKey={({ source }) => source}
+          columns={[
+            {
+              id: 'source',
+              header: t('insights.sources.source'),
+              rowHeader: true,
+              cell: (row) => {
+                const { icon, name, kind } = wordsOf(row)
+                return (
+                  <span className={styles.source}>
+                    <Icon icon={icon} size={20} />
+                    <span>
+                      {name} <span className={styles.sourceKind}>{kind}</span>
+                    </span>
+                  </span>
+                )
+              },
+            },
+            {
+              id: 'visits',
+              header: t('insights.sources.visits'),
+              align: 'end',
+              cell: (row) =>
+                isCounted(row) || row.visits > 0 ? count(row.visits) : t('insights.sources.notCounted'),
+            },
+            {
+              id: 'pledges',
+              header: t('insights.table.pledges'),
+              align: 'end',
+              cell: ({ pledges_count }) => count(pledges_count),
+            },
+            {
+              id: 'conversion',
+              header: t('insights.sources.conversion'),
+              align: 'end',
+              cell: (row) =>
+                row.visits > 0
+                  ? formatRate(percentOf(row.pledges_count, row.visits), language)
+                  : t('insights.sources.notKnown'),
+            },
+            {
+              id: 'amount',
+              header: t('insights.sources.amount'),
+              align: 'end',
+              cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
+            },
+            {
+              id: 'share',
+              header: t('insights.sources.share'),
+              cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What each reward has brought, in the order of the page. */
+export function Rewards({ rewards }: { readonly rewards: readonly RewardAnalytics[] }) {
+  const { t } = useTranslation('manager')
+  const { money, count } = useFormat()
+  const all = rewards.reduce((sum, { total_usd }) => sum + total_usd, 0)
+  return (
+    <div className={styles.part}>
+      <div className={styles.partHead}>
+        <Heading level={2} size="t21">
+          {t('insights.rewards.title')}
+        </Heading>
+      </div>
+      <Table
+        caption={t('insights.rewards.title')}
+        rows={rewards}
+        rowKey={({ reward_id }) => reward_id}
+        columns={[
+          {
+            id: 'reward',
+            header: t('insights.rewards.reward'),
+            rowHeader: true,
+            cell: ({ title }) => title,
+          },
+          {
+            id: 'backers',
+            header: t('insights.rewards.backers'),
+            align: 'end',
+            cell: ({ pledges_count }) => count(pledges_count),
+          },
+          {
+            id: 'quantity',
+            header: t('insights.rewards.quantity'),
+            align: 'end',
+            cell: ({ quantity }) => count(quantity),
+          },
+          {
+            id: 'amount',
+            header: t('insights.sources.amount'),
+            align: 'end',
+            cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
+          },
+          {
+            id: 'share',
+            header: t('insights.sources.share'),
+            cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
