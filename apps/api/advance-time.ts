@@ -1,3 +1,4 @@
+import { remind } from './community/remind.ts'
 import { dueKinds } from './jobs/queue.ts'
 import { createRunner } from './jobs/runner.ts'
 import type { BusinessClock } from './kernel/business-clock.ts'
@@ -51,5 +52,6 @@ export async function advanceBusinessTime(
   for (let left = ms; left > 0; left -= stepMs) {
     await business.advance(Math.min(stepMs, left))
     await settleDue(platform)
+    await remind(platform)
   }
 }

@@ -62,6 +62,7 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
         'end-campaigns': 'ran',
         'release-funds': 'ran',
         'run-votes': 'ran',
+        'send-reminders': 'ran',
         'send-refunds': 'ran',
         'send-payouts': 'ran',
         'take-statistics': 'ran',

@@ -1,6 +1,7 @@
 import { writeMail } from './accounts/mails.ts'
 import { announceComment, announceCommentKind } from './community/announce-comments.ts'
 import { announceUpdate, announceUpdateKind } from './community/announce-updates.ts'
+import { remind } from './community/remind.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
@@ -70,6 +71,7 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     limitMs: 10 * minuteMs,
     run: ({ payload }) => announceUpdate(platform, String(payload)),
   },
+  { name: 'send-reminders', everyMs: 5 * secondMs, limitMs: 2 * minuteMs, run: () => remind(platform) },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {
     name: 'forget-expired',

@@ -12,6 +12,13 @@ import {
 } from './events.ts'
 import { writeEventMail } from './mails.ts'
 import {
+  accountBlocked,
+  accountUnblocked,
+  changesAsked,
+  commentRemoved,
+  commentShown,
+} from './moderation-events.ts'
+import {
   campaignEnded,
   chargeFailed,
   fundsReleased,
@@ -22,11 +29,13 @@ import {
   voteClosed,
   withdrawalSettled,
 } from './money-events.ts'
+import { campaignEnds, creatorLaunched, milestoneNear, voteCloses } from './reminder-events.ts'
 
 const made = platformForTests()
 const kettle = { id: 7, name: 'Fernhill' }
 const pledge = { id: 'plg_1', total: 5_200 }
 const day = new Date('2026-12-04T12:00:00Z')
+const decided = { project: kettle, reason: 'It advertises another shop.', entryId: 'mod_1' }
 const events: NotificationEvent[] = [
   campaignEnded({ ...kettle, result: 'successful', totalPledged: 6_124_000 }),
   campaignEnded({ ...kettle, result: 'not_reached', totalPledged: 1_200_050 }),
@@ -48,13 +57,22 @@ const events: NotificationEvent[] = [
   refundPaid(kettle, { id: 'r2', amount: 600, toWallet: true, reason: 'One cup arrived broken.' }),
   withdrawalSettled(kettle, { id: 'w1', amount: 150_000, isReturned: false }),
   withdrawalSettled(kettle, { id: 'w2', amount: 150_000, isReturned: true }),
+  commentRemoved({ ...decided, text: 'Half price, write to me.' }),
+  commentShown({ ...decided, text: 'Does it whistle?' }),
+  changesAsked(decided),
+  accountBlocked(decided),
+  accountUnblocked(decided),
+  campaignEnds(kettle, day),
+  creatorLaunched({ ...kettle, blurb: 'A stove for it.' }, 'Greta Osei'),
+  milestoneNear(kettle, { id: 'm1', title: 'First 500', date: day }),
+  voteCloses(kettle, { id: 'v1', milestone: 'First 500', closesAt: day }),
 ]
 const reader = {
   id: 'usr_reader',
   email: 'mara@example.com',
   emailKey: 'mara@example.com',
   emailConfirmed: true,
-  emailSubscriptions: ['PROJECT_UPDATES', 'PROJECT_COMMENTS'],
+  emailSubscriptions: ['PROJECT_UPDATES', 'PROJECT_COMMENTS', 'MILESTONE_REMINDERS'],
   joinedAt: day,
 }
 beforeAll(async () => {
@@ -114,6 +132,15 @@ describe('the e-mail of an event', () => {
         "$6 refunded | See your pledge: /pledges",
         "$1,500 sent to your bank | See the project: /project/7",
         "$1,500 came back from your bank | See the project: /project/7",
+        "A moderator removed your comment | Read the discussion: /project/7/discussion",
+        "Your comment is shown again | Read the discussion: /project/7/discussion",
+        "A moderator asks for changes to Fernhill | See the project: /project/7",
+        "Your account is blocked | See the project: /project/7",
+        "Your account is open again | See the project: /project/7",
+        "Fernhill ends in 48 hours | See the project: /project/7",
+        "Greta Osei launched Fernhill | See the project: /project/7",
+        "Milestone in one week: First 500 | See the project: /project/7",
+        "Vote closes in 48 hours: First 500 | Read and vote: /project/7/vote",
       ]
     `)
   })
@@ -142,6 +169,15 @@ describe('the e-mail of an event', () => {
         "6 $ remboursés | Voir votre contribution : /pledges",
         "1 500 $ envoyés à votre banque | Voir le projet : /project/7",
         "1 500 $ retournés par votre banque | Voir le projet : /project/7",
+        "Un modérateur a supprimé votre commentaire | Lire la discussion : /project/7/discussion",
+        "Votre commentaire est affiché à nouveau | Lire la discussion : /project/7/discussion",
+        "Un modérateur demande des changements à Fernhill | Voir le projet : /project/7",
+        "Votre compte est bloqué | Voir le projet : /project/7",
+        "Votre compte est rouvert | Voir le projet : /project/7",
+        "Fernhill se termine dans 48 heures | Voir le projet : /project/7",
+        "Greta Osei a lancé Fernhill | Voir le projet : /project/7",
+        "Étape dans une semaine : First 500 | Voir le projet : /project/7",
+        "Le vote se termine dans 48 heures : First 500 | Lire et voter : /project/7/vote",
       ]
     `)
   })
@@ -283,8 +319,10 @@ describe('the e-mail of an event', () => {
   it('names the one-click address in its header where a key asks for it, and nowhere else', async () => {
     const said = await Promise.all(events.map((event) => write(event, 'en')))
     const named = said.filter(({ unsubscribe }) => unsubscribe).map(({ subject }) => subject)
-    expect(named).toEqual(said.slice(10, 14).map(({ subject }) => subject))
-    for (const { unsubscribe, html, text } of said.slice(10, 14)) {
+    // Updates, comments, a campaign's end, a launch and a milestone.
+    const byKey = [...said.slice(10, 14), ...said.slice(25, 28)]
+    expect(named).toEqual(byKey.map(({ subject }) => subject))
+    for (const { unsubscribe, html, text } of byKey) {
       expect(text).toContain(unsubscribe)
       expect(html).toContain(`href="${unsubscribe}"`)
     }

@@ -2,6 +2,7 @@ import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
 import { moderationMails } from './moderation-words.ts'
+import { reminderMails } from './reminder-words.ts'
 import { teamMails } from './team-words.ts'
 import { en, fr, type Language } from './told.ts'
 
@@ -24,6 +25,10 @@ export const mailedBy = {
   PROJECT_SUSPENDED: 'always',
   PROJECT_RESTORED: 'always',
   PROJECT_ENDED: 'always',
+  VOTE_CLOSES: 'always',
+  CAMPAIGN_ENDS: 'PROJECT_UPDATES',
+  CREATOR_LAUNCHED: 'PROJECT_UPDATES',
+  MILESTONE_NEAR: 'MILESTONE_REMINDERS',
   COMMENT_REMOVED: 'always',
   COMMENT_SHOWN: 'always',
   CHANGES_ASKED: 'always',
@@ -61,6 +66,10 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PROJECT_SUSPENDED: 'project',
   PROJECT_RESTORED: 'project',
   PROJECT_ENDED: 'project',
+  VOTE_CLOSES: 'vote',
+  CAMPAIGN_ENDS: 'project',
+  CREATOR_LAUNCHED: 'project',
+  MILESTONE_NEAR: 'project',
   COMMENT_REMOVED: 'discussion',
   COMMENT_SHOWN: 'discussion',
   CHANGES_ASKED: 'project',
@@ -127,6 +136,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     forBackers: 'Its backers can read it.',
     mails: {
       ...moderationMails.en,
+      ...reminderMails.en,
       ...teamMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
@@ -239,6 +249,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
     forBackers: 'Ses contributeurs peuvent la lire.',
     mails: {
       ...moderationMails.fr,
+      ...reminderMails.fr,
       ...teamMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',

@@ -1,12 +1,14 @@
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
+import { reminderWords } from './reminder-words.ts'
 import { teamWords } from './team-words.ts'
 import { en, fr, type Language, type Told, type Words } from './told.ts'
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
     ...moneyWords.en,
+    ...reminderWords.en,
     ...moderationWords.en,
     ...teamWords.en,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({
@@ -54,6 +56,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     ...moneyWords.fr,
+    ...reminderWords.fr,
     ...moderationWords.fr,
     ...teamWords.fr,
     PLEDGE_CONFIRMED: ({ project, cents, chargeAt }) => ({

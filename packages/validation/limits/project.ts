@@ -9,6 +9,8 @@ export const CAMPAIGN = {
   daysMax: 60,
   /** Milliseconds before the end at which subscribers get an e-mail; spec 2 §9. */
   endReminderMs: 48 * HOUR_MS,
+  /** Milliseconds after its start in which a launch is news to backers of its creator; ours. */
+  launchNewsMs: 2 * DAY_MS,
   /** Milliseconds after funding at which the initial funds are paid out; spec 2 §9. */
   initialPayoutMs: 15 * DAY_MS,
 } as const
@@ -20,6 +22,8 @@ export const MILESTONE = {
   othersMaxPercent: 95,
   /** Milliseconds before its end at which backers are reminded; spec 2 §9. */
   reminderMs: 7 * DAY_MS,
+  /** Milliseconds before a vote's close at which those without an answer are reminded; decisions 2 §9. */
+  voteReminderMs: 48 * HOUR_MS,
   /** Milliseconds before the start until which milestones may be edited; spec 2 §9. */
   editableUntilMs: 7 * DAY_MS,
   /** Milliseconds a vote is open before the milestone ends; ours. */

@@ -1,12 +1,17 @@
 import type { ModerationEventParams } from './moderation-event.ts'
 import type { MoneyEventParams } from './money-event.ts'
+import type { ReminderEventParams } from './reminder-event.ts'
 import type { TeamEventParams } from './team-event.ts'
 
 /**
  * What happens, by name, with what a sentence about it needs: `notification-words.ts` writes the sentence in the
  * reader's language when it is shown. Amounts are cents, moments unix seconds.
  */
-export interface EventParams extends MoneyEventParams, ModerationEventParams, TeamEventParams {
+export interface EventParams
+  extends MoneyEventParams,
+    ModerationEventParams,
+    ReminderEventParams,
+    TeamEventParams {
   readonly PLEDGE_CONFIRMED: {
     readonly project: string
     readonly cents: number
