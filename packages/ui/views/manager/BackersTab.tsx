@@ -1,11 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
-import {
-  type ListedPledge,
-  type PledgeFilter,
-  type PledgeSegment,
-  pledgeSorts,
-} from '@kindling/api-client/model/pledge-management'
+import type { ListedPledge, PledgeFilter, PledgeSegment } from '@kindling/api-client/model/pledge-management'
+import { pledgeSorts } from '@kindling/validation/rules/pledge-sorts'
 import chevronLeft from 'lucide-react/icons/chevron-left'
 import chevronRight from 'lucide-react/icons/chevron-right'
 import listFilter from 'lucide-react/icons/list-filter'

@@ -6,6 +6,7 @@ import { countryName } from '@kindling/validation/rules/countries'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { deferred } from '../../loading/deferred.tsx'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -19,7 +20,9 @@ import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
 import * as styles from './pledge-page.css.ts'
-import { RefundPanel } from './RefundPanel.tsx'
+
+// The page is for reading first: its form comes when that is done.
+const RefundPanel = deferred(async () => (await import('./RefundPanel.tsx')).RefundPanel)
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 

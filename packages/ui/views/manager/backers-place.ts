@@ -1,7 +1,8 @@
-import { paymentStatuses } from '@kindling/api-client/model/pledge'
-import { type PledgeFilter, type PledgeSort, pledgeSorts } from '@kindling/api-client/model/pledge-management'
+import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
+import { type PaymentStatus, paymentStatuses } from '@kindling/validation/rules/payment-status'
 import type { PledgeLabel } from '@kindling/validation/rules/pledge-label'
+import { type PledgeSort, pledgeSorts } from '@kindling/validation/rules/pledge-sorts'
 
 /** What is asked of the list, as the address holds it: another person opens the same list by its link. */
 export interface BackersPlace {
@@ -10,7 +11,7 @@ export interface BackersPlace {
 }
 
 /** Payment statuses behind each label that people read (decisions 2 §3). */
-export const paymentsOf: Readonly<Record<PledgeLabel, readonly (typeof paymentStatuses)[number][]>> = {
+export const paymentsOf: Readonly<Record<PledgeLabel, readonly PaymentStatus[]>> = {
   pending: ['CHECKED_OUT', 'PENDING'],
   processing: ['PROCESSING'],
   collected: ['COMPLETED'],

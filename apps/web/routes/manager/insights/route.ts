@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 
 export const route = {
   paths: ['/manager/:id/insights'],
@@ -14,6 +14,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 40 },
+  budget: { kB: 60 },
   loader: ({ params: { id = '' } }) => [draftQuery(id)],
 } satisfies RouteOnServer

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { previewQuery } from '../../../data/draft.ts'
+import { previewQuery } from '../../../data/draft-query.ts'
 
 export const route = {
   paths: ['/project/preview/:code/:tab?'],
