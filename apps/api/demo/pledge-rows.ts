@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import { backerCart } from './content/backer-pledges.ts'
 import { demoAccounts } from './content/people.ts'
 import type { DemoProject, DemoReward } from './content/types.ts'
+import { parcelOf } from './parcels.ts'
 import type { Population } from './people-rows.ts'
 import type { PlannedPledge } from './pledging.ts'
 import { isOver, type Taken, timesOf } from './project-rows.ts'
@@ -111,6 +112,7 @@ export function pledgeRows(
       collectedAt: status === 'COMPLETED' ? updatedAt : null,
       createdAt,
       updatedAt,
+      ...parcelOf(project, rows.pledges.length, ships && status === 'COMPLETED' ? settledAt : null, clock),
     })
     for (const { reward, variant, quantity, price, shipping } of pledge.items)
       rows.items.push({ pledgeId: id, ...ids(rewards, reward, variant), quantity, price, shipping })

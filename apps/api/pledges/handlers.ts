@@ -8,6 +8,7 @@ import { onApplyCoupon, onCreateCoupon, onListCoupons, onRemoveCoupon } from './
 import { onListDestinations } from './destinations.ts'
 import { onExportPledges, onGetPledgeExport } from './export-pledges.ts'
 import { onCountPledges, onListPledges } from './listed-pledges.ts'
+import { onGetManagedPledge } from './managed-pledge.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onAskForRefund, onConfirmReceived, onLockAddresses, onSetOrderStatus } from './orders.ts'
@@ -44,6 +45,7 @@ export const pledgeHandlers = {
   lockAddresses: onLockAddresses,
   confirmReceived: onConfirmReceived,
   askForRefund: onAskForRefund,
+  getManagedPledge: onGetManagedPledge,
   refundPledge: onRefundPledge,
   ...messageHandlers,
 } satisfies Partial<Handlers>

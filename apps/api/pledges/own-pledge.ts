@@ -47,7 +47,7 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
 }
 
 /** Where a pledge's money is, the initial part first. */
-const moneyOf = (db: Reader, pledgeId: string): Promise<PledgeMoney[]> =>
+export const moneyOf = (db: Reader, pledgeId: string): Promise<PledgeMoney[]> =>
   db
     .select({
       milestone: milestones.title,

@@ -1,13 +1,22 @@
 import {
   countPledges,
+  getManagedPledge,
   listDestinations,
   listPledges,
   listSegments,
 } from '@kindling/api-client/contract/pledge-management'
+import {
+  listPledgeMessages,
+  readPledgeMessages,
+  sendPledgeMessage,
+} from '@kindling/api-client/contract/pledge-messages'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { PledgeFilter, PledgeSort } from '@kindling/api-client/model/pledge-management'
+import { isApiError } from '@kindling/api-client/transport/api-error'
+import type { RefundForm } from '@kindling/validation/forms/refund'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { newKey, useIdempotencyKey } from './idempotency-key.ts'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 
@@ -26,9 +35,13 @@ export const pledgesQuery = (id: string, { filter, sort }: Asked, cursor: string
 export const pledgesCountQuery = (id: string, filter: PledgeFilter) =>
   query(countPledges, { params: { id }, body: filter })
 export const destinationsQuery = (id: string) => query(listDestinations, { params: { id } })
+export const managedPledgeQuery = (id: string, pledgeId: string) =>
+  query(getManagedPledge, { params: { id, pledgeId } })
+export const teamMessagesQuery = (id: string, pledgeId: string) =>
+  query(listPledgeMessages, { params: { id, pledgeId } })
 export const segmentsQuery = (id: string) => query(listSegments, { params: { id } })
 
-const lists = ['listPledges', 'countPledges', 'listSegments', 'listDestinations']
+const lists = ['listPledges', 'countPledges', 'listSegments', 'listDestinations', 'getManagedPledge']
 
 /** Calls about a project's backers. Each change leaves what is shown of them read again. */
 export function useManagerCalls(id: string) {
@@ -53,4 +66,35 @@ export function useManagerCalls(id: string) {
       removeSegment: thenRead(calls.removeSegment),
     }
   }, [client, id, mutate])
+}
+
+/** What the team does with one pledge: refunds it, and writes with its backer. */
+export function useManagedPledge(id: string, pledgeId: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const key = useIdempotencyKey(`refund:${pledgeId}`)
+  const calls = managerCalls(client, id)
+  const readThread = () => mutate(teamMessagesQuery(id, pledgeId).key)
+  const params = { id, pledgeId }
+  return {
+    onRefund: async (form: RefundForm) => {
+      try {
+        await calls.refund(pledgeId, form, key.for(form))
+        key.forget()
+        await mutate(managedPledgeQuery(id, pledgeId).key)
+      } catch (error) {
+        // Without an answer, a retry must be the same call: it may have been done already.
+        if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
+        throw error
+      }
+    },
+    onSend: async (text: string) => {
+      await client(sendPledgeMessage, { params, body: { text }, idempotencyKey: newKey() })
+      await readThread()
+    },
+    onRead: async () => {
+      await client(readPledgeMessages, { params })
+      await readThread()
+    },
+  }
 }

@@ -9,6 +9,7 @@ import {
   itemToPack,
   listedPledge,
   managedPledge,
+  managedPledgePage,
   pledgeDestination,
   pledgeExport,
   pledgeFilter,
@@ -52,5 +53,6 @@ export const pledgeManagementSchemas = {
     body: z.object({ pledge_ids: list(id, ORDER.batchMax).optional() }),
     answer: z.object({ locks_at: unixSeconds, pledges_count: z.int().min(0) }),
   },
+  getManagedPledge: { answer: managedPledgePage },
   refundPledge: { body: refundForm, answer: z.object({ pledge: managedPledge }) },
 }

@@ -150,6 +150,20 @@ export const getPledgeExport = {
   statements: 3,
 } as const satisfies EndpointSpec
 
+/** One pledge as its campaign's team sees it, with where its money is and what happened to it. */
+export const getManagedPledge = {
+  name: 'getManagedPledge',
+  method: 'GET',
+  path: 'projects/{id}/pledges/{pledgeId}/managed/',
+  auth: 'session',
+  access: { on: 'project', may: 'backers:read' },
+  errors: ['NOT_FOUND'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['line', 'pledge', 'money', 'history'],
+  statements: 13,
+} as const satisfies EndpointSpec
+
 /**
  * Part of a collected pledge or all of it goes back, with a reason that its backer reads: from what is held, the latest
  * part first, then from what was released (INSUFFICIENT_FUNDS where that was withdrawn). `amount` in cents.

@@ -1,10 +1,12 @@
 import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
+import type { RefundForm } from '@kindling/validation/forms/refund'
 import {
   createSegment,
   exportPledges,
   getPledgeExport,
   listPledges,
   lockAddresses,
+  refundPledge,
   removeSegment,
   setOrderStatus,
 } from '../contract/pledge-management.ts'
@@ -31,6 +33,8 @@ export const managerCalls = (client: Client, id: string) => {
       (await client(exportPledges, { params, body: filter })).export,
     readExport: async (exportId: string) =>
       (await client(getPledgeExport, { params: { id, exportId } })).export,
+    refund: (pledgeId: string, body: RefundForm, idempotencyKey: string) =>
+      client(refundPledge, { params: { id, pledgeId }, body, idempotencyKey }),
     lock: (pledge_ids: string[]) => client(lockAddresses, { params, body: { pledge_ids } }),
     saveSegment: async (name: string, filter: PledgeFilter): Promise<PledgeSegment> =>
       (await client(createSegment, { params, body: { name, filter } })).segment,

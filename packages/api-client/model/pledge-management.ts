@@ -1,6 +1,7 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
+import { pledgeEvent, pledgeMoney } from './my-pledge.ts'
 import { paymentStatuses, pledge } from './pledge.ts'
 import { countryCode, id, unixSeconds } from './wire.ts'
 
@@ -94,3 +95,16 @@ export const pledgeExport = z.object({
   expires_at: unixSeconds,
 })
 export type PledgeExport = z.output<typeof pledgeExport>
+
+/** All that the team's page of a pledge shows. */
+export const managedPledgePage = z.object({
+  line: listedPledge,
+  pledge: managedPledge,
+  /** Where its money is; empty until it is charged. */
+  money: z.array(pledgeMoney),
+  /** The newest first. */
+  history: z.array(pledgeEvent),
+  /** Why its backer asked for a refund, and when; null: not asked. */
+  refund_asked: z.object({ at: unixSeconds, reason: z.string() }).nullable(),
+})
+export type ManagedPledgePage = z.output<typeof managedPledgePage>

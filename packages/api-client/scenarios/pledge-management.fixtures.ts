@@ -19,6 +19,9 @@ const line: ListedPledge = {
 }
 const kettle = (variant: string, quantity = 1) => [{ title: 'One kettle', variant, quantity }]
 
+/** The first of them, for a page that is asked for by another id. */
+export const managedLine = line
+
 /** A page of the team's list, in every state of payment and parcel. */
 export const listedPledges: readonly ListedPledge[] = [
   line,

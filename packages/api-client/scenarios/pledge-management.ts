@@ -130,6 +130,23 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       const ids = body.pledge_ids ?? store.listedPledges.map(({ id }) => id)
       return { locks_at, pledges_count: change(ids, { address_locks_at: locks_at }).length }
     },
+    getManagedPledge: ({ params }) => {
+      const found = store.listedPledges.find(({ id }) => id === params.pledgeId)
+      const line = { ...fixtures.managedLine, ...found, id: params.pledgeId ?? '' }
+      const { status, payment_status, user_name, user_email, order_status } = line
+      const charged = status === 'COMPLETED'
+      return {
+        line,
+        pledge: {
+          ...managed(fixtures.confirmedPledge),
+          id: line.id,
+          ...{ status, payment_status, user_name, user_email, order_status },
+        },
+        money: charged ? [...fixtures.pledgeMoney] : [],
+        history: [...fixtures.pledgeHistory],
+        refund_asked: charged ? { at: inDays(-3), reason: 'I have moved abroad.' } : null,
+      }
+    },
     refundPledge: ({ params, body }) => {
       const found = store.pledges.find(({ id }) => id === params.pledgeId)
       const pledge: Pledge = { ...fixtures.cart, status: 'COMPLETED', payment_status: 'COMPLETED', ...found }

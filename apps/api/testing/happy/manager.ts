@@ -37,6 +37,10 @@ export const manager = {
     const made = await browser.client(createSegment, { params, body: segment })
     return { browser, input: { params: { ...params, segmentId: made.segment.id } } }
   },
+  getManagedPledge: async (stage) => {
+    const { creator, project, pledgeId } = await stage.collected()
+    return { browser: creator, input: { params: { id: project.id, pledgeId } } }
+  },
   exportPledges: async (stage) => {
     const { browser, params } = await managed(stage)
     return { browser, input: { params, body: {} } }

@@ -17,7 +17,13 @@ const named = (name: string) =>
 
 /** A way to each code of the calls about a team's list of backers. */
 export const managerRejections: Rejections<
-  Filtered | 'getPledgeExport' | 'listDestinations' | 'listSegments' | 'createSegment' | 'removeSegment'
+  | Filtered
+  | 'getManagedPledge'
+  | 'getPledgeExport'
+  | 'listDestinations'
+  | 'listSegments'
+  | 'createSegment'
+  | 'removeSegment'
 > = {
   listPledges: {
     INVALID_FILTER: filtered('listPledges'),
@@ -31,6 +37,11 @@ export const managerRejections: Rejections<
       const { user } = await browser.client(getMe, {})
       await triedOften(made, `export:${user.id}`, MANAGER.exportsPerHour)
     }),
+  },
+  getManagedPledge: {
+    NOT_FOUND: changed('getManagedPledge', (input) => ({
+      params: { ...input.params, pledgeId: 'plg_of_nobody' },
+    })),
   },
   getPledgeExport: {
     NOT_FOUND: changed('getPledgeExport', (input) => ({

@@ -95,10 +95,7 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
     {
       id: 'payment',
       header: t('backers.columns.payment'),
-      cell: (pledge) => {
-        const label = pledgeLabel(pledge)
-        return <Badge {...payments[label]}>{t(`payment.${label}`)}</Badge>
-      },
+      cell: (pledge) => <PaymentBadge pledge={pledge} />,
     },
     {
       id: 'parcel',
@@ -126,8 +123,15 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
 const itemWords = ({ title, variant, quantity }: ListedPledge['items'][number]) =>
   [title, variant].filter(Boolean).join(', ') + (quantity > 1 ? ` × ${quantity}` : '')
 
+/** How its payment stands. */
+export function PaymentBadge({ pledge }: { readonly pledge: ListedPledge }) {
+  const { t } = useTranslation('manager')
+  const label = pledgeLabel(pledge)
+  return <Badge {...payments[label]}>{t(`payment.${label}`)}</Badge>
+}
+
 /** How far a parcel is; what its backer confirmed goes before what the team says. */
-function Parcel({ pledge }: { readonly pledge: ListedPledge }) {
+export function Parcel({ pledge }: { readonly pledge: ListedPledge }) {
   const { t } = useTranslation('manager')
   const { order_status: status, country_code, received_at } = pledge
   if (country_code === null)

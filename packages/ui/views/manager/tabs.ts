@@ -38,6 +38,6 @@ export type ManagerTab = (typeof tabs)[number]['name']
 export const managerTabs: readonly (TabFacts & { readonly name: ManagerTab })[] = tabs
 
 /** The tab that the manager opens with. */
-export const firstTab: ManagerTab = 'backers'
+export const firstTab: ManagerTab = tabs[0].name
 
 export const managerHref = (id: string, tab: ManagerTab) => `/manager/${id}/${tab}`

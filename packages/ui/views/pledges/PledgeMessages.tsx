@@ -36,7 +36,7 @@ export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesPro
   return (
     <section className={styles.section} aria-labelledby="pledge-messages" data-print="no">
       <Heading level={2} size="t26" id="pledge-messages">
-        {t('messages.title')}
+        {t(`messages.titles.${side}`)}
       </Heading>
       {read.error ? (
         <SectionFailed title={t('messages.failed')} level={3} onRetry={read.retry}>
@@ -47,7 +47,7 @@ export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesPro
       ) : (
         <>
           {messages.length === 0 ? (
-            <p className={styles.muted}>{t('messages.none')}</p>
+            <p className={styles.muted}>{t(`messages.nothing.${side}`)}</p>
           ) : (
             <ol className={styles.thread}>
               {messages.map((message) => (

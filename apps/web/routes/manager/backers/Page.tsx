@@ -1,6 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { BackersTab } from '@kindling/ui/views/manager/BackersTab'
 import { readPlace, writePlace } from '@kindling/ui/views/manager/backers-place'
+import { managerHref } from '@kindling/ui/views/manager/tabs'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pledgesCountQuery, pledgesQuery, segmentsQuery, useManagerCalls } from '../../../data/manager.ts'
@@ -34,6 +35,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       place={place}
       reads={reads}
       calls={useManagerCalls(id)}
+      hrefOf={(pledgeId) => `${managerHref(id, 'backers')}/${pledgeId}`}
       onPlace={(next) => navigate({ search: writePlace(next) })}
       pagesBefore={cursors.length}
       onPrevious={() => setWalked({ of: address, cursors: cursors.slice(0, -1) })}

@@ -1,0 +1,34 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { ManagedPledgeView } from '@kindling/ui/views/manager/ManagedPledgeView'
+import { managerHref } from '@kindling/ui/views/manager/tabs'
+import { PledgeMessages } from '@kindling/ui/views/pledges/PledgeMessages'
+import { useParams } from 'react-router-dom'
+import {
+  managedPledgeQuery,
+  teamMessagesQuery,
+  useManagedPledge,
+  useManagerCalls,
+} from '../../../data/manager.ts'
+import { useQuery } from '../../../data/use-query.ts'
+import { ManagerPage } from '../ManagerPage.tsx'
+
+export default function ManagedPledge() {
+  return <ManagerPage tab="backers">{(project) => <Loaded project={project} />}</ManagerPage>
+}
+
+function Loaded({ project }: { readonly project: PrivateProject }) {
+  const { pledgeId = '' } = useParams()
+  const { id } = project
+  const { onRefund, onSend, onRead } = useManagedPledge(id, pledgeId)
+  const thread = useQuery(teamMessagesQuery(id, pledgeId))
+  return (
+    <ManagedPledgeView
+      read={useQuery(managedPledgeQuery(id, pledgeId))}
+      role={project.role}
+      calls={useManagerCalls(id)}
+      onRefund={onRefund}
+      backHref={managerHref(id, 'backers')}
+      messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} />}
+    />
+  )
+}

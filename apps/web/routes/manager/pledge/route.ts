@@ -1,0 +1,23 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { draftQuery } from '../../../data/draft.ts'
+import { managedPledgeQuery, teamMessagesQuery } from '../../../data/manager.ts'
+
+export const route = {
+  paths: ['/manager/:id/backers/:pledgeId'],
+  access: 'session',
+  page: () => import('./Page.tsx'),
+  messages: ['manager', 'pledges', 'errors'],
+  header: 'own',
+} satisfies Route
+
+export const server = {
+  spec: '2 §2',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 40 },
+  loader: ({ params: { id = '', pledgeId = '' } }) => [
+    draftQuery(id),
+    managedPledgeQuery(id, pledgeId),
+    teamMessagesQuery(id, pledgeId),
+  ],
+} satisfies RouteOnServer

@@ -1,0 +1,157 @@
+import { getManagedPledge } from '@kindling/api-client/contract/pledge-management'
+import { managerCalls } from '@kindling/api-client/forms/manager-calls'
+import { answers } from '@kindling/api-client/scenarios'
+import type { ProjectRole } from '@kindling/validation/permissions'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { storyClient } from '../shared/story-client.ts'
+import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { useStoryRead } from '../shared/story-read.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
+import { ManagedPledgeView } from './ManagedPledgeView.tsx'
+
+const calls = managerCalls(storyClient, '31')
+
+function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: ProjectRole }) {
+  const read = useStoryRead(() => storyClient(getManagedPledge, { params: { id: '31', pledgeId } }))
+  return (
+    <ManagedPledgeView
+      read={read}
+      role={role}
+      calls={calls}
+      onRefund={(form) => calls.refund(pledgeId, form, 'one')}
+      backHref="/manager/31/backers"
+      messages={null}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Manager/Pledge',
+  component: Played,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
+  args: { pledgeId: 'plg_amara', role: 'ADMIN' as const },
+})
+
+const t = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async (context: PlayContext, name: string) =>
+  context.userEvent.click(await context.canvas.findByRole('button', { name }))
+
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amara Diallo' })).toBeVisible()
+    await expect(canvas.getByText(/Asked for a refund/)).toBeVisible()
+    await press(context, 'Mark as shipped')
+    await screen.findByRole('dialog')
+    await fill(inDialog(context), /^Tracking number/, 'LX 473')
+    await press(inDialog(context), 'Mark as shipped')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+/** A member may see it, and cannot refund (decisions 2 §2). */
+export const Member = meta.story({
+  args: { role: 'USER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where the money is' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Refund' })).toBeNull()
+  },
+})
+/** Not charged: no money to show, nothing to refund. */
+export const NotCharged = meta.story({
+  args: { pledgeId: 'plg_rosa' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Products' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Where the money is' })).toBeNull()
+  },
+})
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+async function refund(context: PlayContext) {
+  await context.canvas.findByRole('heading', { name: t(context)('refund.title') })
+  await fill(context, new RegExp(`^${t(context)('refund.amount')}`), '12')
+  await fill(context, new RegExp(`^${t(context)('refund.reason')}`), 'One cup arrived broken.')
+  await press(context, t(context)('refund.submit'))
+}
+const isRefunded = async ({ canvas }: PlayContext) => {
+  await expect(await canvas.findByText(/12[.,]00/)).toBeVisible()
+}
+export const Refunding = meta.story(
+  sending(refund, isRefunded, 'manager:changeFirst', {
+    amount: 'manager:refund.amount',
+    reason: 'manager:refund.reason',
+  }),
+)
+export const RefundNumberHigh = Refunding.extend(
+  rejected('refundPledge', 'NUMBER_HIGH', /more than can go back/, {
+    field: 'amount',
+    words: 'manager:refund.codes.NUMBER_HIGH',
+  }),
+)
+/** Part of it was withdrawn already. */
+export const RefundInsufficientFunds = Refunding.extend(
+  rejected('refundPledge', 'INSUFFICIENT_FUNDS', /was withdrawn already/, {
+    field: 'amount',
+    words: 'manager:refund.codes.INSUFFICIENT_FUNDS',
+  }),
+)
+/** Somebody of the team refunded all of it meanwhile. */
+export const RefundPledgeCancelled = Refunding.extend(
+  rejected('refundPledge', 'PLEDGE_CANCELLED', /was cancelled or refunded already/, {
+    words: 'errors:forms.refund.form.PLEDGE_CANCELLED',
+    retry: 'after a change',
+  }),
+)
+/** Not charged yet: nothing to refund. */
+export const RefundInvalidState = Refunding.extend(
+  rejected('refundPledge', 'INVALID_STATE', /is not charged/, {
+    words: 'errors:forms.refund.form.INVALID_STATE',
+    retry: 'after a change',
+  }),
+)
+export const RefundNotFound = Refunding.extend(
+  rejected('refundPledge', 'NOT_FOUND', /could not find/, { field: 'pledge' }),
+)
+export const RefundMissingPermission = Refunding.extend(
+  rejected('refundPledge', 'MISSING_PERMISSION', /do not have access/),
+)
+export const RefundNetworkFailure = Refunding.extend(
+  rejected('refundPledge', 'NETWORK_FAILURE', /could not reach the server/),
+)
+RefundNetworkFailure.test(
+  'recovers',
+  recovers((context) => press(context, 'Try again'), isRefunded),
+)
+export const RefundRequestTimeout = Refunding.extend(
+  rejected('refundPledge', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const RefundExternalError = Refunding.extend(
+  rejected('refundPledge', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+export const RefundRestrictedArea = Refunding.extend(
+  rejected('refundPledge', 'RESTRICTED_AREA', /Log in to continue/),
+)
+
+const Reading = meta.story({ parameters: { send: opened } })
+const inPlace = { by: 'text' } as const
+export const ReadNotFound = Reading.extend(
+  rejected('getManagedPledge', 'NOT_FOUND', /This pledge is not there/, {
+    by: 'heading',
+    words: 'manager:pledge.gone',
+    field: 'pledge',
+  }),
+)
+export const ReadNetworkFailure = Reading.extend(
+  rejected('getManagedPledge', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+export const ReadRequestTimeout = Reading.extend(
+  rejected('getManagedPledge', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const ReadExternalError = Reading.extend(
+  rejected('getManagedPledge', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const ReadRestrictedArea = Reading.extend(
+  rejected('getManagedPledge', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)

@@ -1,0 +1,291 @@
+import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
+import type { ManagedPledgePage } from '@kindling/api-client/model/pledge-management'
+import type { RefundForm } from '@kindling/validation/forms/refund'
+import { can, type ProjectRole } from '@kindling/validation/permissions'
+import { countryName } from '@kindling/validation/rules/countries'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useMessages } from '../form/messages.ts'
+import type { ReadState } from '../shared/read-state.ts'
+import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { Parcel, PaymentBadge } from './BackersTable.tsx'
+import { type BulkAction, bulkActions, suits } from './bulk.ts'
+import * as styles from './pledge-page.css.ts'
+import { RefundPanel } from './RefundPanel.tsx'
+
+const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
+
+export interface ManagedPledgeViewProps {
+  readonly read: ReadState<ManagedPledgePage>
+  readonly role: ProjectRole
+  readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'lock'>
+  readonly onRefund: (form: RefundForm) => Promise<unknown>
+  readonly backHref: string
+  /** The thread with the backer. */
+  readonly messages: ReactNode
+}
+
+/** One pledge for the team: its money, its parcel, what happened, and what can be done (mock 34). */
+export function ManagedPledgeView(props: ManagedPledgeViewProps) {
+  const { read, backHref } = props
+  const { t } = useTranslation('manager')
+  const messageOf = useMessages()
+  const isGone = read.error?.code === 'NOT_FOUND'
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href={backHref}>{t('backers.title')}</Link>
+      </p>
+      {read.error ? (
+        <SectionFailed title={t(isGone ? 'pledge.gone' : 'pledge.failed')} level={1} onRetry={read.retry}>
+          {isGone ? t('pledge.goneHint') : messageOf({ code: read.error.code })}
+        </SectionFailed>
+      ) : read.data ? (
+        <Loaded {...props} page={read.data} />
+      ) : (
+        <Skeleton shape="block" height={480} />
+      )}
+    </div>
+  )
+}
+
+function Loaded({
+  page,
+  role,
+  calls,
+  onRefund,
+  messages,
+}: ManagedPledgeViewProps & { readonly page: ManagedPledgePage }) {
+  const { t } = useTranslation('manager')
+  const { date } = useFormat()
+  const { line, money, refund_asked: asked } = page
+  const max = money.reduce((sum, { held, released }) => sum + held + released, 0)
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <Heading level={1} size="t34">
+            <bdi>{line.user_name || t('backers.nameless')}</bdi>
+          </Heading>
+          <p className={styles.muted}>
+            <bdi>{line.user_email}</bdi> ·{' '}
+            {t('pledge.number', { id: line.id, date: date(line.pledged_at * 1000) })}
+          </p>
+        </div>
+        <span className={styles.badges}>
+          <PaymentBadge pledge={line} />
+          <Parcel pledge={line} />
+        </span>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {asked && (
+            <Alert tone="warning" title={t('pledge.asked', { date: date(asked.at * 1000) })}>
+              <span dir="auto">{asked.reason}</span>
+            </Alert>
+          )}
+          <Money page={page} />
+          <Products page={page} />
+          <Delivery page={page} calls={calls} />
+          {messages}
+          <History page={page} />
+        </div>
+        {can(role, 'pledges:refund') && max > 0 && (
+          <aside className={styles.rail}>
+            <RefundPanel max={max} onRefund={onRefund} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where each cent is: paid out, held, or gone back. */
+function Money({ page: { money } }: { readonly page: ManagedPledgePage }) {
+  const { t } = useTranslation('manager')
+  const format = useFormat()
+  const lines = money.flatMap(({ milestone, released, held, refunded }, place) =>
+    Object.entries({ released, held, refunded }).flatMap(([state, cents]) =>
+      cents > 0
+        ? [{ key: `${place} ${state}`, state: state as 'released' | 'held' | 'refunded', milestone, cents }]
+        : [],
+    ),
+  )
+  if (lines.length === 0) return null
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="t21">
+        {t('pledge.money')}
+      </Heading>
+      <dl className={styles.lines}>
+        {lines.map(({ key, state, milestone, cents }) => (
+          <div key={key} className={styles.line}>
+            <span className={styles.swatches[state]} aria-hidden />
+            <dt>
+              {milestone === null
+                ? t(`pledge.${state}.start`)
+                : t(`pledge.${state}.milestone`, { milestone })}
+            </dt>
+            <dd className={styles.value}>{format.money(cents, { fractions: 'always' })}</dd>
+          </div>
+        ))}
+        <div className={styles.line}>
+          <span aria-hidden />
+          <dt>
+            <strong>{t('pledge.collected')}</strong>
+          </dt>
+          <dd className={styles.value}>
+            <strong>{format.money(total, { fractions: 'always' })}</strong>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Products({ page: { pledge } }: { readonly page: ManagedPledgePage }) {
+  const { t } = useTranslation('manager')
+  const { money } = useFormat()
+  const sums = [
+    { key: 'shipping', words: t('pledge.shipping'), cents: pledge.shipping_total },
+    { key: 'discount', words: t('pledge.discount'), cents: -pledge.discount },
+  ].filter(({ cents }) => cents !== 0)
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="t21">
+        {t('pledge.products')}
+      </Heading>
+      <dl className={styles.lines}>
+        {pledge.products.map(({ reward, reward_variant, quantity, usd_price }) => (
+          <div key={`${reward_variant.id} ${usd_price}`} className={styles.line}>
+            <span aria-hidden />
+            <dt dir="auto">
+              {[reward.title, reward_variant.name].filter(Boolean).join(', ')} × {quantity}
+            </dt>
+            <dd className={styles.value}>{money(quantity * usd_price, { fractions: 'always' })}</dd>
+          </div>
+        ))}
+        {sums.map(({ key, words, cents }) => (
+          <div key={key} className={styles.line}>
+            <span aria-hidden />
+            <dt className={styles.muted}>{words}</dt>
+            <dd className={styles.value}>{money(cents, { fractions: 'always' })}</dd>
+          </div>
+        ))}
+        <div className={styles.line}>
+          <span aria-hidden />
+          <dt>
+            <strong>{t('pledge.total')}</strong>
+          </dt>
+          <dd className={styles.value}>
+            <strong>{money(pledge.total_usd, { fractions: 'always' })}</strong>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Delivery({
+  page: { line, pledge },
+  calls,
+}: Pick<ManagedPledgeViewProps, 'calls'> & { readonly page: ManagedPledgePage }) {
+  const { t, i18n } = useTranslation('manager')
+  const { date } = useFormat()
+  const [action, setAction] = useState<BulkAction | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const to = line.country_code === null ? null : pledge.shipping_address
+  if (!to) return null
+  const isLocked = line.address_locks_at !== null
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="t21">
+        {t('pledge.delivery')}
+      </Heading>
+      <address className={styles.address} dir="auto">
+        {[to.name, to.line1, to.line2, `${to.city} ${to.state} ${to.postal_code}`, to.phone_number]
+          .filter((text) => text.trim() !== '')
+          .map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        <span>{countryName(to.country_code, i18n.language)}</span>
+      </address>
+      <p className={styles.muted}>
+        {isLocked
+          ? t('pledge.locks', { date: date((line.address_locks_at ?? 0) * 1000, 'moment') })
+          : t('pledge.unlocked')}
+        {line.tracking_number && ` ${[line.carrier, line.tracking_number].filter(Boolean).join(' ')}.`}
+        {line.received_at !== null && ` ${t('pledge.received', { date: date(line.received_at * 1000) })}`}
+      </p>
+      {done && (
+        <Alert tone="positive" arrival="announced">
+          {done}
+        </Alert>
+      )}
+      <div className={styles.buttons}>
+        {bulkActions
+          .filter((each) => suits(each, line))
+          .map((each) => (
+            <Button key={each} variant="line" size="small" onClick={() => setAction(each)}>
+              {t(`bulk.${each}.verb`)}
+            </Button>
+          ))}
+      </div>
+      {action && (
+        <Suspense fallback={<Opening onMovedOn={() => setAction(null)} />}>
+          <BulkDialog
+            action={action}
+            selection={{ kind: 'some', pledges: [line] }}
+            calls={calls}
+            onClose={() => setAction(null)}
+            onDone={(words) => {
+              setAction(null)
+              setDone(words)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What happened, the newest first. */
+function History({ page: { history } }: { readonly page: ManagedPledgePage }) {
+  const { t } = useTranslation('manager')
+  const { date, money } = useFormat()
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="t21">
+        {t('pledge.history')}
+      </Heading>
+      <ol className={styles.lines}>
+        {history.map((event) => (
+          <li key={`${event.kind} ${event.at} ${event.to ?? ''}`} className={styles.line}>
+            <span aria-hidden />
+            <span dir="auto">
+              {t(`pledge.events.${event.kind}`, {
+                item: event.item ?? '',
+                from: event.from ?? 0,
+                to: event.to ?? 0,
+                last4: event.last4 ?? '',
+                total: money(event.total_usd ?? 0),
+              })}
+            </span>
+            <time className={styles.value} dateTime={new Date(event.at * 1000).toISOString()}>
+              {date(event.at * 1000)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { refundPledge } from '@kindling/api-client/contract/pledge-management'
+import { type RefundForm, refundForm } from '@kindling/validation/forms/refund'
+import { REFUND } from '@kindling/validation/limits'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useForm } from '../form/use-form.ts'
+import * as styles from './pledge-page.css.ts'
+
+interface RefundPanelProps {
+  /** Cents that can go back: what is held, and what was released. */
+  readonly max: number
+  readonly onRefund: (form: RefundForm) => Promise<unknown>
+}
+
+const refundPlacements = placements<typeof refundPledge, 'amount' | 'reason'>({
+  FIELD_MISSING: beside('reason'),
+  ITERABLE_LENGTH_LONG: beside('reason'),
+  INVALID_TYPE: beside('amount'),
+  NUMBER_LOW: beside('amount'),
+  NUMBER_HIGH: beside('amount'),
+  INSUFFICIENT_FUNDS: beside('amount'),
+  PLEDGE_CANCELLED: overFormUntilChanged,
+  INVALID_STATE: overFormUntilChanged,
+  NOT_FOUND: overForm,
+  MISSING_PERMISSION: overForm,
+})
+/** Codes with words of this form: elsewhere they speak of tokens, or of a card. */
+const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const
+
+/** Sends part of a charged pledge back, or all of it, with a reason that its backer reads (mock 34). */
+export function RefundPanel({ max, onRefund }: RefundPanelProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const { money } = useFormat()
+  const all = money(max, { fractions: 'always' })
+  const [sent, setSent] = useState<number | null>(null)
+  const { form, ...refund } = useForm<RefundForm>({
+    name: 'refund',
+    schema: refundForm,
+    empty: { amount: null as unknown as number, reason: '' },
+    placements: refundPlacements,
+    submit: async (values) => {
+      await onRefund(values)
+      setSent(values.amount)
+      form.reset()
+    },
+  })
+  const wrong = amountCodes.find((code) => code === form.formState.errors.amount?.type)
+  const isUnreasoned = /_MISSING$/.test(form.formState.errors.reason?.type ?? '')
+  const reason = refund.field('reason', t('refund.reason'))
+  return (
+    <section className={styles.panel} aria-labelledby="refund">
+      <Heading level={2} size="t21" id="refund">
+        {t('refund.title')}
+      </Heading>
+      <p className={styles.muted}>{t('refund.hint', { max: all })}</p>
+      {sent !== null && (
+        <Alert tone="positive" arrival="announced">
+          {t('refund.done', { amount: money(sent, { fractions: 'always' }) })}
+        </Alert>
+      )}
+      <form method="dialog" noValidate onSubmit={refund.onSubmit}>
+        <Stack gap={16}>
+          {refund.failure && <RejectionAlert ref={refund.rejection} failure={refund.failure} form="refund" />}
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field: { ref, value, onChange } }) => (
+              <MoneyField
+                ref={ref}
+                label={t('refund.amount')}
+                notAnAmount={t('refund.codes.INVALID_TYPE')}
+                value={value}
+                onChange={onChange}
+                error={wrong ? t(`refund.codes.${wrong}`) : form.problem('amount', t('refund.amount'))}
+              />
+            )}
+          />
+          <TextArea
+            {...reason}
+            hint={t('refund.reasonHint')}
+            error={isUnreasoned ? t('refund.missing') : reason.error}
+            rows={3}
+            maxLength={REFUND.reasonMax}
+          />
+          <Button
+            type="submit"
+            width="full"
+            pending={refund.pending}
+            pendingLabel={t('refund.sending')}
+            disabledReason={refund.waits ? t('changeFirst') : undefined}
+          >
+            {refund.failure && !refund.waits ? common('retry') : t('refund.submit')}
+          </Button>
+          <p className={styles.muted}>{t('refund.final')}</p>
+        </Stack>
+      </form>
+    </section>
+  )
+}

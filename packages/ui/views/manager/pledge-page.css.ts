@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
+
+const { color, type } = vars
+
+export const page = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 12,
+  overflowWrap: 'anywhere',
+})
+export const muted = style({ color: color.textMuted, fontSize: type.t14 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const columns = style({
+  display: 'grid',
+  gap: '32px 48px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.from1396]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' } },
+})
+export const main = style({ display: 'grid', gap: 32, minInlineSize: 0 })
+export const rail = style({ maxInlineSize: 480 })
+export const panel = style({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  background: color.surfaceSheet,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+})
+export const section = style({ display: 'grid', gap: 12, minInlineSize: 0 })
+export const lines = style({ display: 'grid', gap: 8 })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
+})
+export const value = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: 2 })
+export const swatches = styleVariants({
+  released: [swatch, { background: color.text }],
+  held: [swatch, { background: color.positive }],
+  refunded: [swatch, { border: `2px solid ${color.info}` }],
+})
+export const address = style({ display: 'grid', fontStyle: 'normal' })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
