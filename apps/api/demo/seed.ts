@@ -5,6 +5,8 @@ import type { Database, Transaction } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { figuresFromBooks } from '../pledges/figures.ts'
 import { demoPassword } from './content/people.ts'
+import { projects as demoProjects } from './content/projects.ts'
+import { seedCreatorsDesk } from './creators-desk.ts'
 import { markDemo } from './mark.ts'
 import { countVisits } from './visits.ts'
 import { seedWallets } from './wallets.ts'
@@ -91,10 +93,11 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     await figuresFromBooks(tx)
     await countVisits(tx, now)
     await seedWallets(tx, now, world.population.idOf)
+    const added = await seedCreatorsDesk(tx, { now, idOf: world.population.idOf, projects: demoProjects })
     await markDemo(tx, now)
     // Ids were given by hand, so the next project must not get one of them.
     await tx.execute(
-      sql`select setval(pg_get_serial_sequence('projects', 'id'), ${world.projects.length}::bigint)`,
+      sql`select setval(pg_get_serial_sequence('projects', 'id'), ${world.projects.length + added}::bigint)`,
     )
   })
   await db.execute(sql`analyze`)

@@ -1,12 +1,18 @@
-import type { getPrivateProject, getProjectPreview } from '@kindling/api-client/contract/project-editing'
+import type {
+  getPrivateProject,
+  getProjectPreview,
+  renewPreview,
+} from '@kindling/api-client/contract/project-editing'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { mayBecome, type ProjectRole } from '@kindling/validation/permissions'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projects, users } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
+import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
+import { newId } from '../kernel/ids.ts'
 import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
 
@@ -82,6 +88,17 @@ export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({
 }) => ({
   project: await privateProject(platform.db, platform.businessNow(), project, roles),
 })
+
+/** Whoever has the link so far cannot read the draft with it any more. */
+export const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, project, user }) => {
+  const preview_code = newId('prv')
+  await platform.db.transaction(async (tx) => {
+    await tx.update(projects).set({ previewCode: preview_code }).where(eq(projects.id, project.id))
+    const by = { projectId: project.id, userId: user.id }
+    await recordActivity(tx, platform.businessNow(), by, { name: 'PREVIEW_RENEWED', params: {} })
+  })
+  return { preview_code }
+}
 
 /** The draft as a visitor would see it. */
 export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params }) => {

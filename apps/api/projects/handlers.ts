@@ -3,7 +3,7 @@ import { onAcceptInvite, onLookUpInvite } from './accept-invite.ts'
 import { onListActivity } from './activity-list.ts'
 import { onCreateProject } from './create.ts'
 import { onDeleteProject } from './delete.ts'
-import { onGetPreview, onGetPrivateProject } from './draft.ts'
+import { onGetPreview, onGetPrivateProject, onRenewPreview } from './draft.ts'
 import { onUpdateProject } from './edit.ts'
 import { onCountFacets } from './facets.ts'
 import { onCreateFaqItem, onListFaq, onRemoveFaqItem, onUpdateFaqItem } from './faq.ts'
@@ -39,6 +39,7 @@ export const projectHandlers = {
   deleteProject: onDeleteProject,
   submitProject: onSubmitProject,
   takeBackReview: onTakeBackReview,
+  renewPreview: onRenewPreview,
   uploadProjectImage: onUploadProjectImage,
   removeProjectImage: onRemoveProjectImage,
   createReward: onCreateReward,

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@kindling/api-client/contract/endpoint'
 import {
   createProject,
   getPrivateProject,
@@ -24,12 +23,6 @@ export function useCreation() {
     create: async (form: ProjectCreateForm) =>
       (await client(createProject, { body: createToWire(form) })).data.project.id,
   }
-}
-
-/** Makes a draft from a project that succeeded; resolves to its id. */
-export function useContinuation() {
-  const { client } = usePlatform()
-  return async (body: BodyOf<typeof createProject>) => (await client(createProject, { body })).data.project.id
 }
 
 /** Calls about a draft, each of which leaves it read again; and its reading alone. */

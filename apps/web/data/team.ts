@@ -7,10 +7,8 @@ import {
 } from '@kindling/api-client/contract/collaborators'
 import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
 import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
-import { ApiError, isApiError } from '@kindling/api-client/transport/api-error'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import useSWRInfinite from 'swr/infinite'
 import { usePlatform } from './platform.tsx'
 import { type Query, query } from './query.ts'
 import { useQuery } from './use-query.ts'
@@ -64,29 +62,34 @@ export function useTeamCalls(id: string) {
   }, [client, id, mutate])
 }
 
+const activityQuery = (id: string, cursor = '') =>
+  query(listActivity, {
+    params: { id },
+    query: { 'page[size]': pageSize, ...(cursor && { cursor }) },
+  })
+type Activity = AnswerOf<typeof listActivity>
+
 /** The list of changes of a project, more of it with each `more`; null: not shown now. */
 export function useActivity(id: string | null) {
   const { client } = usePlatform()
-  type Page = Awaited<ReturnType<typeof read>>
-  const read = (cursor: string) =>
-    client(listActivity, {
-      params: { id: id ?? '' },
-      query: { 'page[size]': pageSize, ...(cursor && { cursor }) },
-    })
-  const { data, error, size, setSize, mutate } = useSWRInfinite<Page, unknown>(
-    (index, before: Page | null) => {
-      if (id === null || (before && before.meta.next === null)) return null
-      return ['listActivity', id, index === 0 ? '' : (before?.meta.next ?? '')]
-    },
-    ([, , cursor]: readonly [string, string, string]) => read(cursor),
-  )
-  const failure =
-    error === undefined || isApiError(error) ? error : new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
+  const first = useQuery(id === null ? null : activityQuery(id))
+  // Earlier pages belong to the first one they were read behind.
+  const [earlier, setEarlier] = useState<{ behind: Activity | undefined; pages: readonly Activity[] }>({
+    behind: undefined,
+    pages: [],
+  })
+  const pages = first.data ? [first.data, ...(earlier.behind === first.data ? earlier.pages : [])] : []
+  const next = pages.at(-1)?.meta.next
+  const more = async () => {
+    if (id === null || !next) return
+    const page = await activityQuery(id, next).run(client)
+    setEarlier({ behind: first.data, pages: [...pages.slice(1), page] })
+  }
   return {
-    data: data && { lines: data.flatMap(({ activity }) => activity) },
-    error: data ? undefined : failure,
-    retry: () => void mutate(),
-    more: data?.at(-1)?.meta.next ? () => void setSize(size + 1) : undefined,
+    data: first.data && { lines: pages.flatMap(({ activity }) => activity) },
+    error: first.error,
+    retry: first.retry,
+    more: next ? more : undefined,
   }
 }
 

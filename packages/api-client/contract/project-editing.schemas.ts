@@ -58,6 +58,7 @@ export const projectEditingSchemas = {
     body: z.object({ start_time: unixSeconds.nullable().optional() }),
     answer: z.object({ project: privateProject }),
   },
+  renewPreview: { answer: z.object({ preview_code: line }) },
   takeBackReview: { answer: z.object({ project: privateProject }) },
   uploadProjectImage: {
     body: z.object({ file: z.file(), reward_id: id.optional() }),

@@ -125,6 +125,20 @@ export const takeBackReview = {
   statements: 18,
 } as const satisfies EndpointSpec
 
+/** Another code for the private link; the one before answers NOT_FOUND from then on (decisions 2 §1). */
+export const renewPreview = {
+  name: 'renewPreview',
+  method: 'POST',
+  path: 'projects/{id}/preview/renew/',
+  auth: 'session',
+  access: { on: 'project', may: 'team:write' },
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['preview_code'],
+  statements: 5,
+} as const satisfies EndpointSpec
+
 /** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */
 export const uploadProjectImage = {
   name: 'uploadProjectImage',

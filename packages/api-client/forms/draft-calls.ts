@@ -4,6 +4,7 @@ import { createMilestone, removeMilestone, updateMilestone } from '../contract/m
 import {
   deleteProject,
   removeProjectImage,
+  renewPreview,
   submitProject,
   takeBackReview,
   updateProject,
@@ -27,6 +28,7 @@ export const draftCalls = (client: Client, id: string) => {
     save: async (body: BodyOf<typeof updateProject>) =>
       (await client(updateProject, { params, body })).project,
     submit: (body: BodyOf<typeof submitProject>) => client(submitProject, { params, body }),
+    renewPreview: () => client(renewPreview, { params }),
     /** Out of review. */
     takeBack: () => client(takeBackReview, { params }),
     remove: () => client(deleteProject, { params }),

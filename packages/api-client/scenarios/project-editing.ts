@@ -57,6 +57,11 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
         : { status: 'ACTIVE' },
     ),
   }),
+  renewPreview: () => {
+    const preview_code = 'prv_YW5vdGhlciBjb2Rl'
+    changeDraft(store, { preview_code })
+    return { preview_code }
+  },
   takeBackReview: () => ({
     project: changeDraft(store, { review_status: 'NONE', review_asked_at: null }),
   }),

@@ -40,6 +40,7 @@ export const drafts = {
   })),
   deleteProject: about(({ projectId }) => ({ params: { id: projectId } })),
   submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
+  renewPreview: about(({ projectId }) => ({ params: { id: projectId } })),
   takeBackReview: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     return { browser, input: { params: { id: projectId } } }

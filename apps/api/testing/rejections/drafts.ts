@@ -17,6 +17,7 @@ type Names =
   | 'updateProject'
   | 'deleteProject'
   | 'submitProject'
+  | 'renewPreview'
   | 'takeBackReview'
   | 'uploadProjectImage'
   | 'removeProjectImage'
@@ -195,6 +196,7 @@ export const draftRejections: Rejections<Names> = {
     OUT_OF_RANGE: sent('submitProject', { start_time: 2_000_000_000 }),
     DATE_EARLY: sent('submitProject', { start_time: 1 }),
   },
+  renewPreview: {},
   takeBackReview: {},
   uploadProjectImage: {
     INVALID_ID: changed('uploadProjectImage', (input) => ({

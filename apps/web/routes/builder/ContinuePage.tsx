@@ -1,12 +1,10 @@
 import { ContinueView, type ContinueViewProps } from '@kindling/ui/views/builder/ContinueView'
 import { Logo } from '@kindling/ui/views/shell/Logo'
-import { LISTING } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Meta } from '../../app/Meta.tsx'
 import { usePageNow } from '../../app/page-moment.tsx'
-import { useContinuation } from '../../data/draft.ts'
-import { createdQuery } from '../../data/people.ts'
+import { ownProjectsQuery, useContinuation } from '../../data/continuation.ts'
 import { useSession } from '../../data/session.tsx'
 import { useQuery } from '../../data/use-query.ts'
 
@@ -19,7 +17,7 @@ export function ContinuePage({ kind, path }: ContinuePageProps) {
   const { t } = useTranslation('builder')
   const { t: shell } = useTranslation('shell')
   const { user } = useSession()
-  const read = useQuery(user ? createdQuery('me', LISTING.pageSizeMax) : null)
+  const read = useQuery(user ? ownProjectsQuery() : null)
   const create = useContinuation()
   const navigate = useNavigate()
   const now = usePageNow()

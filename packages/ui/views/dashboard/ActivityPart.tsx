@@ -6,15 +6,17 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useMessages } from '../form/messages.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 import { Part } from './SectionPart.tsx'
 import * as team from './team.css.ts'
 
 export interface ActivityRead extends ReadState<{ readonly lines: readonly ActivityEntry[] }> {
   /** Reads earlier lines; absent where there are none. */
-  readonly more: (() => void) | undefined
+  readonly more: (() => Promise<unknown>) | undefined
 }
 
 /** Every change of a role, of money or of the project's state: who, when, what (decisions 2 §2). */
@@ -22,6 +24,7 @@ export function ActivityPart({ read }: { readonly read: ActivityRead }) {
   const { t } = useTranslation('dashboard')
   const { date } = useFormat()
   const sentence = useSentence()
+  const reading = useAction(async () => read.more?.())
   const messageOf = useMessages()
   if (read.error)
     return (
@@ -51,9 +54,10 @@ export function ActivityPart({ read }: { readonly read: ActivityRead }) {
       )}
       {read.more && (
         <div>
-          <Button variant="line" size="small" onClick={read.more}>
+          <Button variant="line" size="small" pending={reading.pending} onClick={() => void reading.run()}>
             {t('activity.more')}
           </Button>
+          {reading.failure && <RejectionAlert failure={reading.failure} />}
         </div>
       )}
     </Part>

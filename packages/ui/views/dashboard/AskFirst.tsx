@@ -8,8 +8,10 @@ import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 
 interface AskFirstProps {
-  /** What opens the question: "Remove Theo". */
+  /** What opens the question: "Remove". */
   readonly label: string
+  /** The same with whom it is about, where several are beside each other: "Remove Theo". */
+  readonly spoken?: string
   readonly title: string
   /** What follows from it. */
   readonly detail: string
@@ -19,14 +21,14 @@ interface AskFirstProps {
 }
 
 /** A button that asks once before it does something that only others can undo. */
-export function AskFirst({ label, title, detail, action, onConfirm }: AskFirstProps) {
+export function AskFirst({ label, spoken, title, detail, action, onConfirm }: AskFirstProps) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
   const acting = useAction(onConfirm)
   const rejection = useRejectionFocus(acting.failure)
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" aria-label={spoken} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog

@@ -73,6 +73,17 @@ export const ActivityNotRead = Reading.extend(
   rejected('listActivity', 'NETWORK_FAILURE', /could not reach the server/, { by: 'text' }),
 )
 
+async function renew(context: PlayContext) {
+  await press(context, t(context)('overview.renew'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await context.userEvent.click(dialog.getByRole('button', { name: t(context)('overview.renew') }))
+}
+const isRenewed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+export const RenewingPreview = meta.story(sending(renew, isRenewed))
+export const RenewNetworkFailure = RenewingPreview.extend(
+  rejected('renewPreview', 'NETWORK_FAILURE', /could not reach the server/),
+)
+
 async function remove(context: PlayContext) {
   await press(context, t(context)('delete.ask'))
   const dialog = within(await screen.findByRole('dialog'))

@@ -17,7 +17,7 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
 import * as styles from './dashboard.css.ts'
-import { problemsOf, type Section, sectionState, sections } from './draft-facts.ts'
+import { problemsOf, type Section, sectionState, sectionsOf } from './draft-facts.ts'
 import type { Autosave } from './use-autosave.ts'
 
 interface DashboardFrameProps {
@@ -74,7 +74,7 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
       </header>
       <div className={styles.columns}>
         <nav className={styles.nav} aria-label={t('sections.label')}>
-          {sections.map((each) => {
+          {sectionsOf(draft).map((each) => {
             const state = sectionState(each, draft, problems)
             return (
               <Anchor

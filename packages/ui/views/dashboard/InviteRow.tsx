@@ -51,12 +51,19 @@ export function InviteRow({ invite, calls, now }: InviteRowProps) {
           size="small"
           pending={sending.pending}
           pendingLabel={t('team.sending')}
+          aria-label={t('team.resend', { email })}
           onClick={() => void sending.run()}
         >
-          {t('team.resend', { email })}
+          {t('team.sendAgain')}
         </Button>
-        <Button variant="quiet" size="small" pending={removing.pending} onClick={() => void removing.run()}>
-          {t('team.takeBack', { email })}
+        <Button
+          variant="quiet"
+          size="small"
+          pending={removing.pending}
+          aria-label={t('team.takeBack', { email })}
+          onClick={() => void removing.run()}
+        >
+          {t('team.take')}
         </Button>
       </div>
       {failure && (

@@ -60,7 +60,8 @@ export function MemberRow({ member, isOwn, mayChange, calls }: MemberRowProps) {
               />
             </div>
             <AskFirst
-              label={t('team.remove', { name })}
+              label={t('remove')}
+              spoken={t('team.remove', { name })}
               title={t('team.removeTitle', { name })}
               detail={t('team.removeDetail')}
               action={t('team.removeAction')}

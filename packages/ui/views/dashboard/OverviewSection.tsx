@@ -24,12 +24,13 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 
 /** Below the fold. */
+const AskFirst = deferred(async () => (await import('./AskFirst.tsx')).AskFirst)
 const ActivityPart = deferred(async () => (await import('./ActivityPart.tsx')).ActivityPart)
 const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject
-  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'remove'>
+  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'renewPreview' | 'remove'>
   /** Address of the site, for the link of the preview. */
   readonly origin: string
   /** Milliseconds. */
@@ -148,6 +149,15 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
               copiedLabel={t('overview.copied')}
               failedLabel={t('overview.copyFailed')}
             />
+            {can(draft.role, 'team:write') && (
+              <AskFirst
+                label={t('overview.renew')}
+                title={t('overview.renewTitle')}
+                detail={t('overview.renewDetail')}
+                action={t('overview.renew')}
+                onConfirm={calls.renewPreview}
+              />
+            )}
           </section>
         )}
         {isDraft && can(draft.role, 'project:delete') && !isReviewed && (

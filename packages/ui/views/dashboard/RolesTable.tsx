@@ -32,7 +32,7 @@ export function RolesTable({ own }: { readonly own: TeamRole }) {
         </caption>
         <thead>
           <tr>
-            <td />
+            <td className={styles.right} />
             {teamRoles.map((role) => (
               <th key={role} scope="col" className={classes(styles.role, role === own && styles.own)}>
                 {t(role === own ? 'roles.yours' : 'roles.plain', { role: t(`roles.${role}`) })}

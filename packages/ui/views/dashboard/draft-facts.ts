@@ -6,8 +6,12 @@ import {
   publishProblems,
 } from '@kindling/validation/rules/publish-problems'
 
-export const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] as const
+const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] as const
 export type Section = (typeof sections)[number]
+
+/** Sections of a project: a pre-order and a storefront have no milestones (decisions 2 §1). */
+export const sectionsOf = ({ funding_type }: Pick<PrivateProject, 'funding_type'>): readonly Section[] =>
+  funding_type === 'CROWDFUNDING' ? sections : sections.filter((each) => each !== 'timeline')
 
 /** Where each open point of publishing is changed; the identity is the person's, not the project's. */
 export const placeOf = (field: PublishField): Section | 'identity' => {

@@ -62,7 +62,7 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
     <DashboardView
       team={team}
       teamCalls={rereading}
-      activity={{ ...activity, more: activity.data?.next ? () => undefined : undefined }}
+      activity={{ ...activity, more: activity.data?.next ? async () => undefined : undefined }}
       logo="Kindling"
       draft={draft}
       section={start.section}

@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
 const { color, type } = vars
 
-export const scroller = style({ overflowX: 'auto' })
+// What is only spoken must not make the page wider.
+export const scroller = style({ position: 'relative', overflowX: 'auto' })
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -24,7 +25,8 @@ export const answer = styleVariants({
   yes: [answerCell, { color: color.positive }],
   no: [answerCell, { color: color.textMuted }],
 })
-export const own = style({ background: color.surfaceSunken, color: color.text })
+globalStyle(`${answerCell} svg`, { marginInline: 'auto' })
+export const own = style({ background: color.surfaceSunken })
 export const member = style({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',

@@ -8,7 +8,11 @@ export const torrentBottleGreen: DemoProject = {
   name: 'Torrent in bottle green',
   blurb: 'The hand-cranked espresso maker in bottle green, with matching cups.',
   creator: 'ines',
-  collaborators: [{ person: 'lukasz', role: 'USER' }],
+  collaborators: [
+    { person: 'edith', role: 'VIEWER' },
+    { person: 'lukasz', role: 'USER' },
+    { person: 'runa', role: 'ADMIN' },
+  ],
   categoryId: 3,
   location: '',
   fundingType: 'CROWDFUNDING',

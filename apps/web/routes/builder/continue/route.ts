@@ -12,5 +12,5 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 30 },
+  budget: { kB: 24 },
 } satisfies RouteOnServer
