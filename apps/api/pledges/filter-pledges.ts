@@ -1,5 +1,5 @@
-import type { paymentStatuses } from '@kindling/api-client/model/pledge'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
+import type { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { payments, pledgeItems, pledges, rewards, users } from '../database/schema.ts'

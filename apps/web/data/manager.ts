@@ -11,9 +11,10 @@ import {
   sendPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
-import type { PledgeFilter, PledgeSort } from '@kindling/api-client/model/pledge-management'
+import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import type { RefundForm } from '@kindling/validation/forms/refund'
+import type { PledgeSort } from '@kindling/validation/rules/pledge-list'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { newKey, useIdempotencyKey } from './idempotency-key.ts'

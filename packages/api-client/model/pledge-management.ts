@@ -1,8 +1,9 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
+import { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
 import { pledgeEvent, pledgeMoney } from './my-pledge.ts'
-import { paymentStatuses, pledge } from './pledge.ts'
+import { pledge } from './pledge.ts'
 import { countryCode, id, unixSeconds } from './wire.ts'
 
 /** What a creator may pick pledges by; ours, spec 2 §7 shows no fields. Each that is given must hold. */
@@ -14,10 +15,6 @@ export const pledgeFilter = z.object({
   countries: list(countryCode, 300).optional(),
 })
 export type PledgeFilter = z.output<typeof pledgeFilter>
-
-/** Orders of a list of pledges; the first is where none is asked for. */
-export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
-export type PledgeSort = (typeof pledgeSorts)[number]
 
 /** A line of the team's list. */
 export const listedPledge = pledge

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { paymentMethod, shippingAddress } from './account.ts'
 import { couponTerms } from './coupon.ts'
@@ -5,14 +6,6 @@ import { reward, rewardVariant } from './project.ts'
 import { cents, id, rfc2822, unixSeconds } from './wire.ts'
 
 export const pledgeStatuses = ['SHOPPING', 'CHECKED_OUT', 'PROCESSING', 'COMPLETED', 'FAILED'] as const
-export const paymentStatuses = [
-  'CHECKED_OUT',
-  'PENDING',
-  'PROCESSING',
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-] as const
 
 export const pledgeProduct = z.object({
   /** `price`: cents of one more piece today. */

@@ -1,11 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
-import {
-  type ListedPledge,
-  type PledgeFilter,
-  type PledgeSegment,
-  pledgeSorts,
-} from '@kindling/api-client/model/pledge-management'
+import type { ListedPledge, PledgeFilter, PledgeSegment } from '@kindling/api-client/model/pledge-management'
+import { pledgeSorts } from '@kindling/validation/rules/pledge-list'
 import chevronLeft from 'lucide-react/icons/chevron-left'
 import chevronRight from 'lucide-react/icons/chevron-right'
 import listFilter from 'lucide-react/icons/list-filter'
@@ -27,7 +23,6 @@ import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { BackersTable } from './BackersTable.tsx'
-import { BulkBar } from './BulkBar.tsx'
 import * as styles from './backers.css.ts'
 import { type BackersPlace, sameFilter, without } from './backers-place.ts'
 import { ExportPledges } from './ExportPledges.tsx'
@@ -36,6 +31,8 @@ import { useFilterSentences } from './filter-sentences.ts'
 import { SegmentTabs } from './SegmentTabs.tsx'
 import { TabHead } from './TabHead.tsx'
 
+/* What a first look does not need: it comes with the first tick, or the first press. */
+const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 const FilterDialog = lazyPart(async () => (await import('./FilterDialog.tsx')).FilterDialog)
 
 export interface BackersReads {
@@ -198,25 +195,27 @@ export function BackersTab(props: BackersTabProps) {
         </nav>
       )}
       {(isAll || ticked.length > 0) && (
-        <BulkBar
-          selection={
-            isAll
-              ? { kind: 'all', filter: place.filter, count: total ?? 0 }
-              : { kind: 'some', pledges: ticked }
-          }
-          total={total}
-          calls={calls}
-          onAll={() => setAll(true)}
-          onClear={() => {
-            setAll(false)
-            setTicked([])
-          }}
-          onDone={(words) => {
-            setAll(false)
-            setTicked([])
-            setDone(words)
-          }}
-        />
+        <Suspense fallback={null}>
+          <BulkBar
+            selection={
+              isAll
+                ? { kind: 'all', filter: place.filter, count: total ?? 0 }
+                : { kind: 'some', pledges: ticked }
+            }
+            total={total}
+            calls={calls}
+            onAll={() => setAll(true)}
+            onClear={() => {
+              setAll(false)
+              setTicked([])
+            }}
+            onDone={(words) => {
+              setAll(false)
+              setTicked([])
+              setDone(words)
+            }}
+          />
+        </Suspense>
       )}
       {isFiltering && (
         <Suspense fallback={<Opening onMovedOn={() => setFiltering(false)} />}>

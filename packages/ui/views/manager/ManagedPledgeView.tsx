@@ -19,8 +19,9 @@ import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
 import * as styles from './pledge-page.css.ts'
-import { RefundPanel } from './RefundPanel.tsx'
 
+/* Below the fold on a phone, and a form. */
+const RefundPanel = lazyPart(async () => (await import('./RefundPanel.tsx')).RefundPanel)
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 export interface ManagedPledgeViewProps {
@@ -100,7 +101,9 @@ function Loaded({
         </div>
         {can(role, 'pledges:refund') && max > 0 && (
           <aside className={styles.rail}>
-            <RefundPanel max={max} onRefund={onRefund} />
+            <Suspense fallback={null}>
+              <RefundPanel max={max} onRefund={onRefund} />
+            </Suspense>
           </aside>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { paymentStatuses } from '@kindling/api-client/model/pledge'
-import { type PledgeFilter, type PledgeSort, pledgeSorts } from '@kindling/api-client/model/pledge-management'
+import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { PledgeLabel } from '@kindling/validation/rules/pledge-label'
+import { type PledgeSort, paymentStatuses, pledgeSorts } from '@kindling/validation/rules/pledge-list'
 
 /** What is asked of the list, as the address holds it: another person opens the same list by its link. */
 export interface BackersPlace {
