@@ -63,6 +63,7 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
         'release-funds': 'ran',
         'run-votes': 'ran',
         'send-reminders': 'ran',
+        'gather-digests': 'ran',
         'send-refunds': 'ran',
         'send-payouts': 'ran',
         'take-statistics': 'ran',

@@ -8,6 +8,7 @@ import type { Platform } from './kernel/platform.ts'
 import { deliverMail, type QueuedMail } from './mail/queue.ts'
 import { moneyKinds } from './money-jobs.ts'
 import { writeNewsletterMail } from './newsletter/mails.ts'
+import { gatherDigests, writeDigest } from './notifications/digest.ts'
 import { writeEventMail } from './notifications/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
 import { EXPORT_PLEDGES, makeExport } from './pledges/export-pledges.ts'
@@ -20,6 +21,7 @@ import type { PaymentEvent } from './providers/payment-events.ts'
 /** E-mails about an account, of the newsletter, and of what happens to projects and pledges. */
 const writeAny = (platform: Platform, { kind, ...order }: QueuedMail) => {
   if (kind === 'event') return writeEventMail(platform, order)
+  if (kind === 'digest') return writeDigest(platform, order)
   if (kind === 'invite') return writeInviteMail(platform, order)
   return kind === 'newsletter' || kind === 'subscribed'
     ? writeNewsletterMail(platform, { kind, ...order })
@@ -71,6 +73,7 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     limitMs: 10 * minuteMs,
     run: ({ payload }) => announceUpdate(platform, String(payload)),
   },
+  { name: 'gather-digests', everyMs: minuteMs, limitMs: 2 * minuteMs, run: () => gatherDigests(platform) },
   { name: 'send-reminders', everyMs: 5 * secondMs, limitMs: 2 * minuteMs, run: () => remind(platform) },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {

@@ -18,6 +18,8 @@ import {
   projectSubscriptions,
   projects,
   referrals,
+  rewards,
+  type StoredImage,
   secondFactors,
   securityEvents,
   sessions,
@@ -28,6 +30,7 @@ import {
 } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
+import { filesOf } from '../kernel/image.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { sessionAgeMs } from '../kernel/sessions.ts'
@@ -147,15 +150,32 @@ async function forgetCards(tx: Transaction, userId: string): Promise<void> {
   await tx.update(paymentMethods).set({ name: '', billingAddress: null }).where(mine)
 }
 
-/** Deletes drafts. Published projects stay readable, but take no more pledges. */
-async function leaveProjects(tx: Transaction, userId: string): Promise<void> {
+/**
+ * Deletes drafts. Published projects stay readable, but take no more pledges.
+ *
+ * @returns the pictures that only the drafts showed.
+ */
+async function leaveProjects(tx: Transaction, userId: string): Promise<StoredImage[]> {
   const mine = eq(projects.creatorId, userId)
-  await tx.delete(projects).where(and(mine, inArray(projects.status, ['INITIAL', 'DRAFT'])))
+  const isDraft = and(mine, inArray(projects.status, ['INITIAL', 'DRAFT']))
+  const ofRewards = await tx
+    .select({ image: rewards.image })
+    .from(rewards)
+    .innerJoin(projects, eq(projects.id, rewards.projectId))
+    .where(isDraft)
+  const drafts = await tx
+    .delete(projects)
+    .where(isDraft)
+    .returning({ mainImage: projects.mainImage, images: projects.images })
   await tx.update(projects).set({ contactEmail: '' }).where(mine)
   await tx
     .update(projects)
     .set({ status: 'SUSPENDED' })
     .where(and(mine, eq(projects.status, 'ACTIVE')))
+  return [
+    ...drafts.flatMap(({ mainImage, images }) => [mainImage, ...images]),
+    ...ofRewards.map(({ image }) => image),
+  ].filter((image) => image !== null)
 }
 
 /** Deletes invitations to them and by them, and their e-mail from the lists of changes. */
@@ -223,24 +243,24 @@ export const deleteMeWith =
       await pledgesOfWhoMayGo(tx, user.id, businessNow())
     })
     await forgetIdentity(platform, user.id)
-    const { image, givenUp } = await db.transaction(async (tx) => {
+    const { images, givenUp } = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, user.id)
       const held = await pledgesOfWhoMayGo(tx, user.id, businessNow())
       const payments = await withdraw(tx, platform, held)
       await forgetCards(tx, user.id)
-      await leaveProjects(tx, user.id)
+      const ofDrafts = await leaveProjects(tx, user.id)
       await forgetInvites(tx, person)
       await forget(tx, user.id)
       await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
       // Only now do the foreign keys allow the deletion.
       await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
-      return { image: person.image, givenUp: payments }
+      return { images: [...(person.image ? [person.image] : []), ...ofDrafts], givenUp: payments }
     })
     await endSession()
     // Neither may fail the call: the person is already deleted. A charge that was never captured expires by itself.
     await Promise.all([
       ...givenUp.map((id) => processor.void(id)),
-      ...(image ? [files.remove(image.file)] : []),
+      ...images.flatMap(filesOf).map((file) => files.remove(file)),
     ]).catch((error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'))
     return {}
   }

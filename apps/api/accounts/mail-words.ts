@@ -3,7 +3,10 @@ import type { MailWords } from '../mail/layout.ts'
 import type { QueuedMail } from '../mail/queue.ts'
 
 /** E-mails about an account; the others go to readers of the newsletter. */
-export type AccountMailKind = Exclude<QueuedMail['kind'], 'newsletter' | 'subscribed' | 'invite' | 'event'>
+export type AccountMailKind = Exclude<
+  QueuedMail['kind'],
+  'newsletter' | 'subscribed' | 'invite' | 'event' | 'digest'
+>
 /** `elsewhere` answers a reset request for an account without a password; `{providers}` is where it logs in. */
 export type MailKind = AccountMailKind | 'elsewhere'
 

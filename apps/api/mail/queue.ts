@@ -69,6 +69,14 @@ export async function queueEventMails(
     .onConflictDoNothing()
 }
 
+/** Queues a digest in the transaction that marks what it holds: its key goes to one person once. */
+export const queueDigest = (
+  tx: Transaction,
+  now: Date,
+  order: Omit<MailOrder, 'kind' | 'userId'> & { readonly userId: string; readonly eventKey: string },
+) =>
+  tx.insert(mailQueue).values({ ...order, id: newId('let'), kind: 'digest', createdAt: now, nextTryAt: now })
+
 /** Takes the e-mail that waits longest, those of events last; another process passes it over. */
 async function takeNext({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<QueuedMail | undefined> {
   const due = db
@@ -107,7 +115,7 @@ export async function deliverMail(
     try {
       const message = await write(order)
       // Others carry a code that the next attempt replaces, so there the newest must arrive.
-      if (message) await mail.send(kind === 'event' ? { ...message, id } : message)
+      if (message) await mail.send(kind === 'event' || kind === 'digest' ? { ...message, id } : message)
     } catch (error) {
       log.error({ err: error, mail: id, kind, attempts }, 'e-mail not sent')
       if (attempts < mostAttempts) {

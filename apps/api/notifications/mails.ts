@@ -21,11 +21,25 @@ function keyOf(name: MailedName): SubscriptionKey | null {
   return by === 'always' ? null : by
 }
 
-/** Whether a person gets an e-mail of an event: what a key asks for goes to confirmed addresses only. */
+/** Of a notification that waits for the day's digest. */
+export const DIGEST_WAITS = 'waiting'
+
+/** Whether a person is told of an event by the day's digest, in place of an e-mail of its own (decisions 2 §9). */
+export function getsDigest(name: EventName, { emailConfirmed, emailSubscriptions }: Reader): boolean {
+  const key = isMailed(name) ? keyOf(name) : null
+  const wants = (each: SubscriptionKey) => emailSubscriptions.includes(each)
+  return key !== null && emailConfirmed && wants(key) && wants('DAILY_DIGEST')
+}
+
+/**
+ * Whether a person gets an e-mail of an event by itself: what a key asks for goes to confirmed addresses only, and not
+ * where a digest tells of it.
+ */
 export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }: Reader): boolean {
   if (!isMailed(name)) return false
   const key = keyOf(name)
-  return key === null || (emailConfirmed && emailSubscriptions.includes(key))
+  if (key === null) return true
+  return emailConfirmed && emailSubscriptions.includes(key) && !emailSubscriptions.includes('DAILY_DIGEST')
 }
 
 /** The address of a place; the key of an event about a pledge ends with the pledge's id, except that of a refund. */

@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids.ts'
 import type { User } from '../kernel/people.ts'
 import { queueEventMails } from '../mail/queue.ts'
 import type { NotificationEvent } from './events.ts'
-import { getsMail } from './mails.ts'
+import { DIGEST_WAITS, getsDigest, getsMail } from './mails.ts'
 
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500
@@ -92,7 +92,10 @@ export async function notify(
         .where(and(inArray(users.id, people.slice(from, from + batchSize)), isNull(users.deletedAt)))
         .orderBy(users.id)
         .for('key share')
-      const rows = there.map(({ id: userId }) => notificationRow(event, { id: newId('ntf'), userId, at }))
+      const rows = there.map((person) => ({
+        ...notificationRow(event, { id: newId('ntf'), userId: person.id, at }),
+        digest: getsDigest(event.name, person) ? DIGEST_WAITS : null,
+      }))
       if (rows.length === 0) return
       const added = await tx
         .insert(notifications)

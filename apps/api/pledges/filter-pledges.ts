@@ -1,12 +1,14 @@
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import type { PaymentStatus } from '@kindling/validation/rules/payment-status'
+import type { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { payments, pledgeItems, pledges, rewards, users } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
 
 /** Status of a pledge's newest payment; found by its index, and asked only of pledges whose own status leaves it open. */
-export const paidAs = sql<PaymentStatus | null>`(${sql`select ${payments.status} from ${payments}
+export const paidAs = sql<
+  (typeof paymentStatuses)[number] | null
+>`(${sql`select ${payments.status} from ${payments}
   where ${payments.pledgeId} = ${pledges.id}
   order by ${payments.createdAt} desc, ${payments.captures} desc limit 1`})`
 
@@ -14,7 +16,7 @@ const failed = sql`${paidAs} = 'FAILED'`
 const notFailed = sql`${paidAs} is distinct from 'FAILED'`
 
 /** As `paymentStatusOf` names them. */
-const withPayment: Readonly<Record<PaymentStatus, SQL | undefined>> = {
+const withPayment: Readonly<Record<(typeof paymentStatuses)[number], SQL | undefined>> = {
   CHECKED_OUT: and(eq(pledges.status, 'CHECKED_OUT'), notFailed),
   PENDING: and(eq(pledges.status, 'PROCESSING'), sql`${paidAs} = 'PENDING'`),
   PROCESSING: and(eq(pledges.status, 'PROCESSING'), sql`${paidAs} = 'PROCESSING'`),

@@ -8,7 +8,7 @@ import {
 } from '@kindling/api-client/contract/pledge-management'
 import { getMe } from '@kindling/api-client/contract/users'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import type { PledgeSort } from '@kindling/validation/rules/pledge-sorts'
+import type { PledgeSort } from '@kindling/validation/rules/pledge-list'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { payments, pledges, projectMembers, users } from '../database/schema.ts'

@@ -1,7 +1,7 @@
 import type { countPledges, listPledges } from '@kindling/api-client/contract/pledge-management'
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { MANAGER } from '@kindling/validation/limits'
-import { type PledgeSort, pledgeSorts } from '@kindling/validation/rules/pledge-sorts'
+import { type PledgeSort, pledgeSorts } from '@kindling/validation/rules/pledge-list'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledges, users } from '../database/schema.ts'

@@ -13,6 +13,7 @@ import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
+import { filesOf } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { notify } from '../notifications/notify.ts'
 import { roleChanged } from '../notifications/team-events.ts'
@@ -47,7 +48,7 @@ export async function copyPictures(
   for (const picture of pictures) {
     const stem = picture.file.replace(/\.\w+$/, '')
     const to = `project-${randomBytes(16).toString('hex')}`
-    const names = [picture.file, ...picture.widths.map((width) => `${stem}-${width}.webp`)]
+    const names = filesOf(picture)
     const found = await Promise.all(names.map((name) => (isFileName(name) ? files.get(name) : null)))
     if (found.some((file) => file === null)) continue
     for (const [at, file] of found.entries())

@@ -9,7 +9,7 @@ import { projects, rewards, type StoredImage } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
-import { toWireImage } from '../kernel/image.ts'
+import { filesOf, toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../providers/files.ts'
@@ -34,11 +34,7 @@ export async function forgetPictures(
   { files, log }: Platform,
   pictures: readonly StoredImage[],
 ): Promise<void> {
-  const names = pictures.flatMap((picture) => [
-    picture.file,
-    ...picture.widths.map((width) => nameOf(idOf(picture), width)),
-  ])
-  for (const name of names)
+  for (const name of pictures.flatMap(filesOf))
     await files.remove(name).catch((error: unknown) => {
       log.warn({ err: error, file: name }, 'a picture nobody shows any more was not removed')
     })

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
-import { paymentStatuses } from '@kindling/validation/rules/payment-status'
+import { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
 import { pledgeEvent, pledgeMoney } from './my-pledge.ts'

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@kindling/validation/rules/payment-status'
+import { paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { paymentMethod, shippingAddress } from './account.ts'
 import { couponTerms } from './coupon.ts'

@@ -151,9 +151,12 @@ export const notifications = pgTable(
     subtitle: text('subtitle').notNull().default(''),
     body: text('body').notNull().default(''),
     readAt: moment('read_at'),
+    /** `waiting` for the day's digest, or the key of the digest that told of it; null: no digest does. */
+    digest: text('digest'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('notifications_digest').on(table.userId, table.createdAt).where(sql`digest = 'waiting'`),
     uniqueIndex('notifications_event').on(table.eventKey, table.userId),
     index('notifications_user').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`read_at is null`),

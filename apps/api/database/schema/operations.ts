@@ -14,7 +14,9 @@ export const mailQueue = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind')
-      .$type<'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed' | 'invite' | 'event'>()
+      .$type<
+        'confirm' | 'reset' | 'undo' | 'passkey' | 'newsletter' | 'subscribed' | 'invite' | 'event' | 'digest'
+      >()
       .notNull(),
     /** Null: the account of the address, if there is one. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -124,6 +124,9 @@ function SaveStatus({ saving }: { readonly saving: Autosave }) {
   )
 }
 
+/** The role of who is typing was changed or ended meanwhile. */
+const ofRole = new Set(['MISSING_PERMISSION', 'NOT_FOUND'])
+
 /** Questions that only the person can answer: text of an earlier visit, and fields that two people changed. */
 function Asked({ saving }: { readonly saving: Autosave }) {
   const { t } = useTranslation('dashboard')
@@ -141,6 +144,12 @@ function Asked({ saving }: { readonly saving: Autosave }) {
             {t('conflict.theirs')}
           </Button>
         </Inline>
+      </Alert>
+    )
+  if (saving.failure?.items.some(({ code }) => ofRole.has(code)))
+    return (
+      <Alert tone="warning" arrival="announced" title={t('roleChanged.title')}>
+        {t('roleChanged.detail')}
       </Alert>
     )
   if (!saving.offered) return null

@@ -1,7 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { ListedPledge, PledgeFilter, PledgeSegment } from '@kindling/api-client/model/pledge-management'
-import { pledgeSorts } from '@kindling/validation/rules/pledge-sorts'
+import { pledgeSorts } from '@kindling/validation/rules/pledge-list'
 import chevronLeft from 'lucide-react/icons/chevron-left'
 import chevronRight from 'lucide-react/icons/chevron-right'
 import listFilter from 'lucide-react/icons/list-filter'
@@ -31,7 +31,7 @@ import { useFilterSentences } from './filter-sentences.ts'
 import { SegmentTabs } from './SegmentTabs.tsx'
 import { TabHead } from './TabHead.tsx'
 
-// Its menu comes with the first choice.
+/* What a first look does not need: it comes with the first tick, or the first press. */
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 const FilterDialog = lazyPart(async () => (await import('./FilterDialog.tsx')).FilterDialog)
 

@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
+import * as styles from './backers.css.ts'
 
 interface ExportPledgesProps {
   readonly filter: PledgeFilter
@@ -59,7 +60,7 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
       {making.failure && <RejectionAlert ref={rejection} failure={making.failure} form="backers" />}
       {file?.url && (
         <Alert tone="positive" arrival="announced">
-          <a href={file.url} download>
+          <a href={file.url} download className={styles.download}>
             {t('export.download', { count: file.total, total: count(file.total) })}
           </a>{' '}
           {t('export.kept', { until: date(file.expires_at * 1000, 'moment') })}

@@ -6,7 +6,6 @@ import { countryName } from '@kindling/validation/rules/countries'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
-import { deferred } from '../../loading/deferred.tsx'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -21,9 +20,8 @@ import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
 import * as styles from './pledge-page.css.ts'
 
-// The page is for reading first: its form comes when that is done.
-const RefundPanel = deferred(async () => (await import('./RefundPanel.tsx')).RefundPanel)
-
+/* Below the fold on a phone, and a form. */
+const RefundPanel = lazyPart(async () => (await import('./RefundPanel.tsx')).RefundPanel)
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 export interface ManagedPledgeViewProps {
@@ -103,7 +101,9 @@ function Loaded({
         </div>
         {can(role, 'pledges:refund') && max > 0 && (
           <aside className={styles.rail}>
-            <RefundPanel max={max} onRefund={onRefund} />
+            <Suspense fallback={null}>
+              <RefundPanel max={max} onRefund={onRefund} />
+            </Suspense>
           </aside>
         )}
       </div>

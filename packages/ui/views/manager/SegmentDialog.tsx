@@ -26,7 +26,7 @@ interface SegmentDialogProps {
   readonly onClose: () => void
 }
 
-/** Names what is filtered now, so that the whole team finds it again. */
+/** Asks for the name under which the team keeps a filter. */
 export function SegmentDialog({ onSave, onClose }: SegmentDialogProps) {
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()

@@ -14,9 +14,6 @@ import type { ReadState } from '../shared/read-state.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './backers.css.ts'
 
-// Its form comes when it is opened.
-const SegmentDialog = lazyPart(async () => (await import('./SegmentDialog.tsx')).SegmentDialog)
-
 interface SegmentTabsProps {
   readonly segments: ReadState<{ readonly segments: readonly PledgeSegment[] }>
   readonly filter: PledgeFilter
@@ -25,6 +22,8 @@ interface SegmentTabsProps {
   readonly isOpen: (filter: PledgeFilter) => boolean
   readonly calls: Pick<ManagerCalls, 'saveSegment' | 'removeSegment'>
 }
+
+const SegmentDialog = lazyPart(async () => (await import('./SegmentDialog.tsx')).SegmentDialog)
 
 /** Everything, and the filters that the team has named. */
 export function SegmentTabs({ segments, filter, onFilter, isOpen, calls }: SegmentTabsProps) {

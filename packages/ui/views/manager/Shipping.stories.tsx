@@ -62,6 +62,25 @@ export const Empty = meta.story({
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** Only rows that need a look are shown, and put right in place. */
+export const ImportingTracking = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import tracking' }))
+    const text = 'pledge,carrier,tracking_number\nplg_amara,DHL,X1\nplg_4010,DHL,X2\nplg_rosa,DHL,X3\n'
+    const file = new File([text], 'tracking.csv', { type: 'text/csv' })
+    await userEvent.upload(await canvas.findByLabelText(/^CSV file/), file)
+    await expect(await canvas.findByText('1 ready, 2 need a look')).toBeVisible()
+    await expect(canvas.getByText('This pledge is not charged yet.')).toBeVisible()
+    const pledge = canvas.getByLabelText('Pledge of row 3')
+    await userEvent.clear(pledge)
+    await userEvent.type(pledge, 'plg_jonas')
+    await userEvent.tab()
+    await expect(await canvas.findByText('2 ready, 1 need a look')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 rows' }))
+    await expect(await canvas.findByText(/2 parcels are shipped/)).toBeVisible()
+  },
+})
+
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(
   rejected('listDestinations', 'NETWORK_FAILURE', /could not reach the server/, inPlace),

@@ -7,6 +7,7 @@ import type {
 import { countryName } from '@kindling/validation/rules/countries'
 import lock from 'lucide-react/icons/lock'
 import printer from 'lucide-react/icons/printer'
+import upload from 'lucide-react/icons/upload'
 import { type CSSProperties, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
@@ -28,6 +29,8 @@ import { TabHead } from './TabHead.tsx'
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
+const TrackingImport = lazyPart(async () => (await import('./TrackingImport.tsx')).TrackingImport)
+
 export interface ShippingTabProps {
   readonly read: ReadState<{
     readonly destinations: readonly PledgeDestination[]
@@ -46,6 +49,7 @@ export function ShippingTab({ read, calls, backersHref, onPrint }: ShippingTabPr
   const { count } = useFormat()
   const messageOf = useMessages()
   const [isLocking, setLocking] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const sums = read.data && sumsOf(read.data.destinations)
   const body = () => {
@@ -81,6 +85,14 @@ export function ShippingTab({ read, calls, backersHref, onPrint }: ShippingTabPr
         <Button variant="line" icon={printer} onClick={onPrint}>
           {t('shipping.print')}
         </Button>
+        <Button
+          variant="line"
+          icon={upload}
+          aria-expanded={isImporting}
+          onClick={() => setImporting(!isImporting)}
+        >
+          {t('tracking.verb')}
+        </Button>
         <Button icon={lock} onClick={() => setLocking(true)}>
           {t('shipping.lock')}
         </Button>
@@ -89,6 +101,17 @@ export function ShippingTab({ read, calls, backersHref, onPrint }: ShippingTabPr
         <Alert tone="positive" arrival="announced">
           {done}
         </Alert>
+      )}
+      {isImporting && (
+        <Suspense fallback={<Opening onMovedOn={() => setImporting(false)} />}>
+          <TrackingImport
+            calls={calls}
+            onDone={(words) => {
+              setImporting(false)
+              setDone(words)
+            }}
+          />
+        </Suspense>
       )}
       {body()}
       {isLocking && (

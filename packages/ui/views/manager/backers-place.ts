@@ -1,8 +1,7 @@
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
-import { type PaymentStatus, paymentStatuses } from '@kindling/validation/rules/payment-status'
 import type { PledgeLabel } from '@kindling/validation/rules/pledge-label'
-import { type PledgeSort, pledgeSorts } from '@kindling/validation/rules/pledge-sorts'
+import { type PledgeSort, paymentStatuses, pledgeSorts } from '@kindling/validation/rules/pledge-list'
 
 /** What is asked of the list, as the address holds it: another person opens the same list by its link. */
 export interface BackersPlace {
@@ -11,7 +10,7 @@ export interface BackersPlace {
 }
 
 /** Payment statuses behind each label that people read (decisions 2 §3). */
-export const paymentsOf: Readonly<Record<PledgeLabel, readonly PaymentStatus[]>> = {
+export const paymentsOf: Readonly<Record<PledgeLabel, readonly (typeof paymentStatuses)[number][]>> = {
   pending: ['CHECKED_OUT', 'PENDING'],
   processing: ['PROCESSING'],
   collected: ['COMPLETED'],

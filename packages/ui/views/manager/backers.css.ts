@@ -6,6 +6,7 @@ const { color, type } = vars
 
 export const tab = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const find = style({ display: 'flex', gap: 8, alignItems: 'end' })
+export const download = style({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 })
 export const segments = style({
   display: 'flex',
   gap: 4,

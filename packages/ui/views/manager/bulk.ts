@@ -56,7 +56,7 @@ export async function runBulk({ action, selection, walk, change, onProgress }: B
 }
 
 /* Read to the end before anything is changed: a change moves pledges out of the very filter that is walked. */
-async function pickAll(filter: PledgeFilter, walk: BulkRun['walk']): Promise<ListedPledge[]> {
+export async function pickAll(filter: PledgeFilter, walk: BulkRun['walk']): Promise<ListedPledge[]> {
   const all: ListedPledge[] = []
   for (let cursor: string | null = null; ; ) {
     const { pledges, meta } = await walk(filter, cursor)

@@ -21,10 +21,11 @@ export const top = style({
   paddingInline: vars.layout.margin,
   background: color.surfaceSheet,
   borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.phone]: { flexWrap: 'nowrap' }, print: { display: 'none' } },
 })
 export const name = style({
   overflow: 'hidden',
+  minInlineSize: 0,
   maxInlineSize: '22ch',
   fontWeight: 600,
   textOverflow: 'ellipsis',

@@ -30,3 +30,13 @@ export const legend = style({
   color: color.textMuted,
   fontSize: type.t13,
 })
+export const panel = style({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  minInlineSize: 0,
+  background: color.surfaceSheet,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  '@media': { print: { display: 'none' } },
+})

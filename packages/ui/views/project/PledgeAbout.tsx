@@ -1,9 +1,8 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { isManaged } from '@kindling/validation/permissions'
-import users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
 import { useAboutMoney } from '../../format/use-about-money.ts'
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
 import { CreatorPanel } from './CreatorPanel.tsx'
@@ -37,9 +36,7 @@ export function PledgeAbout({ project, now, selection, creatorHref, url }: Pledg
         <ProtectionPanel title={facts.protection} milestones={project.milestones.length} />
       )}
       {project.is_collaborator && isManaged(project.status) && (
-        <ButtonLink variant="line" width="full" icon={users} href={`/manager/${project.id}`}>
-          {t('manage')}
-        </ButtonLink>
+        <Link href={`/manager/${project.id}`}>{t('manage')}</Link>
       )}
       <CreatorPanel creator={project.creator} href={creatorHref} />
       {url && (

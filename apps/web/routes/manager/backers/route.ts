@@ -16,7 +16,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 60 },
+  budget: { kB: 40 },
   loader: ({ params: { id = '' }, search }) => {
     const place = readPlace(search)
     return [

@@ -14,7 +14,8 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 60 },
+  budget: { kB: 40 },
+  lazyParts: ['packages/ui/views/manager/RefundPanel.tsx'],
   loader: ({ params: { id = '', pledgeId = '' } }) => [
     draftQuery(id),
     managedPledgeQuery(id, pledgeId),

@@ -15,6 +15,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 45 },
+  budget: { kB: 40 },
   loader: ({ params: { id = '' } }) => [draftQuery(id), destinationsQuery(id)],
 } satisfies RouteOnServer

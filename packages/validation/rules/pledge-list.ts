@@ -1,0 +1,15 @@
+/* Values by which a list of pledges is picked and ordered. No dependencies: pages read them from addresses. */
+
+/** How the newest payment of a pledge stands (spec 2 §4). */
+export const paymentStatuses = [
+  'CHECKED_OUT',
+  'PENDING',
+  'PROCESSING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const
+
+/** Orders of a team's list; the first is where none is asked for. */
+export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
+export type PledgeSort = (typeof pledgeSorts)[number]
