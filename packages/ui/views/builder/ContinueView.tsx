@@ -82,7 +82,7 @@ export function ContinueView({ logo, kind, read, email, newHref, now, onCreate }
           <Heading level={1}>{t(`from.${kind}.title`)}</Heading>
           <p className={styles.lead}>{t(`from.${kind}.lead`)}</p>
         </div>
-        {making.failure && <RejectionAlert ref={rejection} failure={making.failure} />}
+        {making.failure && <RejectionAlert form="wizard" ref={rejection} failure={making.failure} />}
         <Choice read={read} found={found} value={value} onChange={setChosen} />
         {kind === 'STOREFRONT' && <ReviewNote now={now} />}
         {source && (

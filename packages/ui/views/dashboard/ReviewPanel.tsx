@@ -45,7 +45,7 @@ export function ReviewPanel({ draft, calls, problems }: ReviewPanelProps) {
       >
         {t(isWaiting ? 'review.takeBack' : 'review.submit')}
       </Button>
-      {acting.failure && <RejectionAlert ref={rejection} failure={acting.failure} />}
+      {acting.failure && <RejectionAlert form="publish" ref={rejection} failure={acting.failure} />}
     </section>
   )
 }
