@@ -4,8 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// Endless lists are on the team's pages alone.
 const onEveryPage =
-  /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)@/
+  /^(?!.*swr[\\/]dist[\\/]infinite).*node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)@/
 
 // The entry itself stays out: a file that others import too would not be run by being loaded.
 const ours = /^(?!.*entry-client).*(?:[\\/](?:packages|apps)[\\/]|lucide-react|preload-helper|fontsource)/

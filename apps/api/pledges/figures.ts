@@ -43,14 +43,16 @@ export const changesOfTotals = sql`
   join ledger_transactions t on t.id = e.transaction_id
   join pledges p on p.id = e.pledge_id
   join projects r on r.id = p.project_id
-  where not (r.result is not distinct from 'not_reached' and t.reference like 'unpledged %' and t.created_at >= r.end_time)`
+  where not (r.result is not distinct from 'not_reached' and t.reference like 'unpledged %' and t.created_at >= least(r.ended_at, r.end_time))`
 
 /** Makes the figures of all projects from the books, for a world that is stored whole. Visits are not touched. */
 export async function figuresFromBooks(db: Database | Transaction): Promise<void> {
   await db.execute(sql`
     insert into project_days (project_id, day, pledges, added, dropped_pledges, dropped)
     select project_id, day, sum(greatest(pledges, 0)), sum(greatest(amount, 0)), sum(greatest(-pledges, 0)), sum(greatest(-amount, 0))
-    from (${changesOfTotals}) c group by project_id, day`)
+    from (${changesOfTotals}) c group by project_id, day
+    on conflict (project_id, day) do update set pledges = excluded.pledges, added = excluded.added,
+      dropped_pledges = excluded.dropped_pledges, dropped = excluded.dropped`)
   await db.execute(sql`
     insert into project_sources (project_id, source, pledges, total)
     select project_id, source, sum(pledges), sum(amount) from (${changesOfTotals}) c group by project_id, source

@@ -9,6 +9,7 @@ import {
   pledges,
 } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { figuresFromBooks } from '../pledges/figures.ts'
 import { ledgerRows } from '../wallet/ledger.ts'
 import type { MadeProject } from './platform.ts'
 
@@ -83,4 +84,5 @@ export async function storePledges(
     await db.insert(ledgerTransactions).values(books.map(({ transaction }) => transaction))
     await db.insert(ledgerEntries).values(books.flatMap(({ lines }) => lines.map(({ entry }) => entry)))
   }
+  await figuresFromBooks(db)
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connection.ts'
 
@@ -23,11 +23,18 @@ export async function copyRows(
     own.map((column) => sql`${column}::text, 'copy_' || n`),
     sql`, `,
   )
+  // What the database works out by itself is worked out anew.
+  const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined)
+  const names = sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
   await db.execute(
-    sql`insert into ${table} overriding system value
-        select (jsonb_populate_record(t, jsonb_build_object(${texts}) || ${JSON.stringify(fixed)}::jsonb)).*
-        from ${table} t
-        cross join generate_series(${from + 1}::integer, ${to}::integer) n
-        where t.ctid = (select ctid from ${table} where ${where} limit 1)`,
+    sql`insert into ${table} (${names}) overriding system value
+        select ${names} from (
+          select (jsonb_populate_record(t, jsonb_build_object(${texts}) || ${JSON.stringify(fixed)}::jsonb)).*
+          from ${table} t
+          cross join generate_series(${from + 1}::integer, ${to}::integer) n
+          where t.ctid = (select ctid from ${table} where ${where} limit 1)) copies`,
   )
 }

@@ -29,6 +29,8 @@ export async function makeTeam(made: TestPlatform): Promise<Team> {
     .values({ projectId: Number(projectId), userId: user.id, role: 'USER', joinedAt: now() })
   const body = { email: (await invited.client(getMe, {})).user.email, role: 'USER' as const }
   const { invite } = await creator.client(createInvite, { params: { id: projectId }, body })
+  // The e-mail makes a code of its own when it goes out.
+  await made.deliverMail()
   const code = newId('code')
   await db
     .update(projectInvites)

@@ -9,7 +9,6 @@ import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
-import { recordProjectVisit } from '../data/visits.ts'
 import { hashTarget } from './hash-target.ts'
 import { matchRoute } from './route-table.ts'
 import { useWrittenLinks } from './use-written-links.ts'
@@ -44,8 +43,12 @@ export function Navigation(): null {
   useEffect(() => {
     const params = new URLSearchParams(search)
     recordArrival(client, params)
-    recordProjectVisit(client, pathname, visited.current)
+    const before = visited.current
     visited.current = pathname
+    if (pathname.startsWith('/project/'))
+      void import('../data/visits.ts')
+        .then(({ recordProjectVisit }) => recordProjectVisit(client, pathname, before))
+        .catch(() => undefined)
     if (pathname === '/search') recordSearch(client, readSearchAddress(params).text)
   }, [client, pathname, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

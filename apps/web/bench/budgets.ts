@@ -62,9 +62,21 @@ for (const { path, file, times } of firstViews) {
   row(`Requests of the first view of ${path}, pictures aside`, String(requests), '12', requests <= 12)
 }
 
-// Modules that all of these share are on every page.
+// Modules that all of these share are on every page, and so is what every page fetches once its first view is done.
 const [first = [], ...others] = firstViews.map(scriptsOf)
-const shared = new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))))
+const atRest = readdirSync(`${clientFolder}/assets`).filter((each) => /^at-rest-.*\.js$/.test(each))
+const atRestPaths = atRest.map((each) => `/assets/${each}`)
+const shared = new Set([
+  ...first.filter((script) => others.every((scripts) => scripts.includes(script))),
+  ...atRestPaths,
+])
+const { gzip: resting } = total(clientFolder, atRestPaths)
+row(
+  'Script of every page once its first view is done',
+  kB(resting),
+  '14 kB',
+  resting > 0 && resting <= 14_000,
+)
 const measured = new Set<string>()
 for (const route of routeFiles) {
   if (!('kB' in route.budget) || measured.has(route.file)) continue

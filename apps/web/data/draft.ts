@@ -1,7 +1,6 @@
 import {
   createProject,
   getPrivateProject,
-  getProjectPreview,
   projectExists,
 } from '@kindling/api-client/contract/project-editing'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
@@ -9,11 +8,8 @@ import { createToWire } from '@kindling/api-client/forms/project'
 import type { ProjectCreateForm } from '@kindling/validation/forms/project-create'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { draftQuery } from './draft-query.ts'
 import { usePlatform } from './platform.tsx'
-import { query } from './query.ts'
-
-export const draftQuery = (id: string) => query(getPrivateProject, { params: { id } })
-export const previewQuery = (code: string) => query(getProjectPreview, { params: { id: code } })
 
 /** The way to a draft. */
 export function useCreation() {

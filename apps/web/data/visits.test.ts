@@ -1,7 +1,8 @@
 import type { Client } from '@kindling/api-client/transport'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { recordArrival } from './referrals.ts'
-import { recordProjectVisit, sourceOfVisit } from './visits.ts'
+import { sourceOfVisit } from './visit-kept.ts'
+import { recordProjectVisit } from './visits.ts'
 
 const call = vi.fn(async () => ({}))
 const client = call as unknown as Client

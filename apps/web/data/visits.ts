@@ -2,9 +2,7 @@ import { recordVisit } from '@kindling/api-client/contract/insights'
 import type { Client } from '@kindling/api-client/transport'
 import { visitSource } from '@kindling/validation/rules/visit-source'
 import { referralOfVisit } from './referrals.ts'
-
-/** Where a visit to a project came from, kept for the tab's session: a pledge tells it. */
-const place = (id: string) => `kindling:source:${id}`
+import { visitPlace } from './visit-kept.ts'
 
 /** The project whose page is at a path: its number, or its own address. A preview or a checkout is no visit. */
 const projectAt = (pathname: string) => {
@@ -20,7 +18,7 @@ const projectAt = (pathname: string) => {
 export function recordProjectVisit(client: Client, pathname: string, before: string | null): void {
   const id = projectAt(pathname)
   if (id === null) return
-  const known = sessionStorage.getItem(place(id))
+  const known = sessionStorage.getItem(visitPlace(id))
   const source = visitSource({
     ref: referralOfVisit(),
     before,
@@ -28,15 +26,9 @@ export function recordProjectVisit(client: Client, pathname: string, before: str
     host: window.location.host,
   })
   if (known !== null && (known === source || !source.startsWith('ref:'))) return
-  sessionStorage.setItem(place(id), source)
+  sessionStorage.setItem(visitPlace(id), source)
   // Nothing waits for it, and a failure is not shown.
   client(recordVisit, { params: { id }, body: { source } }).catch((error: unknown) =>
     console.warn('Visit not recorded:', error),
   )
 }
-
-/** Where this visit to a project came from; undefined where its page was never seen. */
-export const sourceOfVisit = (project: { readonly id: string; readonly vanity_url: string | null }) =>
-  sessionStorage.getItem(place(project.vanity_url ?? project.id)) ??
-  sessionStorage.getItem(place(project.id)) ??
-  undefined

@@ -40,7 +40,7 @@ export const deleteMe = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
-  statements: 44,
+  statements: 48,
 } as const satisfies EndpointSpec
 
 /** A wrong current password is INVALID_VALUE on `password`: 401 would log out. */

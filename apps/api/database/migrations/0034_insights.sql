@@ -41,7 +41,7 @@ CREATE TEMPORARY TABLE "changes_of_totals" AS
   JOIN ledger_transactions t ON t.id = e.transaction_id
   JOIN pledges p ON p.id = e.pledge_id
   JOIN projects r ON r.id = p.project_id
-  WHERE NOT (r.result IS NOT DISTINCT FROM 'not_reached' AND t.reference LIKE 'unpledged %' AND t.created_at >= r.end_time);--> statement-breakpoint
+  WHERE NOT (r.result IS NOT DISTINCT FROM 'not_reached' AND t.reference LIKE 'unpledged %' AND t.created_at >= least(r.ended_at, r.end_time));--> statement-breakpoint
 INSERT INTO project_days (project_id, day, pledges, added, dropped_pledges, dropped)
   SELECT project_id, day, sum(greatest(pledges, 0)), sum(greatest(amount, 0)), sum(greatest(-pledges, 0)), sum(greatest(-amount, 0))
   FROM changes_of_totals GROUP BY project_id, day;--> statement-breakpoint

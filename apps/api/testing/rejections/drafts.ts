@@ -197,7 +197,14 @@ export const draftRejections: Rejections<Names> = {
     DATE_EARLY: sent('submitProject', { start_time: 1 }),
   },
   renewPreview: {},
-  takeBackReview: {},
+  takeBackReview: {
+    INVALID_PROJECT_STATE: changed('takeBackReview', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(projects)
+        .set({ reviewStatus: 'NONE' })
+        .where(eq(projects.id, Number(input.params.id))),
+    ),
+  },
   uploadProjectImage: {
     INVALID_ID: changed('uploadProjectImage', (input) => ({
       params: { ...input.params, imageType: 'reward' },

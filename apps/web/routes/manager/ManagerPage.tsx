@@ -10,7 +10,7 @@ import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import { usePageNow } from '../../app/page-moment.tsx'
 import { RouterLink } from '../../app/RouterLink.tsx'
 import { UnreachableView } from '../../app/system-views.tsx'
-import { draftQuery } from '../../data/draft.ts'
+import { draftQuery } from '../../data/draft-query.ts'
 import { useQuery } from '../../data/use-query.ts'
 
 interface ManagerPageProps {

@@ -38,7 +38,7 @@ test('an unknown code never throws and reports no missing key', () => {
   expect(missing).toEqual([])
 })
 
-test('messages of a form belong to an existing form', () => {
+test('messages of a form belong to an existing form, or to several with one name', () => {
   const views = new URL('..', import.meta.url)
   const sources = globSync('**/*.tsx', { cwd: views }).map((file) =>
     readFileSync(new URL(file, views), 'utf8'),
@@ -52,5 +52,5 @@ test('messages of a form belong to an existing form', () => {
           source.includes(`useMessages('${form}')`),
       ),
       form,
-    ).toHaveLength(1)
+    ).not.toEqual([])
 })

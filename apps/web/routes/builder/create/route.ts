@@ -13,6 +13,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 50 },
+  budget: { kB: 51 },
   loader: () => [categoriesQuery()],
 } satisfies RouteOnServer

@@ -14,7 +14,7 @@ import { useCart } from '../../../data/cart.ts'
 import { pledgeQuery, projectQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
-import { sourceOfVisit } from '../../../data/visits.ts'
+import { sourceOfVisit } from '../../../data/visit-kept.ts'
 
 // The screens before and after the steps load when they are shown.
 const EmptyCartView = lazyPart(() =>

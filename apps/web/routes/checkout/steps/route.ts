@@ -12,7 +12,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 30 },
   loader: ({ params: { id = '' } }) => [projectQuery(id), myPledgesQuery(id)],
   lazyParts: [
     'packages/ui/views/checkout/Coupon.tsx',

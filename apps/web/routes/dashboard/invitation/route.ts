@@ -12,5 +12,5 @@ export const server = {
   // The code in the address lets its owner join a team.
   referrer: 'none',
   index: 'no',
-  budget: { kB: 30 },
+  budget: { kB: 18 },
 } satisfies RouteOnServer

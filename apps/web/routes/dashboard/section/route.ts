@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
 
 export const route = {

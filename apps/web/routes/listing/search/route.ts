@@ -14,7 +14,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 28 },
+  budget: { kB: 16 },
   loader: ({ search }) => {
     const { text, page } = readSearchAddress(search)
     return text === '' ? [] : [searchQuery(text, page, listPageSize)]

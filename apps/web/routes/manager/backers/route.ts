@@ -1,6 +1,6 @@
 import { readPlace } from '@kindling/ui/views/manager/backers-place'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 import { pledgesCountQuery, pledgesQuery, segmentsQuery } from '../../../data/manager.ts'
 
 export const route = {
@@ -16,7 +16,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 48 },
+  budget: { kB: 40 },
   loader: ({ params: { id = '' }, search }) => {
     const place = readPlace(search)
     return [

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 
 export const route = {
   paths: ['/manager/:id/insights'],

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 import { managedPledgeQuery, teamMessagesQuery } from '../../../data/manager.ts'
 
 export const route = {
@@ -14,7 +14,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 50 },
+  budget: { kB: 40 },
   lazyParts: ['packages/ui/views/manager/RefundPanel.tsx'],
   loader: ({ params: { id = '', pledgeId = '' } }) => [
     draftQuery(id),

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 import { destinationsQuery } from '../../../data/manager.ts'
 
 export const route = {
@@ -15,6 +15,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 44 },
+  budget: { kB: 40 },
   loader: ({ params: { id = '' } }) => [draftQuery(id), destinationsQuery(id)],
 } satisfies RouteOnServer

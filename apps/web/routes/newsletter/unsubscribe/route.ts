@@ -12,5 +12,5 @@ export const server = {
   spec: '1 §2',
   referrer: 'none',
   index: 'no',
-  budget: { kB: 30 },
+  budget: { kB: 16 },
 } satisfies RouteOnServer

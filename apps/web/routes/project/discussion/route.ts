@@ -15,7 +15,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 37 },
+  budget: { kB: 27 },
   loader: ({ params, search }) => {
     const id = params.id ?? ''
     return [projectQuery(id), commentPermissionQuery(id), commentsQuery(id, discussionSort(search))]

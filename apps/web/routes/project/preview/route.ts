@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { previewQuery } from '../../../data/draft.ts'
+import { previewQuery } from '../../../data/draft-query.ts'
 
 export const route = {
   paths: ['/project/preview/:code/:tab?'],
@@ -16,7 +16,7 @@ export const server = {
   // Whoever has the address can read the draft.
   referrer: 'none',
   index: 'no',
-  budget: { kB: 40 },
+  budget: { kB: 14 },
   loader: ({ params }) => [previewQuery(params.code ?? '')],
   lazyParts: ['packages/ui/views/project/ProjectBody.tsx', 'packages/ui/views/project/after-first-view.ts'],
 } satisfies RouteOnServer

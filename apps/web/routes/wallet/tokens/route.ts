@@ -15,7 +15,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39 },
+  budget: { kB: 27 },
   loader: ({ params, search }) => {
     const { tab, page } = readWalletAddress(params.tab, search)
     const lines = tab && tab !== 'conversion' ? [transactionsQuery(tokenOf(tab), page)] : []

@@ -1,23 +1,21 @@
 import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import type { ReferralLink } from '@kindling/api-client/model/insights'
-import { type ReferralLinkForm, referralLinkForm } from '@kindling/validation/forms/referral-link'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Opening } from '../../../loading/Opening.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
-import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
-import { useForm } from '../../form/use-form.ts'
 import { useAction } from '../../shared/use-action.ts'
 import * as styles from './insights.css.ts'
-import { linkPlacements } from './placements.ts'
 
-const QrCode = lazyPart(async () => (await import('../../shared/QrCode.tsx')).QrCode)
+// Forms and dialogs come when they are opened.
+const Editor = lazyPart(async () => (await import('./LinkEditor.tsx')).LinkEditor)
+const LinkCode = lazyPart(async () => (await import('./LinkCode.tsx')).LinkCode)
 
 export interface ReferralLinksProps {
   readonly links: readonly ReferralLink[]
@@ -31,7 +29,6 @@ export interface ReferralLinksProps {
 /** Links of the project's own: each says how many came over it and what they brought. */
 export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps) {
   const { t } = useTranslation('manager')
-  const { t: common } = useTranslation()
   const [open, setOpen] = useState<string | null>(null)
   const [scanned, setScanned] = useState<ReferralLink | null>(null)
   const addressOf = ({ ref }: ReferralLink) => `${url}?ref=${encodeURIComponent(ref)}`
@@ -60,12 +57,14 @@ export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps
         {links.map((link) =>
           open === link.id ? (
             <li key={link.id}>
-              <Editor
-                name={link.name}
-                label={t('insights.links.rename')}
-                onSave={(form) => calls.renameLink(link.id, form)}
-                onClose={() => setOpen(null)}
-              />
+              <Suspense fallback={<Opening onMovedOn={() => setOpen(null)} />}>
+                <Editor
+                  name={link.name}
+                  label={t('insights.links.rename')}
+                  onSave={(form) => calls.renameLink(link.id, form)}
+                  onClose={() => setOpen(null)}
+                />
+              </Suspense>
             </li>
           ) : (
             <Row
@@ -81,19 +80,9 @@ export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps
         )}
       </ul>
       {scanned && (
-        <Dialog
-          open
-          onClose={() => setScanned(null)}
-          title={scanned.name}
-          description={t('insights.links.scan')}
-          closeLabel={common('close')}
-        >
-          <div className={styles.code}>
-            <Suspense>
-              <QrCode text={addressOf(scanned)} label={t('insights.links.code', { name: scanned.name })} />
-            </Suspense>
-          </div>
-        </Dialog>
+        <Suspense fallback={<Opening onMovedOn={() => setScanned(null)} />}>
+          <LinkCode name={scanned.name} address={addressOf(scanned)} onClose={() => setScanned(null)} />
+        </Suspense>
       )}
     </section>
   )
@@ -162,45 +151,5 @@ function Row({ link, address, mayEdit, onScan, onRename, onRemove }: RowProps) {
         )}
       </div>
     </li>
-  )
-}
-
-interface EditorProps {
-  readonly name: string
-  readonly label: string
-  readonly onSave: (form: ReferralLinkForm) => Promise<unknown>
-  readonly onClose: () => void
-}
-
-function Editor({ name, label, onSave, onClose }: EditorProps) {
-  const { t } = useTranslation('manager')
-  const { t: common } = useTranslation()
-  const saving = useForm<ReferralLinkForm>({
-    name: 'referralLink',
-    schema: referralLinkForm,
-    empty: { name },
-    placements: linkPlacements,
-    submit: async (form) => {
-      await onSave(form)
-      onClose()
-    },
-  })
-  return (
-    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
-      <TextField
-        {...saving.field('name', t('insights.links.name'))}
-        hint={t('insights.links.nameHint')}
-        autoComplete="off"
-      />
-      {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
-      <div className={styles.editorEnds}>
-        <Button type="submit" pending={saving.pending} pendingLabel={common('saving')}>
-          {label}
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -61,12 +61,45 @@ function Share({ percent: share }: { readonly percent: number }) {
   )
 }
 
+interface Brought {
+  readonly pledges_count: number
+  readonly total_usd: number
+}
+
+/** The columns at the end of both tables: what came, and its share of all. */
+function useBroughtColumns(rows: readonly Brought[]) {
+  const { t } = useTranslation('manager')
+  const { money, count } = useFormat()
+  const all = rows.reduce((sum, { total_usd }) => sum + total_usd, 0)
+  return {
+    pledges: (header: string): Column<Brought> => ({
+      id: 'pledges',
+      header,
+      align: 'end',
+      cell: ({ pledges_count }) => count(pledges_count),
+    }),
+    amounts: [
+      {
+        id: 'amount',
+        header: t('insights.sources.amount'),
+        align: 'end',
+        cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
+      },
+      {
+        id: 'share',
+        header: t('insights.sources.share'),
+        cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
+      },
+    ] satisfies Column<Brought>[],
+  }
+}
+
 /** Where backers came from; what brought most comes first. */
 export function Sources({ sources }: { readonly sources: readonly FundingSource[] }) {
   const { t } = useTranslation('manager')
-  const { money, count, language } = useFormat()
+  const { count, language } = useFormat()
   const wordsOf = useSourceWords()
-  const all = sources.reduce((sum, { total_usd }) => sum + total_usd, 0)
+  const brought = useBroughtColumns(sources)
   const isCounted = ({ source }: FundingSource) => source !== 'none'
   return (
     <div className={styles.part}>
@@ -106,12 +139,7 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
               cell: (row) =>
                 isCounted(row) || row.visits > 0 ? count(row.visits) : t('insights.sources.notCounted'),
             },
-            {
-              id: 'pledges',
-              header: t('insights.table.pledges'),
-              align: 'end',
-              cell: ({ pledges_count }) => count(pledges_count),
-            },
+            brought.pledges(t('insights.table.pledges')),
             {
               id: 'conversion',
               header: t('insights.sources.conversion'),
@@ -121,17 +149,7 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
                   ? formatRate(percentOf(row.pledges_count, row.visits), language)
                   : t('insights.sources.notKnown'),
             },
-            {
-              id: 'amount',
-              header: t('insights.sources.amount'),
-              align: 'end',
-              cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
-            },
-            {
-              id: 'share',
-              header: t('insights.sources.share'),
-              cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
-            },
+            ...brought.amounts,
           ]}
         />
       )}
@@ -142,8 +160,8 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
 /** What each reward has brought, in the order of the page. */
 export function Rewards({ rewards }: { readonly rewards: readonly RewardAnalytics[] }) {
   const { t } = useTranslation('manager')
-  const { money, count } = useFormat()
-  const all = rewards.reduce((sum, { total_usd }) => sum + total_usd, 0)
+  const { count } = useFormat()
+  const brought = useBroughtColumns(rewards)
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
@@ -162,29 +180,14 @@ export function Rewards({ rewards }: { readonly rewards: readonly RewardAnalytic
             rowHeader: true,
             cell: ({ title }) => title,
           },
-          {
-            id: 'backers',
-            header: t('insights.rewards.backers'),
-            align: 'end',
-            cell: ({ pledges_count }) => count(pledges_count),
-          },
+          brought.pledges(t('insights.rewards.backers')),
           {
             id: 'quantity',
             header: t('insights.rewards.quantity'),
             align: 'end',
             cell: ({ quantity }) => count(quantity),
           },
-          {
-            id: 'amount',
-            header: t('insights.sources.amount'),
-            align: 'end',
-            cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
-          },
-          {
-            id: 'share',
-            header: t('insights.sources.share'),
-            cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
-          },
+          ...brought.amounts,
         ]}
       />
     </div>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { QrCode } from '../../shared/QrCode.tsx'
+import * as styles from './insights.css.ts'
+
+interface LinkCodeProps {
+  readonly name: string
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** A referral link as a code, for posters and packages. */
+export function LinkCode({ name, address, onClose }: LinkCodeProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      description={t('insights.links.scan')}
+      closeLabel={common('close')}
+    >
+      <div className={styles.code}>
+        <QrCode text={address} label={t('insights.links.code', { name })} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReferralLinkForm, referralLinkForm } from '@kindling/validation/forms/referral-link'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { useForm } from '../../form/use-form.ts'
+import * as styles from './insights.css.ts'
+import { linkPlacements } from './placements.ts'
+
+interface EditorProps {
+  readonly name: string
+  readonly label: string
+  readonly onSave: (form: ReferralLinkForm) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Names a referral link, a new one or one that is there. */
+export function LinkEditor({ name, label, onSave, onClose }: EditorProps) {
+  const { t } = useTranslation('manager')
+  const { t: common } = useTranslation()
+  const saving = useForm<ReferralLinkForm>({
+    name: 'referralLink',
+    schema: referralLinkForm,
+    empty: { name },
+    placements: linkPlacements,
+    submit: async (form) => {
+      await onSave(form)
+      onClose()
+    },
+  })
+  return (
+    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <TextField
+        {...saving.field('name', t('insights.links.name'))}
+        hint={t('insights.links.nameHint')}
+        autoComplete="off"
+      />
+      {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
+      <div className={styles.editorEnds}>
+        <Button type="submit" pending={saving.pending} pendingLabel={common('saving')}>
+          {label}
+        </Button>
+        <Button variant="line" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
