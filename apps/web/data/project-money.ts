@@ -1,7 +1,7 @@
 import { completeMilestone } from '@kindling/api-client/contract/milestones'
 import { getProjectMoney } from '@kindling/api-client/contract/withdrawals'
 import { useSWRConfig } from 'swr'
-import { draftQuery } from './draft.ts'
+import { draftQuery } from './draft-query.ts'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { votesQuery } from './votes.ts'

@@ -1,5 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { draftQuery } from '../../../data/draft.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
 import { projectMoneyQuery } from '../../../data/project-money.ts'
 import { votesQuery } from '../../../data/votes.ts'
 

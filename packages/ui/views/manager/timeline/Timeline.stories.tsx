@@ -53,7 +53,9 @@ export const Late = meta.story({
   },
   parameters: answers([], { votes: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'First 500 made 9 days late' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /First 500 made/ })).toHaveTextContent(
+      'First 500 made 9 days late',
+    )
   },
 })
 /** A vote carried: what was held went back. */
@@ -101,7 +103,7 @@ const isMarked = async (context: PlayContext) => {
 export const Marking = meta.story(sending(mark, isMarked))
 export const WrongName = meta.story({
   play: async (context) => {
-    await press(context, 'Mark “Delivered” complete')
+    await press(context, 'Mark complete: Delivered')
     const dialog = inDialog(context)
     await press(dialog, 'Continue')
     await fill(dialog, 'Name of the milestone', 'Deliverd')
@@ -121,7 +123,7 @@ export const MarkInvalidState = Marking.extend(
 export const MarkInvalidId = Marking.extend(
   rejected('completeMilestone', 'INVALID_ID', /milestone is gone/, {
     field: 'milestone',
-    words: 'errors:forms.milestone_complete.form.INVALID_ID',
+    words: 'errors:forms.milestone_complete.milestone.INVALID_ID',
   }),
 )
 /** Suspended since the page was read. */
