@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
-const { color, type } = vars
+const { color, space, type } = vars
 
 export const barBox = style({ display: 'grid', gap: space[6] })
 /** Where half of the voters are. */

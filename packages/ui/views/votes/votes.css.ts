@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
-const { color, type } = vars
+const { color, space, type } = vars
 
 export const page = style({
   inlineSize: `min(${vars.layout.wrap}, 100% - 2 * ${vars.layout.margin})`,
