@@ -1,5 +1,6 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onCompleteMilestone } from './complete-milestone.ts'
+import { onGetProjectMoney } from './project-money.ts'
 import { onEndProject, onRestoreProject, onSuspendProject } from './suspension.ts'
 import { onListMilestoneVotes, onVoteOnMilestone } from './vote-calls.ts'
 
@@ -7,6 +8,7 @@ import { onListMilestoneVotes, onVoteOnMilestone } from './vote-calls.ts'
 export const moneyHandlers = {
   listMilestoneVotes: onListMilestoneVotes,
   voteOnMilestone: onVoteOnMilestone,
+  getProjectMoney: onGetProjectMoney,
   completeMilestone: onCompleteMilestone,
   suspendProject: onSuspendProject,
   restoreProject: onRestoreProject,

@@ -1,6 +1,11 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
 import { getWallet, listWalletTransactions } from '@kindling/api-client/contract/wallet'
-import { listWithdrawals, withdrawFromWallet, withdrawFunds } from '@kindling/api-client/contract/withdrawals'
+import {
+  getProjectMoney,
+  listWithdrawals,
+  withdrawFromWallet,
+  withdrawFunds,
+} from '@kindling/api-client/contract/withdrawals'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bankAccounts, notifications, projects, withdrawals } from '../database/schema.ts'
@@ -34,6 +39,11 @@ describe('a withdrawal of what was released', () => {
     await runs()
     expect(await newest()).toMatchObject({ status: 'PAID' })
     expect(await ledgerSum(made.platform, 'payout', Number(project.id))).toBe(0)
+    // What was released is in exactly one place.
+    const { money } = await creator.client(getProjectMoney, { params })
+    const released = money.parts.reduce((sum, part) => sum + part.released, 0)
+    expect(money).toMatchObject({ on_its_way: 0, paid_out: 1_500 })
+    expect(money.fees + money.available + money.paid_out).toBe(released)
     // Less than ten dollars only where it is all there is.
     const { available_usd: rest } = await creator.client(listWithdrawals, { params })
     await withdraw(rest - 900)

@@ -2,6 +2,7 @@ import { bankAccountForm } from '@kindling/validation/forms/bank-account'
 import { walletWithdrawalForm, withdrawalForm } from '@kindling/validation/forms/withdrawal'
 import * as z from 'zod'
 import { extend } from 'zod/mini'
+import { projectMoney } from '../model/project-money.ts'
 import { walletTransaction } from '../model/wallet.ts'
 import { cents } from '../model/wire.ts'
 import { withdrawal } from '../model/withdrawal.ts'
@@ -22,6 +23,7 @@ export const withdrawalsSchemas = {
       withdrawals: z.array(withdrawal),
     }),
   },
+  getProjectMoney: { answer: z.object({ money: projectMoney }) },
   withdrawFromWallet: {
     body: walletWithdrawalForm,
     /** What left the wallet. */

@@ -49,6 +49,23 @@ export const listWithdrawals = {
   statements: 6,
 } as const satisfies EndpointSpec
 
+/**
+ * Where all money of a project is (decisions 2 §4): what each part still holds, what became of the rest, and the fees.
+ * Sums alone, so everybody of the team may read it.
+ */
+export const getProjectMoney = {
+  name: 'getProjectMoney',
+  method: 'GET',
+  path: 'projects/{id}/money/',
+  auth: 'session',
+  access: { on: 'project', may: 'insights:read' },
+  errors: [],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['money'],
+  statements: 9,
+} as const satisfies EndpointSpec
+
 /** Pays dollars of a wallet out to a bank account, which is named each time: at least ten dollars, or all there is. */
 export const withdrawFromWallet = {
   name: 'withdrawFromWallet',

@@ -11,6 +11,7 @@ import type { Pledge } from '../model/pledge.ts'
 import type { ListedPledge, PledgeSegment } from '../model/pledge-management.ts'
 import type { PledgeMessage } from '../model/pledge-message.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
+import type { ProjectMoney } from '../model/project-money.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { Collaborator, Invitation, Invite } from '../model/team.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
@@ -49,6 +50,7 @@ export interface WorldOptions {
   /** Votes about the project's milestones, and the person's money there. */
   readonly votes?: readonly MilestoneVote[]
   readonly ownMoney?: OwnMoney | null
+  readonly projectMoney?: ProjectMoney
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
@@ -85,6 +87,7 @@ export interface Store {
   segments: PledgeSegment[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
+  readonly projectMoney: ProjectMoney
   notifications: Notification[]
   comments: Comment[]
   cases: ModerationCaseDetail[]
@@ -119,6 +122,7 @@ export function createStore(options: WorldOptions = {}): Store {
     listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],
     segments: [...(options.segments ?? fixtures.segments)],
     votes: [...(options.votes ?? [fixtures.openVote])],
+    projectMoney: options.projectMoney ?? fixtures.projectMoney,
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],

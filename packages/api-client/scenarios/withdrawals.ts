@@ -29,6 +29,7 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
       bank_account_last4: last4,
       withdrawals: [{ ...withdrawal(120_000), status: 'PAID', settled_at: nowSeconds }],
     }),
+    getProjectMoney: () => ({ money: store.projectMoney }),
     withdrawFromWallet: ({ body }) => {
       const amount = Number(body.amount)
       const held = store.transactions.find(({ label }) => label === 'USD')?.balance ?? 0

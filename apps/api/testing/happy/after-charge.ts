@@ -49,6 +49,10 @@ export const afterCharge = {
     await creator.client(withdrawFunds, { params, body: { amount: 1_500 }, idempotencyKey: newId('key') })
     return { browser: creator, input: { params } }
   },
+  getProjectMoney: async (stage) => {
+    const { creator, project } = await stage.paidOut()
+    return { browser: creator, input: { params: { id: project.id } } }
+  },
   withdrawFromWallet: async (stage) => ({
     browser: await stage.dollarHolder(),
     input: { body: { amount: 1_000, ...goodBankAccount }, idempotencyKey: newId('key') },

@@ -55,6 +55,7 @@ export const afterChargeRejections: Rejections<
   | 'setBankAccount'
   | 'withdrawFunds'
   | 'listWithdrawals'
+  | 'getProjectMoney'
   | 'withdrawFromWallet'
   | 'completeMilestone'
   | 'setOrderStatus'
@@ -118,6 +119,7 @@ export const afterChargeRejections: Rejections<
     INSUFFICIENT_FUNDS: withdrawing(100_000),
   },
   listWithdrawals: {},
+  getProjectMoney: {},
   withdrawFromWallet: {
     FIELD_MISSING: fromWallet({ account_number: undefined }),
     INVALID_TYPE: fromWallet({ amount: 1.5 }),

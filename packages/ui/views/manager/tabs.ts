@@ -1,6 +1,7 @@
 import type { Project } from '@kindling/api-client/model/project'
 import type { Permission } from '@kindling/validation/permissions'
 import chartLine from 'lucide-react/icons/chart-line'
+import milestone from 'lucide-react/icons/milestone'
 import packageIcon from 'lucide-react/icons/package'
 import users from 'lucide-react/icons/users'
 import type { IconShape } from '../../primitives/Icon/Icon.tsx'
@@ -16,6 +17,7 @@ interface TabFacts {
 
 const tabs = [
   { name: 'insights', icon: chartLine, may: 'insights:read' },
+  { name: 'timeline', icon: milestone, may: 'insights:read' },
   {
     name: 'shipping',
     icon: packageIcon,

@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { standingOf, VoteBar } from './VoteBar.tsx'
+import { standingOf, VoteBar } from '../shared/VoteBar.tsx'
 import { useCardWords } from './vote-words.ts'
 import * as styles from './votes.css.ts'
 

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
-import { standingOf } from './VoteBar.tsx'
+import { standingOf } from '../shared/VoteBar.tsx'
 import { useCardWords } from './vote-words.ts'
 import * as styles from './votes.css.ts'
 

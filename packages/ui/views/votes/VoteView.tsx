@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
-import { standingOf, VoteBar, VoteFigures } from './VoteBar.tsx'
+import { standingOf, VoteBar, VoteFigures } from '../shared/VoteBar.tsx'
 import { VotePanel } from './VotePanel.tsx'
 import * as styles from './votes.css.ts'
 

@@ -2,7 +2,7 @@ import type { MilestoneVote } from '@kindling/api-client/model/vote'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
-import * as styles from './votes.css.ts'
+import * as styles from './vote-bar.css.ts'
 
 /** How a vote stands, in people. */
 export interface Standing {

@@ -1,0 +1,64 @@
+import type { Milestone } from '../model/project.ts'
+import type { ProjectMoney } from '../model/project-money.ts'
+import { inDays } from './clock.ts'
+
+/** The campaign of mocks 33 and 35, nine days before the vote on its second milestone closes. */
+export const madeMilestones: Milestone[] = [
+  {
+    id: 'mst_tooling',
+    title: 'Tooling signed off',
+    description: 'The press tool has made twenty good bodies in a row.',
+    date: inDays(-89),
+    funds: 20,
+    state: 'complete',
+    completed_at: inDays(-87),
+    vote_ends_at: null,
+  },
+  {
+    id: 'mst_made',
+    title: 'First 500 made',
+    description: 'Five hundred kettles stand in the shop, checked and boxed.',
+    date: inDays(9),
+    funds: 25,
+    state: 'complete',
+    completed_at: inDays(-3),
+    vote_ends_at: inDays(9),
+  },
+  {
+    id: 'mst_delivered',
+    title: 'Delivered',
+    description: 'Every parcel is with its carrier.',
+    date: inDays(103),
+    funds: 15,
+    state: 'in_progress',
+    completed_at: null,
+    vote_ends_at: null,
+  },
+]
+
+const part = { held: 0, released: 0, refunded: 0, outcome: null, decided_at: null }
+
+export const projectMoney: ProjectMoney = {
+  parts: [
+    {
+      ...part,
+      milestone_id: null,
+      released: 2_449_600,
+      outcome: 'released',
+      decided_at: inDays(-268),
+    },
+    {
+      ...part,
+      milestone_id: 'mst_tooling',
+      released: 1_224_800,
+      outcome: 'released',
+      decided_at: inDays(-87),
+    },
+    { ...part, milestone_id: 'mst_made', held: 1_531_000 },
+    { ...part, milestone_id: 'mst_delivered', held: 918_600 },
+  ],
+  available: 324_400,
+  on_its_way: 150_000,
+  paid_out: 3_200_000,
+  fees: 0,
+}

@@ -1,0 +1,176 @@
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, screen, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
+import { PlayedTimeline } from './story-timeline.tsx'
+
+const { madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
+const day = 86_400
+const made = {
+  ...readyDraft,
+  status: 'COMPLETE' as const,
+  result: 'successful' as const,
+  role: 'creator' as const,
+  milestones: madeMilestones,
+}
+
+const meta = preview.meta({
+  title: 'Views/Manager/Timeline',
+  component: PlayedTimeline,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
+  args: { project: made },
+})
+
+const words = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+/** One is released, one is voted on, one is ahead. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /First 500 made”/ })).toBeVisible()
+    await expect(canvas.getByText('2 parts, $24,496.00, are still held.')).toBeVisible()
+    const rows = within(canvas.getByRole('region', { name: 'All milestones' })).getAllByRole('listitem')
+    await expect(rows[0]).toHaveTextContent(/\$12,248\.00.*Released/)
+    await expect(rows[1]).toHaveTextContent(/\$15,310\.00.*Vote open, 9 days left/)
+    await expect(rows[2]).toHaveTextContent(/\$9,186\.00.*Upcoming/)
+  },
+})
+/** Its days are counted in crimson. */
+export const Late = meta.story({
+  args: {
+    project: {
+      ...made,
+      milestones: madeMilestones.map((each) =>
+        each.id === 'mst_made'
+          ? { ...each, date: nowSeconds - 9 * day, completed_at: null, vote_ends_at: null }
+          : each,
+      ),
+    },
+  },
+  parameters: answers([], { votes: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /First 500 made/ })).toHaveTextContent(
+      'First 500 made 9 days late',
+    )
+  },
+})
+/** A vote carried: what was held went back. */
+export const Refunded = meta.story({
+  parameters: answers([], {
+    votes: [],
+    projectMoney: {
+      ...projectMoney,
+      parts: projectMoney.parts.map((part) =>
+        part.held > 0
+          ? { ...part, held: 0, refunded: part.held, outcome: 'refunded' as const, decided_at: nowSeconds }
+          : part,
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is held now.')).toBeVisible()
+  },
+})
+/** Everybody of the team sees it; an admin marks it complete. */
+export const ReadOnly = meta.story({
+  args: { project: { ...made, role: 'VIEWER' as const } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only an admin marks a milestone complete.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /complete/ })).toBeNull()
+  },
+})
+export const Empty = meta.story({ args: { project: { ...made, milestones: [] } } })
+export const Loading = meta.story({ parameters: answers([pending('getProjectMoney')]) })
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+async function mark(context: PlayContext) {
+  const t = words(context)
+  await press(context, t('timeline.verbOf', { title: 'Delivered' }))
+  const dialog = inDialog(context)
+  await press(dialog, t('timeline.complete.go'))
+  await fill(dialog, t('timeline.complete.name'), 'Delivered')
+  await press(dialog, t('timeline.verb'))
+}
+const isMarked = async (context: PlayContext) => {
+  const done = words(context)('timeline.complete.done', { title: 'Delivered' })
+  await expect(await context.canvas.findByText(done)).toBeVisible()
+}
+/** Asked twice, and for good. */
+export const Marking = meta.story(sending(mark, isMarked))
+export const WrongName = meta.story({
+  play: async (context) => {
+    await press(context, 'Mark complete: Delivered')
+    const dialog = inDialog(context)
+    await press(dialog, 'Continue')
+    await fill(dialog, 'Name of the milestone', 'Deliverd')
+    await press(dialog, 'Mark complete')
+    const field = screen.getByLabelText('Name of the milestone')
+    await expect(field).toHaveAccessibleDescription(/It is “Delivered”/)
+    await expect(field).toHaveFocus()
+  },
+})
+
+/** Its money was decided about meanwhile. */
+export const MarkInvalidState = Marking.extend(
+  rejected('completeMilestone', 'INVALID_STATE', /decided about in the meantime/, {
+    words: 'errors:forms.milestone_complete.form.INVALID_STATE',
+  }),
+)
+export const MarkInvalidId = Marking.extend(
+  rejected('completeMilestone', 'INVALID_ID', /milestone is gone/, {
+    field: 'milestone',
+    words: 'errors:forms.milestone_complete.milestone.INVALID_ID',
+  }),
+)
+/** Suspended since the page was read. */
+export const MarkInvalidProjectState = Marking.extend(
+  rejected('completeMilestone', 'INVALID_PROJECT_STATE', /./),
+)
+export const MarkMissingPermission = Marking.extend(
+  rejected('completeMilestone', 'MISSING_PERMISSION', /do not have access/),
+)
+export const MarkNotFound = Marking.extend(
+  rejected('completeMilestone', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+export const MarkRestrictedArea = Marking.extend(
+  rejected('completeMilestone', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const MarkNetworkFailure = Marking.extend(
+  rejected('completeMilestone', 'NETWORK_FAILURE', /could not reach the server/),
+)
+MarkNetworkFailure.test(
+  'recovers',
+  recovers((context) => tryAgain(inDialog(context)), isMarked),
+)
+export const MarkRequestTimeout = Marking.extend(
+  rejected('completeMilestone', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const MarkExternalError = Marking.extend(
+  rejected('completeMilestone', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+
+const inPlace = { by: 'text' } as const
+export const NetworkFailure = meta.story(
+  rejected('getProjectMoney', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(
+    async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Try again' })),
+    async ({ canvas }) =>
+      expect(await canvas.findByRole('heading', { name: 'All milestones' })).toBeVisible(),
+  ),
+)
+export const RequestTimeout = meta.story(
+  rejected('getProjectMoney', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const ExternalError = meta.story(
+  rejected('getProjectMoney', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const RestrictedArea = meta.story(
+  rejected('getProjectMoney', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)

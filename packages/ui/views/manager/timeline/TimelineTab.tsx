@@ -1,0 +1,234 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { ProjectMoney } from '@kindling/api-client/model/project-money'
+import type { MilestoneVote } from '@kindling/api-client/model/vote'
+import { can } from '@kindling/validation/permissions'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
+import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Opening } from '../../../loading/Opening.tsx'
+import { Alert } from '../../../primitives/Alert/Alert.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { Heading } from '../../../primitives/Heading/Heading.tsx'
+import { Link } from '../../../primitives/Link/Link.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { MilestoneTimeline } from '../../../widgets/MilestoneTimeline/MilestoneTimeline.tsx'
+import type { StageState } from '../../../widgets/MilestoneTimeline/variants.ts'
+import { useMessages } from '../../form/messages.ts'
+import type { ReadState } from '../../shared/read-state.ts'
+import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { standingOf, VoteBar, VoteFigures } from '../../shared/VoteBar.tsx'
+import { TabHead } from '../TabHead.tsx'
+import { MilestoneRow } from './MilestoneRow.tsx'
+import { useStandingWords } from './standing-words.ts'
+import * as styles from './timeline.css.ts'
+import {
+  centsOf,
+  heldInAll,
+  type MilestoneStanding,
+  partOf,
+  type TimelineRow,
+  timelineRows,
+} from './timeline-facts.ts'
+
+const MarkComplete = lazyPart(async () => (await import('./MarkComplete.tsx')).MarkComplete)
+
+export interface TimelineTabProps {
+  readonly project: PrivateProject
+  readonly money: ReadState<{ readonly money: ProjectMoney }>
+  readonly votes: ReadState<{ readonly votes: readonly MilestoneVote[] }>
+  /** Marks a milestone complete, for good. */
+  readonly onComplete: (milestoneId: string) => Promise<unknown>
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** The milestones, what is held for each, and the vote that is open (mock 33). */
+export function TimelineTab({ project, money, votes, onComplete, now }: TimelineTabProps) {
+  const { t } = useTranslation('manager')
+  const messageOf = useMessages()
+  const failed = [money, votes].filter(({ error }) => error)
+  const [first] = failed
+  const body = () => {
+    if (first?.error)
+      return (
+        <SectionFailed
+          title={t('timeline.failed')}
+          level={2}
+          onRetry={() => {
+            for (const each of failed) each.retry()
+          }}
+        >
+          {messageOf({ code: first.error.code })}
+        </SectionFailed>
+      )
+    if (!money.data || !votes.data) return <Skeleton shape="block" height={360} />
+    if (project.milestones.length === 0)
+      return (
+        <EmptyState level={2} picture="fuse" title={t('timeline.none')}>
+          {t('timeline.noneHint')}
+        </EmptyState>
+      )
+    return (
+      <Loaded
+        project={project}
+        money={money.data.money}
+        votes={votes.data.votes}
+        onComplete={onComplete}
+        now={now}
+      />
+    )
+  }
+  return (
+    <div>
+      <TabHead title={t('timeline.title')} />
+      {body()}
+    </div>
+  )
+}
+
+interface LoadedProps extends Pick<TimelineTabProps, 'project' | 'onComplete' | 'now'> {
+  readonly money: ProjectMoney
+  readonly votes: readonly MilestoneVote[]
+}
+
+function Loaded({ project, money, votes, onComplete, now }: LoadedProps) {
+  const { t } = useTranslation('manager')
+  const format = useFormat()
+  const [marking, setMarking] = useState<TimelineRow | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const rows = timelineRows(project.milestones, money, votes, now)
+  const held = heldInAll(money)
+  const cents = (amount: number) => format.money(amount, { fractions: 'always' })
+  const collected = money.parts.reduce((sum, part) => sum + centsOf(part), 0)
+  const open = rows.flatMap(({ standing }) => (standing.is === 'voting' ? [standing.vote] : []))
+  const page = `/project/${project.vanity_url ?? project.id}/vote`
+  const mayComplete = can(project.role, 'milestones:complete')
+  // A campaign that was not reached has nothing to complete.
+  const isMade = project.result === 'successful'
+  return (
+    <div className={styles.tab}>
+      <p className={styles.muted}>
+        {held > 0
+          ? t('timeline.held', {
+              count: money.parts.filter((part) => part.held > 0).length,
+              amount: cents(held),
+            })
+          : t('timeline.heldNone')}
+      </p>
+      {done && (
+        <Alert tone="positive" arrival="announced">
+          {t('timeline.complete.done', { title: done })}
+        </Alert>
+      )}
+      <Fuse rows={rows} money={money} />
+      {open.map((vote) => (
+        <section key={vote.id} className={styles.vote} aria-labelledby={vote.id}>
+          <div className={styles.titled}>
+            <Heading level={2} size="t21" id={vote.id}>
+              {t('timeline.vote', { title: vote.title })}
+            </Heading>
+            <span className={styles.closes}>
+              {t('timeline.closes', { date: format.date(vote.closes_at * 1000, 'moment') })}
+            </span>
+          </div>
+          <VoteBar standing={standingOf(vote)} />
+          <VoteFigures standing={standingOf(vote)} />
+          <p>
+            <Link href={page}>{t('timeline.votePage')}</Link>
+          </p>
+        </section>
+      ))}
+      <section className={styles.section} aria-labelledby="milestones">
+        <div className={styles.titled}>
+          <Heading level={2} size="t21" id="milestones">
+            {t('timeline.all')}
+          </Heading>
+          {collected > 0 && (
+            <span className={styles.muted}>{t('timeline.collected', { amount: cents(collected) })}</span>
+          )}
+        </div>
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <MilestoneRow
+              key={row.milestone.id}
+              row={row}
+              {...(isMade && mayComplete && { onMark: () => setMarking(row) })}
+            />
+          ))}
+        </ul>
+        {isMade && !mayComplete && <p className={styles.muted}>{t('timeline.adminsOnly')}</p>}
+      </section>
+      {marking && (
+        <Suspense fallback={<Opening onMovedOn={() => setMarking(null)} />}>
+          <MarkComplete
+            row={marking}
+            held={held}
+            onComplete={async () => {
+              await onComplete(marking.milestone.id)
+              setDone(marking.milestone.title)
+              setMarking(null)
+            }}
+            onClose={() => setMarking(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const stageOf = ({ is }: MilestoneStanding): StageState =>
+  is === 'released' ? 'burnt' : is === 'refunded' ? 'refunded' : is === 'upcoming' ? 'locked' : 'active'
+
+/** The money as a fuse: one part for the initial payout, and one for each milestone. */
+function Fuse({ rows, money }: { readonly rows: readonly TimelineRow[]; readonly money: ProjectMoney }) {
+  const { t } = useTranslation('manager')
+  const format = useFormat()
+  const words = useStandingWords()
+  const amountOf = (cents: number, share: number) =>
+    cents > 0 ? format.money(cents, { fractions: 'always' }) : format.percent(share)
+  const initial = partOf(money, null)
+  const share = 100 - rows.reduce((sum, { milestone }) => sum + milestone.funds, 0)
+  const initialState: StageState =
+    initial.released > 0 ? 'burnt' : initial.refunded > 0 ? 'refunded' : 'locked'
+  const date = (at: number) => format.date(at * 1000, 'short')
+  const stages = [
+    ...(share > 0
+      ? [
+          {
+            id: 'initial',
+            title: t('timeline.start'),
+            share,
+            state: initialState,
+            stateLabel: t(`timeline.state.${initialState}`),
+            amount: amountOf(centsOf(initial), share),
+            amountKind: 'money' as const,
+            note:
+              initial.decided_at !== null && initial.outcome
+                ? t(`timeline.is.${initial.outcome}`, { date: date(initial.decided_at) })
+                : t('timeline.startNote'),
+          },
+        ]
+      : []),
+    ...rows.map(({ milestone, standing, cents }) => {
+      const state = stageOf(standing)
+      return {
+        id: milestone.id,
+        title: milestone.title,
+        share: milestone.funds,
+        state,
+        stateLabel: t(`timeline.state.${state}`),
+        amount: amountOf(cents, milestone.funds),
+        amountKind: 'money' as const,
+        note: standing.is === 'upcoming' ? date(milestone.date) : words(standing),
+        vote:
+          standing.is === 'voting'
+            ? ('open' as const)
+            : state === 'locked'
+              ? ('ahead' as const)
+              : ('past' as const),
+      }
+    }),
+  ]
+  return <MilestoneTimeline label={t('timeline.fuse')} stages={stages} />
+}
