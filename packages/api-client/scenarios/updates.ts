@@ -16,6 +16,8 @@ export function updateHandlers(store: Store): Handlers<'updates'> {
     return find(id)
   }
   const now = () => new Date(nowSeconds * 1000).toUTCString().replace('GMT', '+0000')
+  /** Removed ones keep their number; drafts have none. */
+  const nextNumber = () => store.updates.filter(({ draft }) => !draft).length + 1
   return {
     listUpdates: ({ query }) => {
       const page = Number(query.cursor ?? 1)
@@ -28,7 +30,7 @@ export function updateHandlers(store: Store): Handlers<'updates'> {
       const update: ProjectUpdate = {
         ...find(undefined),
         id: `upd_new_${store.updates.length}`,
-        number: draft ? null : store.updates.length + 1,
+        number: draft ? null : nextNumber(),
         removed: false,
         name: text(body.name),
         description: text(body.description),
@@ -43,9 +45,15 @@ export function updateHandlers(store: Store): Handlers<'updates'> {
       store.updates = [update, ...store.updates]
       return { update }
     },
-    editUpdate: ({ params, body }) => ({
-      update: change(params.updateId, { ...(body as Partial<ProjectUpdate>), edited: now() }),
-    }),
+    editUpdate: ({ params, body }) => {
+      const { id, draft } = find(params.updateId)
+      const texts = body as Partial<ProjectUpdate>
+      if (!draft) return { update: change(id, { ...texts, edited: now() }) }
+      if (body.draft !== false) return { update: change(id, texts) }
+      const published = change(id, { ...texts, number: nextNumber(), published: now() })
+      store.updates = [published, ...store.updates.filter((each) => each !== published)]
+      return { update: published }
+    },
     likeUpdate: ({ params, body }) => {
       const { liked, likes } = find(params.updateId)
       const wanted = body.like === true
@@ -54,6 +62,10 @@ export function updateHandlers(store: Store): Handlers<'updates'> {
       }
     },
     removeUpdate: ({ params }) => {
+      if (find(params.updateId).draft) {
+        store.updates = store.updates.filter(({ id }) => id !== params.updateId)
+        return {}
+      }
       change(params.updateId, { removed: true, name: '', description: null, likes: 0, edited: null })
       return {}
     },

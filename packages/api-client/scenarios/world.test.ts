@@ -27,6 +27,26 @@ describe('the world of a story', () => {
     expect(world.loginWithTotp(asked()).user.id).toBe(fixtures.holder.id)
   })
 
+  it('numbers a draft when it is published, and deletes one that is removed', () => {
+    const world = createWorld()
+    const body = { name: 'Seals arrived', description: '<p>All of them.</p>', public: true }
+    const published = world.createUpdate(asked({ body })).update
+    const first = world.createUpdate(asked({ body: { ...body, draft: true } })).update
+    const params = { updateId: first.id }
+    expect(first).toMatchObject({ number: null, published: null })
+    expect(world.editUpdate(asked({ params, body: { name: 'Seals' } })).update.edited).toBeNull()
+    expect(world.editUpdate(asked({ params, body: { draft: false } })).update).toMatchObject({
+      name: 'Seals',
+      draft: false,
+      number: (published.number ?? 0) + 1,
+      edited: null,
+      published: expect.any(String),
+    })
+    const second = world.createUpdate(asked({ body: { ...body, draft: true } })).update
+    world.removeUpdate(asked({ params: { updateId: second.id } }))
+    expect(world.listUpdates(asked()).updates.map(({ id }) => id)).not.toContain(second.id)
+  })
+
   it('begins as the fixtures are, whatever another world did', () => {
     const before = structuredClone({ ...fixtures, questionsOf: undefined })
     const other = createWorld()
