@@ -1,11 +1,11 @@
-import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { inMain } from './plays.ts'
 
 const meta = preview.meta({
-  title: 'Pages/Not found and planned',
+  title: 'Pages/Not found',
   component: PageAt,
   tags: ['views', '!autodocs'],
   parameters: { layout: 'fullscreen', ...answers() },
@@ -18,13 +18,6 @@ export const NotFound = meta.story({
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
       'There is nothing at this address.',
     )
-  },
-})
-export const Planned = meta.story({
-  args: { path: '/create/continue', user: fixtures.backer },
-  play: async (context) => {
-    const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('is not built yet')
   },
 })
 /** A public demonstration says on every page that it is one. */

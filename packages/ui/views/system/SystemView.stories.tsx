@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { BrokenView } from './BrokenView.tsx'
-import { NotFoundView, PlannedView, UnreachableView } from './SystemView.tsx'
+import { NotFoundView, UnreachableView } from './SystemView.tsx'
 
 const retry = fn()
 
@@ -25,14 +25,6 @@ export const NotFound = meta.story({
       'There is nothing at this address.',
     )
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  },
-})
-export const Planned = meta.story({
-  render: () => <PlannedView page="Knowledge base" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Knowledge base is not built yet.',
-    )
   },
 })
 export const Unreachable = meta.story({

@@ -19,32 +19,6 @@ export function NotFoundView() {
   )
 }
 
-export interface PlannedViewProps {
-  /** Name of the planned page: "Discussion". */
-  readonly page: string
-  /** Address of its campaign; home if it belongs to none. */
-  readonly projectHref?: string | undefined
-}
-
-/** An address whose page is not built yet. */
-export function PlannedView({ page, projectHref }: PlannedViewProps) {
-  const { t } = useTranslation('system')
-  return (
-    <Page>
-      <ErrorState
-        title={t('planned.title', { page })}
-        action={
-          <ButtonLink href={projectHref ?? '/'}>
-            {t(projectHref ? 'planned.project' : 'planned.home')}
-          </ButtonLink>
-        }
-      >
-        {t('planned.words')}
-      </ErrorState>
-    </Page>
-  )
-}
-
 /** The platform did not answer, and nothing older can be shown. */
 export function UnreachableView({ onRetry, code }: { readonly onRetry: () => void; readonly code?: string }) {
   const { t } = useTranslation('system')
