@@ -145,7 +145,8 @@ test('the outcome of a form that was sent before any script is shown once', asyn
   await expect(mail).toHaveValue('nobody@example.com')
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/signup$/)
+  // The page before stays, with what was typed, until the next one is loaded.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await header.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(mail).toHaveValue('')

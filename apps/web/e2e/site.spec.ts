@@ -22,7 +22,7 @@ for (const [path, status] of [
   ['/projects/no-such-filter', 404],
   ['/projects/categories/abc', 404],
   ['/projects/categories/99', 404],
-  ['/create/storefront', 404],
+  ['/create/no-such-page', 404],
   ['/dashboard/7/no-such-section', 404],
   ['/wallet/no-such-tab', 404],
   ['/user/me/no-such-list', 404],
