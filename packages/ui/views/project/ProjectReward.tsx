@@ -40,7 +40,7 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
       {...words}
       rows={chosen ? [...words.rows, { label: t('rewards.version'), value: chosen.name }] : words.rows}
       title={reward.title}
-      image={reward.image}
+      image={reward.variants.find(({ id }) => id === variantId)?.image ?? reward.image}
       description={reward.description}
       includes={reward.includes}
       choice={
