@@ -1,3 +1,4 @@
+import { frenchSpacing } from '@kindling/validation/rules/french-spacing'
 import type { Language } from '../kernel/language.ts'
 import type { MailMessage } from '../providers/mail.ts'
 
@@ -108,6 +109,15 @@ const footLink = ({ label, href }: MailLink) =>
     'muted',
   )
 
+const addresses: ReadonlySet<string> = new Set(['to', 'origin', 'href'])
+/** The parts with the spaces of their language; addresses stay as they are. */
+const spaced = (parts: MailParts): MailParts =>
+  parts.language === 'fr'
+    ? JSON.parse(JSON.stringify(parts), (key, value: unknown) =>
+        typeof value === 'string' && !addresses.has(key) ? frenchSpacing(value) : value,
+      )
+    : parts
+
 /**
  * An e-mail as HTML and as text. Tables, hex colours and styles on each element, because that is what mail clients
  * read; one button; a picture of the mark, because they drop SVG.
@@ -130,7 +140,7 @@ export function layOut(parts: MailParts): MailMessage {
     foot,
     settings,
     unsubscribe,
-  } = parts
+  } = spaced(parts)
   const href = escapeHtml(button.href)
   const head = table(
     '',

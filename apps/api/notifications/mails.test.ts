@@ -180,7 +180,7 @@ describe('its language', () => {
     browser.alter({ 'accept-language': 'fr' })
     await browser.client(updateMe, { body: { email_subscriptions: ['PROJECT_UPDATES'] } })
     await tell(updated(project), userId)
-    expect(await subjectsTo(email)).toEqual(['Actualité : It boils'])
+    expect(await subjectsTo(email)).toEqual(['Actualité\u00a0: It boils'])
   })
 
   it('is English for somebody whose language we never saw', async () => {

@@ -120,7 +120,7 @@ describe('notifications told in English before events were kept', () => {
     expect(eventOf('ntf_old_3')).toBeNull()
     const told = await browser.client(contract.listNotifications, { body: {} })
     const wordsOfOne = (wanted: string) => told.notifications.find((each) => each.id === wanted)?.data.title
-    expect(wordsOfOne(id)).toEqual({ en: 'Update: It boils', fr: 'Actualité : It boils' })
+    expect(wordsOfOne(id)).toEqual({ en: 'Update: It boils', fr: 'Actualité\u00a0: It boils' })
     expect(wordsOfOne('ntf_old_3')).toEqual({ en: 'New pledge of $95', fr: 'New pledge of $95' })
   })
 })

@@ -1,3 +1,4 @@
+import { frenchSpacing } from '@kindling/validation/rules/french-spacing'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
@@ -107,5 +108,6 @@ const words: Readonly<Record<Language, Words>> = {
 /** What people read of an event, in every language of the site; which of them, their page knows. */
 export function wordsOf({ name, params }: NamedEvent): Readonly<Record<Language, Told>> {
   const of = (language: Language) => (words[language][name] as (given: typeof params) => Told)(params)
-  return { en: of('en'), fr: of('fr') }
+  const { title, body } = of('fr')
+  return { en: of('en'), fr: { title: frenchSpacing(title), body: frenchSpacing(body) } }
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { asc } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/connection.ts'
+import { outbox } from '../database/schema.ts'
 import { openMemoryDatabase } from '../testing/memory-database.ts'
 import { chooseMail } from './choose-mail.ts'
 import { type Mailer, type MailMessage, MailUnavailable } from './mail.ts'
-import { outboxMail } from './outbox-mail.ts'
+import { type Outbox, outboxMail } from './outbox-mail.ts'
 import { createSealer } from './sealer.ts'
 import { smtpMail } from './smtp-mail.ts'
 
@@ -22,7 +24,7 @@ interface Peer {
   readonly stop: () => Promise<void>
 }
 
-async function outboxPeer(): Promise<Peer> {
+async function outboxPeer(): Promise<Peer & { readonly mailer: Mailer & Outbox }> {
   const connection: Connection = await openMemoryDatabase()
   const mailer = outboxMail(
     connection.db,
@@ -171,14 +173,38 @@ describe('SMTP', () => {
 })
 
 describe('the outbox', () => {
-  let peer: Peer | undefined
+  let peer: Awaited<ReturnType<typeof outboxPeer>> | undefined
   afterEach(() => peer?.stop())
 
-  it('keeps two hundred e-mails, the newest', async () => {
+  it('lists the newest two hundred, and keeps older ones of an address for whoever asks', async () => {
     peer = await outboxPeer()
-    for (let n = 0; n < 203; n++) await peer.mailer.send({ ...message, subject: `E-mail ${n}` })
-    const kept = await peer.received()
-    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'E-mail 3', 'E-mail 202'])
+    const { mailer, received } = peer
+    await mailer.send({ ...message, to: 'first@kindling.test', subject: 'The first' })
+    for (let n = 0; n < 203; n++) await mailer.send({ ...message, subject: `E-mail ${n}` })
+    const listed = await received()
+    expect([listed.length, listed[0]?.subject, listed.at(-1)?.subject]).toEqual([
+      200,
+      'E-mail 3',
+      'E-mail 202',
+    ])
+    const first = await mailer.list('first@kindling.test')
+    expect(first.map(({ subject }) => subject)).toEqual(['The first'])
+  })
+
+  it('keeps two thousand', async () => {
+    const connection = await openMemoryDatabase()
+    const sealer = createSealer(['a secret of this test, long enough'])
+    const mailer = outboxMail(connection.db, () => new Date(), sealer)
+    const row = { to: message.to, html: '', text: '', sentAt: new Date(0) }
+    const old = Array.from({ length: 2003 }, (_, n) => ({ ...row, id: `old-${n}`, subject: `E-mail ${n}` }))
+    await connection.db.insert(outbox).values(old)
+    await mailer.send({ ...message, subject: 'The newest' })
+    const kept = await connection.db
+      .select({ subject: outbox.subject })
+      .from(outbox)
+      .orderBy(asc(outbox.position))
+    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([2000, 'E-mail 4', 'The newest'])
+    await connection.close()
   })
 })
 

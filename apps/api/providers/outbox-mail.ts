@@ -1,12 +1,14 @@
-import { desc, eq, notInArray } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { outbox } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { type Mailer, type MailMessage, MailUnavailable } from './mail.ts'
 import type { Sealer } from './sealer.ts'
 
-/** E-mails kept; older ones make room. */
-const most = 200
+/** E-mails kept; older ones make room. One campaign's end alone writes to hundreds of people. */
+const mostKept = 2000
+/** E-mails listed at once. */
+const mostListed = 200
 
 /** An e-mail that a real service would have delivered. */
 export interface KeptMail extends MailMessage {
@@ -16,8 +18,8 @@ export interface KeptMail extends MailMessage {
 
 /** Reads what {@link outboxMail} has kept. */
 export interface Outbox {
-  /** Newest first. */
-  list(): Promise<KeptMail[]>
+  /** The newest 200, newest first; with an address, those to it. */
+  list(to?: string): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | null>
 }
 
@@ -45,14 +47,27 @@ export function outboxMail(db: Database, now: () => Date, sealer: Sealer): Maile
           .insert(outbox)
           .values({ id, to, subject, ...sealed, sentAt: now() })
           .onConflictDoNothing()
-        const kept = db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.position)).limit(most)
-        await db.delete(outbox).where(notInArray(outbox.id, kept))
+        const oldestKept = db
+          .select({ position: outbox.position })
+          .from(outbox)
+          .orderBy(desc(outbox.position))
+          .limit(1)
+          .offset(mostKept - 1)
+        await db.delete(outbox).where(lt(outbox.position, oldestKept))
       } catch (cause) {
         throw new MailUnavailable('The outbox cannot be written', { cause })
       }
     },
     close: async () => undefined,
-    list: async () => (await db.select().from(outbox).orderBy(desc(outbox.position))).flatMap(openRow),
+    list: async (to) => {
+      const rows = await db
+        .select()
+        .from(outbox)
+        .where(to === undefined ? undefined : eq(outbox.to, to))
+        .orderBy(desc(outbox.position))
+        .limit(mostListed)
+      return rows.flatMap(openRow)
+    },
     find: async (id) => (await db.select().from(outbox).where(eq(outbox.id, id))).flatMap(openRow)[0] ?? null,
   }
 }

@@ -32,10 +32,8 @@ export async function mailLink(page: Page, email: string, subject = ''): Promise
   let link = ''
   // An e-mail goes out within a second or two of its event.
   await expect(async () => {
-    const outbox = await (await page.request.get('/outbox')).text()
-    const row = outbox
-      .split('<li>')
-      .find((each) => each.includes(`${email}</small>`) && each.includes(subject))
+    const outbox = await (await page.request.get('/outbox', { params: { to: email } })).text()
+    const row = outbox.split('<li>').find((each) => each.includes('</small>') && each.includes(subject))
     const [, message = 'none'] = /href="(\/outbox\/[^"]+)"/.exec(row ?? '') ?? []
     const html = await (await page.request.get(`${message}/html`)).text()
     link = /href="([^"]*[?&]code=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -32,6 +32,9 @@ li a:hover{background:var(--sheet)}
 a:focus-visible{outline:2px solid #1a5fb4;outline-offset:2px}
 a{color:inherit;text-underline-offset:3px}
 b{font-weight:600}
+form{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0 0 24px}
+input{flex:1;min-inline-size:0;max-inline-size:320px}
+input,button{padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--sheet);color:inherit;font:inherit}
 small,time{color:var(--muted);font-size:14px}
 iframe{display:block;inline-size:100%;block-size:640px;margin-block-start:24px;border:1px solid var(--edge);border-radius:8px;background:var(--sheet)}
 pre{margin:24px 0 0;padding:20px;border:1px solid var(--edge);border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}
@@ -66,7 +69,8 @@ export function serveOutbox(
   { demo, hasClock }: { readonly demo: boolean; readonly hasClock: () => Promise<boolean> },
 ): void {
   app.get('/outbox', async (context) => {
-    const messages = await outbox.list()
+    const to = context.req.query('to')?.replaceAll('\0', '').trim() || undefined
+    const messages = await outbox.list(to)
     const rows = messages.map(
       ({ id, to, subject, sentAt: at }) =>
         html`<li><a href="/outbox/${id}"><b>${subject}</b><time>${sentAt(at)} UTC</time><small>${to}</small></a></li>`,
@@ -77,10 +81,16 @@ export function serveOutbox(
     const clock = (await hasClock())
       ? html`<p><a href="/demo/clock">Move the time of the demo world</a>, and watch its campaigns end.</p>`
       : ''
-    const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet. Sign up, and one is here.</p>`
+    const search = html`<form>
+      <label for="to">To</label>
+      <input id="to" name="to" type="search" inputmode="email" autocomplete="off" value="${to ?? ''}" />
+      <button>Show</button>
+    </form>`
+    const none = to ? `None to ${to}.` : 'None yet. Sign up, and one is here.'
+    const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${none}</p>`
     return answer(
       context,
-      page('Outbox', html`<h1>Outbox</h1><p>${words}</p>${clock}${list}`),
+      page('Outbox', html`<h1>Outbox</h1><p>${words}</p>${clock}${search}${list}`),
       policy("frame-ancestors 'none'"),
     )
   })

@@ -1,5 +1,6 @@
 import type { Milestone } from '../model/project.ts'
 import type { ProjectMoney } from '../model/project-money.ts'
+import type { Withdrawal } from '../model/withdrawal.ts'
 import { inDays } from './clock.ts'
 
 /** The campaign of mocks 33 and 35, nine days before the vote on its second milestone closes. */
@@ -65,3 +66,23 @@ export const projectMoney: ProjectMoney = {
   paid_out: 3_200_000,
   fees: 0,
 }
+
+/** Last digits of the account that the money goes to. */
+export const bankAccount = '6789'
+
+const sent = (id: string, amount: number, days: number): Withdrawal => ({
+  id,
+  amount,
+  status: 'PAID',
+  last4: bankAccount,
+  created_at: inDays(days),
+  settled_at: inDays(days + 2),
+})
+
+/** One is on its way, one came back and was sent again. */
+export const withdrawals: Withdrawal[] = [
+  { ...sent('wdr_4', 150_000, -1), status: 'PENDING', settled_at: null },
+  sent('wdr_3', 1_200_000, -82),
+  { ...sent('wdr_2', 1_200_000, -86), status: 'RETURNED' },
+  sent('wdr_1', 2_000_000, -267),
+]

@@ -16,6 +16,7 @@ import type { Passkey, Session } from '../model/session.ts'
 import type { Collaborator, Invitation, Invite } from '../model/team.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
+import type { Withdrawal } from '../model/withdrawal.ts'
 import * as fixtures from './fixtures.ts'
 
 export interface WorldOptions {
@@ -51,6 +52,9 @@ export interface WorldOptions {
   readonly votes?: readonly MilestoneVote[]
   readonly ownMoney?: OwnMoney | null
   readonly projectMoney?: ProjectMoney
+  /** What its team withdrew, and the last digits of where to; null: no account was entered. */
+  readonly withdrawals?: readonly Withdrawal[]
+  readonly bankAccount?: string | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
   /** The discussion: threads and replies in one list. */
@@ -87,7 +91,9 @@ export interface Store {
   segments: PledgeSegment[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
-  readonly projectMoney: ProjectMoney
+  projectMoney: ProjectMoney
+  withdrawals: Withdrawal[]
+  readonly bankAccount: string | null
   notifications: Notification[]
   comments: Comment[]
   cases: ModerationCaseDetail[]
@@ -123,6 +129,8 @@ export function createStore(options: WorldOptions = {}): Store {
     segments: [...(options.segments ?? fixtures.segments)],
     votes: [...(options.votes ?? [fixtures.openVote])],
     projectMoney: options.projectMoney ?? fixtures.projectMoney,
+    withdrawals: [...(options.withdrawals ?? fixtures.withdrawals)],
+    bankAccount: options.bankAccount === undefined ? fixtures.bankAccount : options.bankAccount,
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
     comments: [...(options.comments ?? fixtures.comments)],

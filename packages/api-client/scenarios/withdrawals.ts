@@ -4,16 +4,15 @@ import { rateDate } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import type { Store } from './store.ts'
 
-const last4 = '6789'
 const shownDigits = 4
 
 /** Money on its way to a bank, from a project and from a wallet. */
 export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
   const withdrawal = (amount: number) => ({
-    id: 'wdr_1',
+    id: 'wdr_new',
     amount,
     status: 'PENDING' as const,
-    last4,
+    last4: store.bankAccount ?? '',
     created_at: nowSeconds,
     settled_at: null,
   })
@@ -23,11 +22,22 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
       store.draft = { ...store.draft, bank_account_last4 }
       return { bank_account_last4 }
     },
-    withdrawFunds: ({ body }) => ({ withdrawal: withdrawal(Number(body.amount)) }),
+    withdrawFunds: ({ body }) => {
+      const amount = Number(body.amount)
+      const added = { ...withdrawal(amount), id: `wdr_${store.withdrawals.length + 1}` }
+      store.withdrawals = [added, ...store.withdrawals]
+      const { available, on_its_way } = store.projectMoney
+      store.projectMoney = {
+        ...store.projectMoney,
+        available: available - amount,
+        on_its_way: on_its_way + amount,
+      }
+      return { withdrawal: added }
+    },
     listWithdrawals: () => ({
-      available_usd: 411_850,
-      bank_account_last4: last4,
-      withdrawals: [{ ...withdrawal(120_000), status: 'PAID', settled_at: nowSeconds }],
+      available_usd: store.projectMoney.available,
+      bank_account_last4: store.bankAccount,
+      withdrawals: [...store.withdrawals],
     }),
     getProjectMoney: () => ({ money: store.projectMoney }),
     withdrawFromWallet: ({ body }) => {

@@ -102,7 +102,7 @@ function Loaded({
         {can(role, 'pledges:refund') && max > 0 && (
           <aside className={styles.rail}>
             <Suspense fallback={null}>
-              <RefundPanel max={max} onRefund={onRefund} />
+              <RefundPanel max={max} parts={money} onRefund={onRefund} />
             </Suspense>
           </aside>
         )}

@@ -2,7 +2,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import { can } from '@kindling/validation/permissions'
 import externalLink from 'lucide-react/icons/external-link'
 import pencil from 'lucide-react/icons/pencil'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -36,6 +36,12 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
   const facts = managerTabs.find(({ name }) => name === tab)
   const shown = managerTabs.filter(({ may }) => can(project.role, may))
   const standing = standingOf(project, now)
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to.
+  useEffect(() => {
+    const open = nav.current?.querySelector('[aria-current]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab])
   const page = `/project/${project.vanity_url ?? project.id}`
   return (
     <div className={styles.page}>
@@ -54,7 +60,7 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <nav aria-label={t('tabs.label')} className={styles.tabs}>
+          <nav ref={nav} aria-label={t('tabs.label')} className={styles.tabs}>
             {!closed &&
               shown.map(({ name, icon, count: figure }) => (
                 <Anchor
@@ -89,7 +95,7 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
             children()
           ) : (
             <EmptyState level={1} title={t('noRole.title')}>
-              {t('noRole.words')}
+              {t(`noRole.${facts?.noRole ?? 'names'}`)}
             </EmptyState>
           )}
         </div>

@@ -14,11 +14,14 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { refundTakes } from './money/money-facts.ts'
 import * as styles from './pledge-page.css.ts'
 
 interface RefundPanelProps {
   /** Cents that can go back: what is held, and what was released. */
   readonly max: number
+  /** Where the pledge's money is, the initial payout first. */
+  readonly parts: Parameters<typeof refundTakes>[0]
   readonly onRefund: (form: RefundForm) => Promise<unknown>
 }
 
@@ -38,7 +41,7 @@ const refundPlacements = placements<typeof refundPledge, 'amount' | 'reason'>({
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const
 
 /** Sends part of a charged pledge back, or all of it, with a reason that its backer reads (mock 34). */
-export function RefundPanel({ max, onRefund }: RefundPanelProps) {
+export function RefundPanel({ max, parts, onRefund }: RefundPanelProps) {
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { money } = useFormat()
@@ -93,6 +96,7 @@ export function RefundPanel({ max, onRefund }: RefundPanelProps) {
             rows={3}
             maxLength={REFUND.reasonMax}
           />
+          <Takes parts={parts} amount={form.watch('amount')} max={max} />
           <Button
             type="submit"
             width="full"
@@ -106,5 +110,35 @@ export function RefundPanel({ max, onRefund }: RefundPanelProps) {
         </Stack>
       </form>
     </section>
+  )
+}
+
+interface TakesProps extends Pick<RefundPanelProps, 'parts' | 'max'> {
+  readonly amount: number | null
+}
+
+/** What the amount that is typed would take, and from where: read before it is sent. */
+function Takes({ parts, max, amount }: TakesProps) {
+  const { t } = useTranslation('manager')
+  const { money } = useFormat()
+  if (amount === null || amount === 0 || amount > max) return null
+  return (
+    <div>
+      <p className={styles.muted}>{t('refund.takes')}</p>
+      <ul className={styles.lines}>
+        {refundTakes(parts, amount).map(({ from, milestone, cents }) => (
+          <li key={`${from} ${milestone}`} className={styles.take}>
+            <span>
+              {from === 'released'
+                ? t('refund.from.released')
+                : milestone === null
+                  ? t('refund.from.held.start')
+                  : t('refund.from.held.milestone', { milestone })}
+            </span>
+            <span className={styles.value}>{money(cents, { fractions: 'always' })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -76,7 +76,9 @@ export const tabs = style({
       insetBlockEnd: 0,
       zIndex: vars.layer.sticky,
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      // More tabs than a narrow phone has room for scroll, and the open one is scrolled to.
+      gridAutoColumns: 'minmax(76px, 1fr)',
+      overflowX: 'auto',
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       background: color.surfaceSheet,
       borderBlockStart: `1px solid ${color.border}`,

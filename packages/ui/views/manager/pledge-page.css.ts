@@ -40,6 +40,13 @@ export const line = style({
   alignItems: 'center',
   gap: 10,
 })
+export const take = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  overflowWrap: 'anywhere',
+  fontSize: type.t14,
+})
 export const value = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: 2 })
 export const swatches = styleVariants({

@@ -4,6 +4,7 @@ import chartLine from 'lucide-react/icons/chart-line'
 import milestone from 'lucide-react/icons/milestone'
 import packageIcon from 'lucide-react/icons/package'
 import users from 'lucide-react/icons/users'
+import wallet from 'lucide-react/icons/wallet'
 import type { IconShape } from '../../primitives/Icon/Icon.tsx'
 
 interface TabFacts {
@@ -11,6 +12,8 @@ interface TabFacts {
   readonly icon: IconShape
   /** Who may open it; others read why they may not. */
   readonly may: Permission
+  /** What the others read: of which of the project's secrets it is about. @default 'names' */
+  readonly noRole?: 'names' | 'money'
   /** A figure beside its name. */
   readonly count?: (project: Project) => number
 }
@@ -29,6 +32,7 @@ const tabs = [
     may: 'backers:read',
     count: (project) => project.backers_count,
   },
+  { name: 'money', icon: wallet, may: 'funds:withdraw', noRole: 'money' },
 ] as const satisfies readonly TabFacts[]
 
 export type ManagerTab = (typeof tabs)[number]['name']

@@ -1,0 +1,21 @@
+import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { draftQuery } from '../../../data/draft-query.ts'
+import { projectMoneyQuery, withdrawalsQuery } from '../../../data/project-money.ts'
+
+export const route = {
+  paths: ['/manager/:id/money'],
+  access: 'session',
+  page: () => import('./Page.tsx'),
+  messages: ['manager', 'errors'],
+  scrollGroup: 'manager',
+  header: 'own',
+} satisfies Route
+
+export const server = {
+  spec: '2 §6',
+  referrer: 'origin',
+  index: 'no',
+  budget: { kB: 40 },
+  lazyParts: ['packages/ui/views/manager/money/WithdrawForm.tsx'],
+  loader: ({ params: { id = '' } }) => [draftQuery(id), projectMoneyQuery(id), withdrawalsQuery(id)],
+} satisfies RouteOnServer

@@ -1,0 +1,202 @@
+import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { expect, within } from 'storybook/test'
+import preview from '#catalogue/preview'
+import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
+import { PlayedMoney } from './story-money.tsx'
+
+const { madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
+const day = 86_400
+const made = {
+  ...readyDraft,
+  status: 'COMPLETE' as const,
+  result: 'successful' as const,
+  role: 'creator' as const,
+  milestones: madeMilestones,
+  end_time: nowSeconds - 283 * day,
+}
+const nothing = { held: 0, released: 0, refunded: 0, outcome: null, decided_at: null }
+const noMoney = {
+  parts: projectMoney.parts.map(({ milestone_id }) => ({ milestone_id, ...nothing })),
+  available: 0,
+  on_its_way: 0,
+  paid_out: 0,
+  fees: 0,
+}
+
+const meta = preview.meta({
+  title: 'Views/Manager/Money',
+  component: PlayedMoney,
+  tags: ['views'],
+  parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
+  args: { project: made },
+})
+
+const words = (context: PlayContext) => wordsOf(context, 'manager')
+const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+/** Most of it withdrawn, two parts held, a vote open on one of them. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where $61,240.00 is' })).toBeVisible()
+    const ahead = within(canvas.getByRole('region', { name: 'When the rest can come' }))
+    await expect(ahead.getByText(/if the open vote on First 500 made does not carry/)).toBeVisible()
+    const rows = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent(/ending 6789On its way–\$1,500\.00/)
+    await expect(rows[3]).toHaveTextContent(/Came back/)
+  },
+})
+/** The campaign runs: no card is charged. */
+export const Empty = meta.story({
+  args: { project: { ...made, status: 'ACTIVE', result: null } },
+  parameters: answers([], { projectMoney: noMoney, withdrawals: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is collected yet' })).toBeVisible()
+    await expect(canvas.getByText('No withdrawals yet.')).toBeVisible()
+    await expect(canvas.getByText(/Nothing is available now/)).toBeVisible()
+  },
+})
+/** A few pledges, all of it held, and no bank account. */
+export const Small = meta.story({
+  args: { project: { ...made, end_time: nowSeconds - 2 * day, milestones: [] } },
+  parameters: answers([], {
+    projectMoney: { ...noMoney, parts: [{ milestone_id: null, ...nothing, held: 12_800, refunded: 1_200 }] },
+    withdrawals: [],
+    bankAccount: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^First payout, /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add a bank account' })).toBeVisible()
+    await expect(canvas.getByText('Went back to backers')).toBeVisible()
+  },
+})
+/** A member reads whose it is, in words about money. */
+export const ReadOnly = meta.story({
+  args: { project: { ...made, role: 'USER' as const } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The project’s money is for the role Admin/)).toBeVisible()
+  },
+})
+export const Loading = meta.story({ parameters: answers([pending('listWithdrawals')]) })
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+async function withdraw(context: PlayContext) {
+  const t = words(context)
+  await context.canvas.findByRole('heading', { name: t('money.withdraw.title') })
+  await fill(context, new RegExp(`^${t('money.withdraw.amount')}`), '3000')
+  await press(context, t('money.withdraw.submit'))
+  // The sum is said once more before it is sent.
+  const confirm = new RegExp(`^${t('money.withdraw.confirm', { amount: '' }).trim()}.*3`)
+  await press(context, confirm)
+}
+const isSent = async ({ canvas }: PlayContext) => {
+  const told = await canvas.findByRole('alert')
+  await expect(told).toHaveTextContent(/3.?000[.,]00.*6789/)
+}
+export const Withdrawing = meta.story(
+  sending(withdraw, isSent, 'manager:changeFirst', { amount: 'manager:money.withdraw.amount' }),
+)
+/** More than there is, or too little of it: said before anybody is asked to confirm. */
+export const WithdrawingTooMuch = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { name: 'Withdraw' })
+    const amount = canvas.getByLabelText(/^Amount/)
+    for (const [text, told] of [
+      ['4000', /more than is available/],
+      ['9.99', /at least \$10\.00, or all of it/],
+    ] as const) {
+      await fill(context, /^Amount/, text)
+      await press(context, 'Withdraw')
+      await expect(amount).toHaveAccessibleDescription(told)
+    }
+    await press(context, /^All of it/)
+    await expect(amount).toHaveValue('3244')
+    await press(context, 'Withdraw')
+    await press(context, 'Change the amount')
+    await expect(canvas.queryByRole('button', { name: /^Withdraw \$/ })).toBeNull()
+  },
+})
+
+/** An amount in dollars and cents. */
+export const WithdrawInvalidType = Withdrawing.extend(
+  rejected('withdrawFunds', 'INVALID_TYPE', /Enter an amount/, {
+    field: 'amount',
+    words: 'manager:money.withdraw.codes.INVALID_TYPE',
+  }),
+)
+/** A larger amount, or all of it. */
+export const WithdrawNumberLow = Withdrawing.extend(
+  rejected('withdrawFunds', 'NUMBER_LOW', /at least \$10/, {
+    field: 'amount',
+    words: 'manager:money.withdraw.codes.NUMBER_LOW',
+  }),
+)
+/** A smaller amount, and then another one. */
+export const WithdrawNumberHigh = Withdrawing.extend(
+  rejected('withdrawFunds', 'NUMBER_HIGH', /more than one withdrawal/, {
+    field: 'amount',
+    words: 'manager:money.withdraw.codes.NUMBER_HIGH',
+  }),
+)
+/** A smaller amount: another admin withdrew meanwhile. */
+export const WithdrawInsufficientFunds = Withdrawing.extend(
+  rejected('withdrawFunds', 'INSUFFICIENT_FUNDS', /more than is available/, {
+    field: 'amount',
+    words: 'manager:money.withdraw.codes.INSUFFICIENT_FUNDS',
+  }),
+)
+/** A bank account, entered in the dashboard. */
+export const WithdrawInvalidState = Withdrawing.extend(
+  rejected('withdrawFunds', 'INVALID_STATE', /No bank account is entered/, {
+    field: 'bank_account',
+    words: 'errors:forms.withdraw.bank_account.INVALID_STATE',
+    retry: 'after a change',
+  }),
+)
+/** Suspended since the page was read. */
+export const WithdrawInvalidProjectState = Withdrawing.extend(
+  rejected('withdrawFunds', 'INVALID_PROJECT_STATE', /./),
+)
+export const WithdrawMissingPermission = Withdrawing.extend(
+  rejected('withdrawFunds', 'MISSING_PERMISSION', /do not have access/),
+)
+export const WithdrawNotFound = Withdrawing.extend(
+  rejected('withdrawFunds', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+export const WithdrawRestrictedArea = Withdrawing.extend(
+  rejected('withdrawFunds', 'RESTRICTED_AREA', /Log in to continue/),
+)
+/** Nobody knows whether it was done: a retry is the same call, so it is asked once only. */
+export const WithdrawNetworkFailure = Withdrawing.extend(
+  rejected('withdrawFunds', 'NETWORK_FAILURE', /could not reach the server/),
+)
+WithdrawNetworkFailure.test('recovers', recovers(tryAgain, isSent))
+export const WithdrawRequestTimeout = Withdrawing.extend(
+  rejected('withdrawFunds', 'REQUEST_TIMEOUT', /took too long/),
+)
+export const WithdrawExternalError = Withdrawing.extend(
+  rejected('withdrawFunds', 'EXTERNAL_ERROR', /nothing was changed/),
+)
+
+const inPlace = { by: 'text' } as const
+export const NetworkFailure = meta.story(
+  rejected('listWithdrawals', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+NetworkFailure.test(
+  'recovers',
+  recovers(tryAgain, async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Withdrawals' })).toBeVisible(),
+  ),
+)
+export const RequestTimeout = meta.story(
+  rejected('listWithdrawals', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const ExternalError = meta.story(
+  rejected('listWithdrawals', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const RestrictedArea = meta.story(
+  rejected('listWithdrawals', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)
