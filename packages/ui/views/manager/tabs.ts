@@ -1,6 +1,7 @@
 import type { Project } from '@kindling/api-client/model/project'
 import type { Permission } from '@kindling/validation/permissions'
 import chartLine from 'lucide-react/icons/chart-line'
+import megaphone from 'lucide-react/icons/megaphone'
 import milestone from 'lucide-react/icons/milestone'
 import packageIcon from 'lucide-react/icons/package'
 import users from 'lucide-react/icons/users'
@@ -13,7 +14,7 @@ interface TabFacts {
   /** Who may open it; others read why they may not. */
   readonly may: Permission
   /** What the others read: of which of the project's secrets it is about. @default 'names' */
-  readonly noRole?: 'names' | 'money'
+  readonly noRole?: 'names' | 'money' | 'updates'
   /** A figure beside its name. */
   readonly count?: (project: Project) => number
 }
@@ -32,6 +33,7 @@ const tabs = [
     may: 'backers:read',
     count: (project) => project.backers_count,
   },
+  { name: 'updates', icon: megaphone, may: 'updates:write', noRole: 'updates' },
   { name: 'money', icon: wallet, may: 'funds:withdraw', noRole: 'money' },
 ] as const satisfies readonly TabFacts[]
 
