@@ -56,18 +56,21 @@ export const onCreateUpdate: Handler<typeof createUpdate> = async ({
   const isDraft = body.draft ?? false
   await platform.db.transaction(async (tx) => {
     await lockProject(tx, project.id)
-    if (await tx.$count(projectUpdates, eq(projectUpdates.id, id))) return
-    await tx.insert(projectUpdates).values({
-      id,
-      projectId: project.id,
-      name: body.name,
-      description: sanitizeDescription(body.description),
-      isPublic: body.public,
-      isDraft,
-      createdAt: now,
-      publishedAt: isDraft ? null : now,
-    })
-    if (!isDraft) await publish(tx, now, project.id, id)
+    const added = await tx
+      .insert(projectUpdates)
+      .values({
+        id,
+        projectId: project.id,
+        name: body.name,
+        description: sanitizeDescription(body.description),
+        isPublic: body.public,
+        isDraft,
+        createdAt: now,
+        publishedAt: isDraft ? null : now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: projectUpdates.id })
+    if (!isDraft && added.length > 0) await publish(tx, now, project.id, id)
   })
   return { update: await answerWithUpdate(platform.db, id, { userId: user.id, roles }) }
 }

@@ -14,7 +14,7 @@ export const createUpdate = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['update'],
-  statements: 8,
+  statements: 10,
 } as const satisfies EndpointSpec
 
 /** INVALID_STATE: thirty minutes after it was published. */
