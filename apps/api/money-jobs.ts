@@ -3,6 +3,7 @@ import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { closePledges } from './money/close-pledge.ts'
 import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './money/end-campaigns.ts'
+import { guardInvariants } from './money/invariants.ts'
 import { sendPayouts } from './money/payouts.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
@@ -19,6 +20,7 @@ import {
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
+const dayMs = 24 * 60 * minuteMs
 /** How often it is looked whether something is due by the business clock. */
 const lookEveryMs = 5 * secondMs
 
@@ -45,6 +47,12 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
       await endCampaigns(platform)
       await planPledges(platform)
     },
+  },
+  {
+    name: 'check-invariants',
+    everyMs: dayMs,
+    limitMs: 10 * minuteMs,
+    run: () => guardInvariants(platform.db),
   },
   {
     name: 'release-funds',

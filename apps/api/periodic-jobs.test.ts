@@ -59,6 +59,7 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
         'send-letters': 'running',
         'settle-payments': 'ran',
         'reconcile-payments': 'ran',
+        'check-invariants': 'ran',
         'end-campaigns': 'ran',
         'release-funds': 'ran',
         'run-votes': 'ran',

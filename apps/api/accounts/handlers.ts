@@ -7,6 +7,7 @@ import {
 } from './addresses.ts'
 import { onRemoveAvatar, onSetAvatar } from './avatar.ts'
 import { onChangeEmail, onChangePassword, onConvertAccount } from './change-login.ts'
+import { onGetCreatorRecord } from './creator-record.ts'
 import { deleteMeWith, type Withdraw } from './delete-account.ts'
 import { onUpdateMe } from './edit-profile.ts'
 import { onConfirmEmail, onResendConfirmation, onUndoEmailChange } from './email-confirmation.ts'
@@ -68,6 +69,7 @@ export const accountHandlers = ({ withdraw }: FromAbove) =>
     resendConfirmation: onResendConfirmation,
     undoEmailChange: onUndoEmailChange,
     getUser: onGetUser,
+    getCreatorRecord: onGetCreatorRecord,
     updateMe: onUpdateMe,
     deleteMe: deleteMeWith(withdraw),
     changePassword: onChangePassword,

@@ -297,3 +297,26 @@ export async function checkInvariants(db: Database | Transaction): Promise<Broke
   }
   return broken
 }
+
+/** Truths do not hold: its message names them, and some rows that break each, for `pnpm jobs` and the log. */
+export class InvariantsBroken extends Error {
+  override readonly name = 'InvariantsBroken'
+  constructor(broken: readonly Broken[]) {
+    super(broken.map(({ name, rows }) => `${name} (${rows.join(', ')})`).join('; '))
+  }
+}
+
+/**
+ * The daily look at the books. A failure is tried again with growing pauses, as any job: what was a moment's overlap
+ * is gone then, and what stays is listed as failed for good.
+ *
+ * @throws {InvariantsBroken}
+ */
+export async function guardInvariants(db: Database): Promise<void> {
+  // One moment for all of them: a payment that settles between two statements breaks nothing.
+  const broken = await db.transaction((tx) => checkInvariants(tx), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  if (broken.length > 0) throw new InvariantsBroken(broken)
+}

@@ -1,7 +1,7 @@
 import type { deleteProject } from '@kindling/api-client/contract/project-editing'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { projects, rewards } from '../database/schema.ts'
+import { projects, rewards, rewardVariants } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { lockProject } from './draft.ts'
@@ -10,7 +10,14 @@ import { forgetPictures } from './project-pictures.ts'
 /** Every picture that a project shows. */
 export const picturesOf = async (db: Database | Transaction, { id, mainImage, images }: ProjectRow) => {
   const ofRewards = await db.select({ image: rewards.image }).from(rewards).where(eq(rewards.projectId, id))
-  return [mainImage, ...images, ...ofRewards.map(({ image }) => image)].filter((image) => image !== null)
+  const ofVariants = await db
+    .select({ image: rewardVariants.image })
+    .from(rewardVariants)
+    .innerJoin(rewards, eq(rewards.id, rewardVariants.rewardId))
+    .where(eq(rewards.projectId, id))
+  return [mainImage, ...images, ...[...ofRewards, ...ofVariants].map(({ image }) => image)].filter(
+    (image) => image !== null,
+  )
 }
 
 export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {

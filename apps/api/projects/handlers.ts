@@ -18,7 +18,7 @@ import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
 import { onSubmitProject, onTakeBackReview } from './submit.ts'
 import { onLeaveTeam, onListCollaborators, onRemoveCollaborator, onUpdateCollaborator } from './team.ts'
-import { onCreateVariant, onRemoveVariant, onUpdateVariant } from './variant-calls.ts'
+import { onCreateVariant, onRemoveVariant, onSetVariantImage, onUpdateVariant } from './variant-calls.ts'
 
 /** The calls around projects. */
 export const projectHandlers = {
@@ -46,6 +46,7 @@ export const projectHandlers = {
   updateReward: onUpdateReward,
   removeReward: onRemoveReward,
   createVariant: onCreateVariant,
+  setVariantImage: onSetVariantImage,
   updateVariant: onUpdateVariant,
   removeVariant: onRemoveVariant,
   createMilestone: onCreateMilestone,

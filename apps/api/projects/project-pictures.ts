@@ -16,6 +16,7 @@ import { FilesUnavailable } from '../providers/files.ts'
 import { touchProject } from './draft.ts'
 import { readReward } from './reward-rows.ts'
 
+/** Pictures a person may send in an hour, of whatever kind. */
 const perHour = { count: PROJECT.uploadsPerHour, windowMs: 60 * 60_000 }
 
 /** Kinds by the word of the path, with the widths in pixels that pages show: the last is the file itself. */
@@ -24,6 +25,11 @@ const kinds = {
   images: { kind: 'carousel', widths: [480, 960, 1600] },
   reward: { kind: 'reward', widths: [160, 320, 600] },
 } as const satisfies Record<string, { kind: ImageKind; widths: readonly number[] }>
+
+interface Shown {
+  readonly kind: ImageKind
+  readonly widths: readonly number[]
+}
 
 const nameOf = (stem: string, width?: number) => `${stem}${width === undefined ? '' : `-${width}`}.webp`
 /** Id of a picture: the name of its file without the ending. */
@@ -40,13 +46,16 @@ export async function forgetPictures(
     })
 }
 
+/** RATE_LIMITED for somebody who has sent too many. */
+export const countPicture = (platform: Platform, userId: string): Promise<unknown> =>
+  countAttempt(platform, `project-picture:${userId}`, perHour)
+
 /** Checks a picture by its bytes and stores it in the widths of its kind. */
-async function storePicture(
+export async function storePicture(
   { files, log }: Platform,
   file: File,
-  word: keyof typeof kinds,
+  { kind, widths }: Shown,
 ): Promise<StoredImage> {
-  const { kind, widths } = kinds[word]
   const { bytes, size } = await openPicture(file, kind)
   const shape = imageShapeProblem(kind, size)
   if (shape) refuseAll([{ ...shape, field: 'file' } as FailureItem])
@@ -55,7 +64,8 @@ async function storePicture(
   const stem = `project-${randomBytes(16).toString('hex')}`
   const narrower = widths.slice(0, -1).filter((width) => width < largest)
   const { ratio } = IMAGE_RULES[kind] as { ratio?: { value: number } }
-  const heightOf = (width: number) => Math.round(width / (ratio?.value ?? size.width / size.height))
+  const heightOf = (width: number) =>
+    Math.max(1, Math.round(width / (ratio?.value ?? size.width / size.height)))
   const made = await Promise.all(
     [...narrower, largest].map((width) =>
       decode(bytes, (picture) => picture.resize(width, heightOf(width), { fit: 'cover' })),
@@ -118,8 +128,8 @@ export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
 }) => {
   if (!Object.hasOwn(kinds, params.imageType)) refuse('INVALID_VALUE', 'imageType')
   const word = params.imageType as keyof typeof kinds
-  await countAttempt(platform, `project-picture:${user.id}`, perHour)
-  const image = await storePicture(platform, body.file, word)
+  await countPicture(platform, user.id)
+  const image = await storePicture(platform, body.file, kinds[word])
   const replaced = await platform.db
     .transaction(async (tx) => {
       const row = await touchProject(tx, project, platform.now())

@@ -84,7 +84,7 @@ export function toWireMilestones(
   let reachedOpen = false
   return rows.map((row) => {
     const complete = row.completedAt !== null
-    const current = !complete && over && !reachedOpen
+    const current = !complete && row.outcome === null && over && !reachedOpen
     if (!complete) reachedOpen = true
     const opensAt = row.date.getTime() - MILESTONE.voteOpenMs
     const open = current && now.getTime() >= opensAt && now < row.date
@@ -97,6 +97,7 @@ export function toWireMilestones(
       state: complete ? 'complete' : current ? 'in_progress' : 'locked',
       completed_at: seconds(row.completedAt),
       vote_ends_at: open ? seconds(row.date) : null,
+      outcome: row.outcome,
     }
   })
 }

@@ -119,13 +119,13 @@ export const onUpdateReward: Handler<typeof updateReward> = async ({ platform, p
 }
 
 export const onRemoveReward: Handler<typeof removeReward> = async ({ platform, project, params }) => {
-  const image = await platform.db.transaction(async (tx) => {
+  const pictures = await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
-    const { reward } = await readReward(tx, project.id, params.rewardId)
+    const { reward, variants } = await readReward(tx, project.id, params.rewardId)
     if (reward.taken > 0 || reward.backersCount > 0) refuse('INVALID_STATE', 'reward')
     await tx.delete(rewards).where(eq(rewards.id, reward.id))
-    return reward.image
+    return [reward, ...variants].flatMap(({ image }) => image ?? [])
   })
-  if (image) await forgetPictures(platform, [image])
+  await forgetPictures(platform, pictures)
   return {}
 }

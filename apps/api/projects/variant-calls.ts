@@ -1,4 +1,9 @@
-import type { createVariant, removeVariant, updateVariant } from '@kindling/api-client/contract/rewards'
+import type {
+  createVariant,
+  removeVariant,
+  setVariantImage,
+  updateVariant,
+} from '@kindling/api-client/contract/rewards'
 import type { RewardVariant } from '@kindling/api-client/model/project'
 import { REWARD } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
@@ -8,7 +13,11 @@ import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
+import { countPicture, forgetPictures, storePicture } from './project-pictures.ts'
 import { isUnnamed, type RewardRow, readReward, type VariantRow, wireReward } from './reward-rows.ts'
+
+/** Widths in pixels that pages show; any shape. */
+const shown = { kind: 'variant', widths: [160, 320, 600] } as const
 
 async function wireVariant(
   db: Database,
@@ -98,18 +107,52 @@ export const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform,
   return wireVariant(platform.db, project.id, rewardId, variantId)
 }
 
-/** The last one loses its name instead, and the reward its choice. */
+/** A new one replaces the one before it. */
+export const onSetVariantImage: Handler<typeof setVariantImage> = async ({
+  platform,
+  user,
+  project,
+  params,
+  body,
+}) => {
+  const { rewardId, variantId } = params
+  await countPicture(platform, user.id)
+  const image = await storePicture(platform, body.file, shown)
+  const replaced = await platform.db
+    .transaction(async (tx) => {
+      await touchProject(tx, project, platform.now())
+      const { variants } = await readReward(tx, project.id, rewardId)
+      const own = variants.find(({ id }) => id === variantId)
+      if (!own) refuse('INVALID_ID', 'variant')
+      if (isUnnamed(own)) refuse('FILE_NOT_ALLOWED', 'file')
+      await tx.update(rewardVariants).set({ image }).where(eq(rewardVariants.id, own.id))
+      return own.image
+    })
+    .catch(async (error: unknown) => {
+      await forgetPictures(platform, [image])
+      throw error
+    })
+  if (replaced) await forgetPictures(platform, [replaced])
+  return wireVariant(platform.db, project.id, rewardId, variantId)
+}
+
+/** The last one loses its name and picture instead, and the reward its choice. */
 export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
   const { rewardId, variantId } = params
-  await platform.db.transaction(async (tx) => {
+  const image = await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { variants } = await readReward(tx, project.id, rewardId)
     const own = variants.find(({ id }) => id === variantId)
     if (!own) refuse('INVALID_ID', 'variant')
     if (own.taken > 0) refuse('INVALID_STATE', 'variant')
-    if (variants.length === 1) return store(tx, variants, [{ ...own, name: '', quantity: null }])
+    if (variants.length === 1) {
+      await store(tx, variants, [{ ...own, name: '', quantity: null, image: null }])
+      return own.image
+    }
     if (own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'variant')
     await tx.delete(rewardVariants).where(eq(rewardVariants.id, own.id))
+    return own.image
   })
+  if (image) await forgetPictures(platform, [image])
   return {}
 }

@@ -5,7 +5,7 @@ import { profileForm } from '@kindling/validation/forms/profile'
 import { resendConfirmationForm } from '@kindling/validation/forms/resend-confirmation'
 import * as z from 'zod'
 import { extend } from 'zod/mini'
-import { publicProfile, userProfile } from '../model/account.ts'
+import { creatorRecord, publicProfile, userProfile } from '../model/account.ts'
 import { line, list } from '../model/bounds.ts'
 import { done, id } from '../model/wire.ts'
 import { without } from './from-form.ts'
@@ -14,6 +14,7 @@ const changed = z.object({ user: userProfile })
 
 export const accountSchemas = {
   getUser: { answer: z.object({ user: publicProfile }) },
+  getCreatorRecord: { answer: z.object({ record: creatorRecord }) },
   updateMe: {
     body: extend(profileForm, { email_subscriptions: list(line, 20).optional() }),
     answer: changed,

@@ -14,6 +14,22 @@ export const getUser = {
   statements: 2,
 } as const satisfies EndpointSpec
 
+/**
+ * What became of the projects a person created, counted over all of them: delivered, late at any milestone, money
+ * returned to backers; and how long the person usually takes to answer.
+ */
+export const getCreatorRecord = {
+  name: 'getCreatorRecord',
+  method: 'GET',
+  path: 'users/{id}/record/',
+  auth: 'none',
+  errors: ['MISSING_USER'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['record'],
+  statements: 3,
+} as const satisfies EndpointSpec
+
 /** Changes only the fields that are sent. Fields a person may not set are ignored. */
 export const updateMe = {
   name: 'updateMe',

@@ -204,6 +204,10 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     IMAGE_ASPECT_RATIO: { file: { ratio: mainPicture.ratio.label } },
     IMAGE_DIMENSIONS: { file: { width: mainPicture.minWidth, height: mainPicture.minHeight } },
   },
+  setVariantImage: {
+    FILE_TYPE: { file: { types: 'PNG, JPEG' } },
+    FILE_SIZE_BIG: { file: { max: IMAGE_RULES.variant.maxBytes / MEGABYTE_BYTES } },
+  },
   createReward: { ...rewardRules, MAX_COUNT: { reward: { max: REWARD.max } } },
   updateReward: rewardRules,
   createVariant: { ...variantRules, MAX_COUNT: { variant: { max: REWARD.variantsMax } } },

@@ -125,6 +125,7 @@ export const removeVariant = {
   statements: 9,
 } as const satisfies EndpointSpec
 
+/** FILE_NOT_ALLOWED: the reward has no choice, so nothing shows a picture of its one variant. */
 export const setVariantImage = {
   name: 'setVariantImage',
   method: 'PATCH',
@@ -139,10 +140,12 @@ export const setVariantImage = {
     'FILE_SIZE_BIG',
     'INVALID_FILE_DIMENSION',
     'FILE_UPLOAD_ERROR',
+    'RATE_LIMITED',
   ],
-  status: 'planned',
+  status: 'served',
   origin: 'spec',
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['reward_variant'],
+  statements: 11,
 } as const satisfies EndpointSpec

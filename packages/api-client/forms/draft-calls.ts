@@ -15,6 +15,7 @@ import {
   createVariant,
   removeReward,
   removeVariant,
+  setVariantImage,
   updateReward,
   updateVariant,
 } from '../contract/rewards.ts'
@@ -45,6 +46,8 @@ export const draftCalls = (client: Client, id: string) => {
       client(updateVariant, { params: { id, rewardId, variantId }, body }),
     removeVariant: (rewardId: string, variantId: string) =>
       client(removeVariant, { params: { id, rewardId, variantId } }),
+    setVariantImage: (rewardId: string, variantId: string, file: File) =>
+      client(setVariantImage, { params: { id, rewardId, variantId }, body: { file } }),
     createMilestone: (body: BodyOf<typeof createMilestone>) => client(createMilestone, { params, body }),
     updateMilestone: (milestoneId: string, body: BodyOf<typeof updateMilestone>) =>
       client(updateMilestone, { params: { id, milestoneId }, body }),

@@ -95,3 +95,17 @@ export const publicProfile = userProfile
   })
   .extend({ created_projects_count: z.int().min(0), backed_projects_count: z.int().min(0) })
 export type PublicProfile = z.output<typeof publicProfile>
+
+/** What became of a person's projects (ours). Drafts are not counted. */
+export const creatorRecord = z.object({
+  created: z.int().min(0),
+  /** Every milestone was reached. */
+  delivered: z.int().min(0),
+  /** A milestone was reached after its date, or its date has passed. */
+  late: z.int().min(0),
+  /** Money that was held went back to backers: by a vote, 90 days late, or ended by a moderator. */
+  refunded: z.int().min(0),
+  /** Median seconds until the first answer to a question, of a year; null while too few were answered to say. */
+  response_seconds: z.int().min(0).nullable(),
+})
+export type CreatorRecord = z.output<typeof creatorRecord>

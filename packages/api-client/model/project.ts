@@ -97,6 +97,8 @@ export const milestone = z.object({
   completed_at: unixSeconds.nullable(),
   /** The vote is open until this moment; null: no vote is open. */
   vote_ends_at: unixSeconds.nullable(),
+  /** What became of the money it holds (ours); null while it is held. */
+  outcome: z.enum(['released', 'refunded']).nullable(),
 })
 export type Milestone = z.output<typeof milestone>
 

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../model/account.ts'
 import type { Image } from '../model/wire.ts'
-import { greta } from './fixtures.ts'
+import { greta, gretaRecord } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
 import { changeMe, isMe, me, type Store } from './store.ts'
 
@@ -29,6 +29,7 @@ export function accountHandlers(store: Store): Handlers<'account'> {
         },
       }
     },
+    getCreatorRecord: () => ({ record: gretaRecord }),
     updateMe: ({ body }) => become(body as Partial<UserProfile>),
     setAvatar: () => become({ image: picture }),
     removeAvatar: () => become({ image: null }),

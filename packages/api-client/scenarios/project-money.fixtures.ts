@@ -14,6 +14,7 @@ export const madeMilestones: Milestone[] = [
     state: 'complete',
     completed_at: inDays(-87),
     vote_ends_at: null,
+    outcome: 'released',
   },
   {
     id: 'mst_made',
@@ -24,6 +25,7 @@ export const madeMilestones: Milestone[] = [
     state: 'complete',
     completed_at: inDays(-3),
     vote_ends_at: inDays(9),
+    outcome: 'released',
   },
   {
     id: 'mst_delivered',
@@ -34,6 +36,7 @@ export const madeMilestones: Milestone[] = [
     state: 'in_progress',
     completed_at: null,
     vote_ends_at: null,
+    outcome: null,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Reward, RewardVariant } from '../model/project.ts'
 import { oneKettle } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
+import { landscape, picture } from './pictures.ts'
 import { changeDraft } from './project-editing.ts'
 import type { Store } from './store.ts'
 
@@ -12,6 +13,8 @@ const plain: RewardVariant = {
   quantity: null,
   remaining: null,
 }
+
+const uploaded = picture('project-31', 'Kettle', '#31545c', landscape)
 
 /** Rewards of the draft. */
 export function rewardHandlers(store: Store): Handlers<'rewards'> {
@@ -74,6 +77,15 @@ export function rewardHandlers(store: Store): Handlers<'rewards'> {
           ...(variant.id === params.variantId && changes),
           ...(body.default === true && { is_default: variant.id === params.variantId }),
         })),
+      }))
+      return variantOf(reward, params.variantId)
+    },
+    setVariantImage: ({ params }) => {
+      const reward = change(params.rewardId, (each) => ({
+        ...each,
+        variants: each.variants.map((variant) =>
+          variant.id === params.variantId ? { ...variant, image: uploaded } : variant,
+        ),
       }))
       return variantOf(reward, params.variantId)
     },

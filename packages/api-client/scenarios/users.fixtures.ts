@@ -1,4 +1,10 @@
-import type { PaymentMethod, PublicProfile, ShippingAddress, UserProfile } from '../model/account.ts'
+import type {
+  CreatorRecord,
+  PaymentMethod,
+  PublicProfile,
+  ShippingAddress,
+  UserProfile,
+} from '../model/account.ts'
 import { delivered } from './projects.fixtures.ts'
 
 export const address: ShippingAddress = {
@@ -78,4 +84,13 @@ export const greta: PublicProfile = {
   joined: 'Tue, 15 Mar 2022 08:00:00 +0000',
   created_projects_count: 2,
   backed_projects_count: 8,
+}
+
+/** One of two projects delivered, one of them late, and an answer within hours. */
+export const gretaRecord: CreatorRecord = {
+  created: 2,
+  delivered: 1,
+  late: 1,
+  refunded: 0,
+  response_seconds: 5 * 3600,
 }

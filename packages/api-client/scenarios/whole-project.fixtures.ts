@@ -14,6 +14,7 @@ export const milestones: Milestone[] = [
     state: 'locked',
     completed_at: null,
     vote_ends_at: null,
+    outcome: null,
   },
   {
     id: 'mst_2',
@@ -24,6 +25,7 @@ export const milestones: Milestone[] = [
     state: 'locked',
     completed_at: null,
     vote_ends_at: null,
+    outcome: null,
   },
   {
     id: 'mst_3',
@@ -34,6 +36,7 @@ export const milestones: Milestone[] = [
     state: 'locked',
     completed_at: null,
     vote_ends_at: null,
+    outcome: null,
   },
 ]
 

@@ -21,6 +21,7 @@ import type security from './locales/en/security.json'
 import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type system from './locales/en/system.json'
+import type trust from './locales/en/trust.json'
 import type user from './locales/en/user.json'
 import type votes from './locales/en/votes.json'
 import type wallet from './locales/en/wallet.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       project: typeof project
       moderation: typeof moderation
       notifications: typeof notifications
+      trust: typeof trust
       user: typeof user
       security: typeof security
       settings: typeof settings

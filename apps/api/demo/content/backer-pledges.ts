@@ -20,7 +20,7 @@ export const backerPledges: readonly BackerPledge[] = [
   },
   { slug: 'hollowmere-game', daysAgo: 190, items: [{ reward: 'wood', quantity: 1 }] },
   { slug: 'moth-lamp', daysAgo: 325, items: [{ reward: 'moth', variant: 'ochre', quantity: 1 }] },
-  { slug: 'ferry-pannier', daysAgo: 436, items: [{ reward: 'pair', quantity: 1 }] },
+  { slug: 'ferry-pannier', daysAgo: 248, items: [{ reward: 'pair', quantity: 1 }] },
   { slug: 'dusk-lantern', daysAgo: 505, items: [{ reward: 'dusk', variant: 'leather', quantity: 2 }] },
   { slug: 'grove-one', daysAgo: 600, items: [{ reward: 'one', quantity: 1 }] },
 ]

@@ -11,6 +11,10 @@ export const account = {
     browser: stage.visitor(),
     input: { params: { id: (await stage.project()).creatorId } },
   }),
+  getCreatorRecord: async (stage) => ({
+    browser: stage.visitor(),
+    input: { params: { id: (await stage.project()).creatorId } },
+  }),
   updateMe: async (stage) => ({
     browser: await stage.newcomer(),
     input: { body: { name: 'Mara Lindqvist', website: 'https://example.com/', public_pledges: true } },

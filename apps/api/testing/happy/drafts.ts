@@ -62,6 +62,11 @@ export const drafts = {
   removeReward: about((draft) => ({ params: ofReward(draft) })),
   createVariant: about((draft) => ({ params: ofReward(draft), body: { name: 'Bone', quantity: 40 } })),
   updateVariant: about((draft) => ({ params: ofVariant(draft), body: { name: 'Ash', position: 0 } })),
+  setVariantImage: async (stage) => {
+    const draft = await stage.draft()
+    const file = await pictureFile({ width: 640, height: 360 })
+    return { browser: draft.browser, input: { params: ofVariant(draft), body: { file } } }
+  },
   removeVariant: about((draft) => ({ params: ofVariant(draft) })),
   createMilestone: about(({ projectId }) => ({
     params: { id: projectId },

@@ -27,6 +27,7 @@ type Names =
   | 'createVariant'
   | 'updateVariant'
   | 'removeVariant'
+  | 'setVariantImage'
   | 'createMilestone'
   | 'updateMilestone'
   | 'removeMilestone'
@@ -78,10 +79,31 @@ const full =
 /** 2028-01-01 in unix milliseconds. */
 const date = 1_830_297_600_000
 const oddText = 'half \0 a word'
-const pictured = (file: () => Promise<File>) =>
-  changed('uploadProjectImage', undefined, async (_, prepared) => {
+const pictured = <N extends 'uploadProjectImage' | 'setVariantImage'>(name: N, file: () => Promise<File>) =>
+  changed(name, undefined, async (_, prepared) => {
     Object.assign(prepared.input, { body: { file: await file() } })
   })
+/** What is wrong with a file whatever it is a picture of; `maxMB` is the most its kind may weigh. */
+const pictureFiles = <N extends 'uploadProjectImage' | 'setVariantImage'>(name: N, maxMB: number) => ({
+  FIELD_MISSING: changed(name, (input) => ({ ...input, body: {} as { file: File } })),
+  FILE_TYPE: pictured(name, async () => new File(['<svg/>'], 'kettle.svg', { type: 'image/svg+xml' })),
+  FILE_SIZE_BIG: pictured(name, async () => {
+    const [picture, rest] = [await pictureFile(), new Uint8Array(maxMB * 1024 * 1024)]
+    return new File([picture, rest], 'kettle.jpeg', { type: 'image/jpeg' })
+  }),
+  INVALID_FILE_DIMENSION: pictured(name, () => pictureFile({ width: 6_001, height: 8, format: 'png' })),
+  FILE_UPLOAD_ERROR: changed(name, undefined, async ({ platform }) => {
+    const { put } = platform.files
+    platform.files.put = () => {
+      platform.files.put = put
+      return Promise.reject(new FilesUnavailable('out of reach'))
+    }
+  }),
+  RATE_LIMITED: changed(name, undefined, async (made, { browser }) => {
+    const { user } = await browser.client(getMe, {})
+    await triedOften(made, `project-picture:${user.id}`, PROJECT.uploadsPerHour)
+  }),
+})
 
 /** Another project with an address of its own. */
 async function makeTaken(made: TestPlatform) {
@@ -220,26 +242,9 @@ export const draftRejections: Rejections<Names> = {
         Object.assign(prepared.input, { body: { file: await pictureFile({ width: 1024, height: 576 }) } })
       },
     ),
-    FIELD_MISSING: changed('uploadProjectImage', (input) => ({ ...input, body: {} as { file: File } })),
-    FILE_TYPE: pictured(async () => new File(['<svg/>'], 'kettle.svg', { type: 'image/svg+xml' })),
-    FILE_SIZE_BIG: pictured(async () => {
-      const [picture, rest] = [await pictureFile(), new Uint8Array(2 * 1024 * 1024)]
-      return new File([picture, rest], 'kettle.jpeg', { type: 'image/jpeg' })
-    }),
-    INVALID_FILE_DIMENSION: pictured(() => pictureFile({ width: 6_001, height: 8, format: 'png' })),
-    IMAGE_ASPECT_RATIO: pictured(() => pictureFile({ width: 1200, height: 1200 })),
-    IMAGE_DIMENSIONS: pictured(() => pictureFile({ width: 300, height: 400 })),
-    FILE_UPLOAD_ERROR: changed('uploadProjectImage', undefined, async ({ platform }) => {
-      const { put } = platform.files
-      platform.files.put = () => {
-        platform.files.put = put
-        return Promise.reject(new FilesUnavailable('out of reach'))
-      }
-    }),
-    RATE_LIMITED: changed('uploadProjectImage', undefined, async (made, { browser }) => {
-      const { user } = await browser.client(getMe, {})
-      await triedOften(made, `project-picture:${user.id}`, PROJECT.uploadsPerHour)
-    }),
+    ...pictureFiles('uploadProjectImage', 2),
+    IMAGE_ASPECT_RATIO: pictured('uploadProjectImage', () => pictureFile({ width: 1200, height: 1200 })),
+    IMAGE_DIMENSIONS: pictured('uploadProjectImage', () => pictureFile({ width: 300, height: 400 })),
   },
   removeProjectImage: { INVALID_ID: elsewhere('removeProjectImage', { imageId: 'no-picture' }) },
   createReward: {
@@ -293,6 +298,16 @@ export const draftRejections: Rejections<Names> = {
         .where(eq(rewardVariants.id, input.params.variantId)),
     ),
     INVALID_DEFAULT_VARIANT: ofDefault('removeVariant', {}),
+  },
+  setVariantImage: {
+    INVALID_ID: elsewhere('setVariantImage', { variantId: 'var_of_nobody' }),
+    FILE_NOT_ALLOWED: changed('setVariantImage', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(rewardVariants)
+        .set({ name: '' })
+        .where(eq(rewardVariants.id, input.params.variantId)),
+    ),
+    ...pictureFiles('setVariantImage', 1),
   },
   createMilestone: {
     ...milestoneTexts('createMilestone'),

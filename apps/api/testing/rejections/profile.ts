@@ -18,6 +18,7 @@ const pledged = (query: Record<string, string>) =>
 
 export const profileRejections: Rejections<
   | 'getUser'
+  | 'getCreatorRecord'
   | 'updateMe'
   | 'setAvatar'
   | 'removeAvatar'
@@ -28,6 +29,7 @@ export const profileRejections: Rejections<
   | 'markAllNotificationsRead'
 > = {
   getUser: { MISSING_USER: byVisitor({ params: { id: 'usr_of_nobody' } }) },
+  getCreatorRecord: { MISSING_USER: byVisitor({ params: { id: 'usr_of_nobody' } }) },
   updateMe: {
     INVALID_VALUE: profile({ website: 'javascript:alert(1)' }),
     REGEX_FAIL: profile({ name: 'Ma\0ra' }),

@@ -21,6 +21,8 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
+const atPicture = { field: 'file', focus: 'stays' } as const
+const firstVariant = readyDraft.rewards[0]?.variants[0]?.name ?? ''
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
@@ -70,6 +72,38 @@ export const NewVariant = meta.story(
   sending(addVariant, async (context) => {
     await expect(await context.canvas.findByText('Moss')).toBeVisible()
   }),
+)
+const aPicture = async () => {
+  const canvas = document.createElement('canvas')
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  return new File([blob ?? ''], 'kettle.png', { type: 'image/png' })
+}
+async function pictureVariant(context: PlayContext) {
+  await openReward(context)
+  const words = t(context)('variants.addPicture', { name: firstVariant })
+  await context.userEvent.upload(
+    await context.canvas.findByLabelText(words, { selector: 'input' }),
+    await aPicture(),
+  )
+}
+/** Backers see it once they choose the variant. */
+export const VariantPicture = meta.story(
+  sending(pictureVariant, async (context) => {
+    const words = t(context)('variants.changePicture', { name: firstVariant })
+    await expect(await context.canvas.findByRole('button', { name: words })).toBeVisible()
+  }),
+)
+/** Another file can be chosen at once. */
+export const VariantPictureFileType = VariantPicture.extend(
+  rejected('setVariantImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),
+)
+/** Another file can be chosen at once. */
+export const VariantPictureFileSizeBig = VariantPicture.extend(
+  rejected('setVariantImage', 'FILE_SIZE_BIG', /at most 1 MB/, atPicture),
+)
+/** The same file can be chosen again. */
+export const VariantPictureUploadError = VariantPicture.extend(
+  rejected('setVariantImage', 'FILE_UPLOAD_ERROR', /was not uploaded/, atPicture),
 )
 export const NothingEntered = meta.story({
   play: async (context) => {
@@ -169,10 +203,8 @@ export const FaqNetworkFailure = Faq.extend(
 )
 
 async function upload(context: PlayContext) {
-  const canvas = document.createElement('canvas')
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   const input = await context.canvas.findByLabelText(t(context)('pictures.main'), { selector: 'input' })
-  await context.userEvent.upload(input, new File([blob ?? ''], 'kettle.png', { type: 'image/png' }))
+  await context.userEvent.upload(input, await aPicture())
 }
 export const Picture = meta.story({
   args: { draft: emptyDraft, section: 'basics' as const },
@@ -180,7 +212,6 @@ export const Picture = meta.story({
     await expect(await context.canvas.findByRole('button', { name: t(context)('remove') })).toBeVisible()
   }),
 })
-const atPicture = { field: 'file', focus: 'stays' } as const
 /** Another file can be chosen at once. */
 export const PictureFileType = Picture.extend(
   rejected('uploadProjectImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),

@@ -1,11 +1,12 @@
 import type { Reward, RewardVariant } from '@kindling/api-client/model/project'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
@@ -54,6 +55,11 @@ export function VariantList({ reward, calls }: VariantListProps) {
           {t('variants.add')}
         </Button>
       </div>
+      {named.length > 0 && (
+        <Text size="t14" tone="muted">
+          {t('variants.pictureRules')}
+        </Text>
+      )}
       {failure && <RejectionAlert form="variant" failure={failure} />}
     </fieldset>
   )
@@ -66,8 +72,22 @@ interface RowProps extends VariantListProps {
 
 function Row({ reward, variant, calls, run }: RowProps) {
   const { t } = useTranslation('dashboard')
+  const input = useRef<HTMLInputElement>(null)
+  const { id, name, image } = variant
+  const [uploading, setUploading] = useState(false)
+  const upload = async (file: File) => {
+    setUploading(true)
+    await run(() => calls.setVariantImage(reward.id, id, file))
+    setUploading(false)
+  }
+  const pictureWords = t(image ? 'variants.changePicture' : 'variants.addPicture', { name })
   return (
     <div className={styles.variant}>
+      {image && (
+        <div className={styles.variantPicture}>
+          <Picture image={image} ratio="1/1" sizes="64px" alt="none" corners="control" />
+        </div>
+      )}
       <div className={styles.grows}>
         <Text weight="semibold">{variant.name}</Text>
         <Text size="t14" tone="muted">
@@ -76,6 +96,22 @@ function Row({ reward, variant, calls, run }: RowProps) {
             : t('rewards.available', { count: variant.quantity })}
         </Text>
       </div>
+      <Button variant="quiet" size="small" pending={uploading} onClick={() => input.current?.click()}>
+        {pictureWords}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={pictureWords}
+        accept="image/png,image/jpeg"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Choosing the same file again after a fix must fire a change event.
+          target.value = ''
+          if (file) void upload(file)
+        }}
+      />
       {variant.is_default ? (
         <Badge>{t('variants.default')}</Badge>
       ) : (

@@ -195,6 +195,7 @@ export const variant = style({
   alignItems: 'end',
   gap: 12,
 })
+export const variantPicture = style({ inlineSize: 64, flex: 'none' })
 export const grows = style({ flex: '1 1 160px', minInlineSize: 0 })
 /** Its arrow points to where the link leads, in every direction of writing. */
 globalStyle(`[dir="rtl"] ${place} svg`, { transform: 'scaleX(-1)' })

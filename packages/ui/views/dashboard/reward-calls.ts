@@ -10,4 +10,5 @@ export type RewardCalls = Pick<
   | 'createVariant'
   | 'updateVariant'
   | 'removeVariant'
+  | 'setVariantImage'
 >

@@ -39,8 +39,8 @@ export interface DeskFrameProps {
 export function DeskFrame({ place, counts, children }: DeskFrameProps) {
   const { t } = useTranslation('moderation')
   const Anchor = useLink()
-  // What is suspended waits for nobody: it may stay so.
-  const open = counts && counts.STOREFRONT + counts.PROJECT + counts.COMMENT
+  // Its list ends with what is suspended: those stay open until somebody restores or ends them.
+  const open = counts && counts.STOREFRONT + counts.PROJECT + counts.COMMENT + counts.SUSPENDED
   const countOf = (each: DeskPlace) => (each === 'ALL' ? open : each === 'LOG' ? undefined : counts?.[each])
   return (
     <div className={styles.page}>

@@ -84,6 +84,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What people saw' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('4 open')
+    // The number beside the queue is the number over its list.
+    await expect(canvas.getByRole('link', { name: /^All open\s*4$/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Projects\s*1$/ })).toBeVisible()
     await expect(canvas.getByText(/Show the speaker floating in one take/)).toBeVisible()
   },

@@ -33,13 +33,16 @@ export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
   /** A day if it is within a year, else the month: "5 Dec" alone would be read as this year's. */
   const when = (time: number) => date(time, Math.abs(time - now) < 330 * dayMs ? 'short' : 'month')
 
-  const noteOf = ({ milestone, state, vote, date: time }: Release): string => {
+  const noteOf = ({ milestone, state, vote, daysLate, date: time }: Release): string => {
     if (!milestone) {
       if (!raised || time === null) return t('release.day15')
       return t(state === 'burnt' ? 'release.released' : 'release.on', { date: when(time) })
     }
     const on = time === null ? '' : when(time)
     if (state === 'burnt') return t('release.released', { date: on })
+    if (state === 'refunded') return t('release.state.refunded')
+    if (state === 'late') return t('release.late', { count: daysLate })
+    if (milestone.state === 'complete') return t('release.complete')
     if (vote === 'open') {
       const days = daysLeft(milestone.vote_ends_at ?? 0, now)
       return days === null ? t('release.voteToday') : t('release.voteOpen', { count: days })
@@ -72,6 +75,9 @@ export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
     if (!raised) return t(facts.state === 'funded' ? 'release.reached' : 'release.before')
     const released = sumOf(releases.filter(({ state }) => state === 'burnt'))
     const total = exact(project.total_pledged)
+    if (releases.some(({ state }) => state === 'refunded')) {
+      return t('release.refunded', { total, released: exact(released) })
+    }
     return released === project.total_pledged
       ? t('release.done', { total })
       : t('release.burning', {

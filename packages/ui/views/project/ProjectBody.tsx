@@ -24,14 +24,32 @@ export type ProjectBodyProps = Pick<
   | 'selection'
   | 'rewardHref'
   | 'onSupport'
-> & { readonly children?: ReactNode }
+> & {
+  readonly children?: ReactNode
+  /** What is refundable, after the milestones. */
+  readonly refunds?: ReactNode
+  /** Below story and rewards: the creator's record, and similar projects. */
+  readonly end?: ReactNode
+}
 
 const questionsInStory = 3
 
 /** Content below the tabs: story, money and rewards. A lazy part, so its script is not in the first view. */
 export function ProjectBody(props: ProjectBodyProps) {
-  const { project, now, tab, hrefs, country, onCountryChange, selection, rewardHref, onSupport, children } =
-    props
+  const {
+    project,
+    now,
+    tab,
+    hrefs,
+    country,
+    onCountryChange,
+    selection,
+    rewardHref,
+    onSupport,
+    children,
+    refunds,
+    end,
+  } = props
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const blocks = useMemo(() => parseStory(project.description), [project.description])
@@ -60,15 +78,19 @@ export function ProjectBody(props: ProjectBodyProps) {
     ...(project.faq.length > 0 ? [{ id: 'questions', title: t('faq.title') }] : []),
   ]
   return (
-    <div className={styles.columns}>
-      <StoryNav sections={sections} />
-      <article className={story} style={below(2400)}>
-        <LinkedProjects project={project} />
-        <Story blocks={blocks} />
-        {releases && <MilestonesPanel project={project} words={words} now={now} />}
-        {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}
-      </article>
-      {rewards}
-    </div>
+    <>
+      <div className={styles.columns}>
+        <StoryNav sections={sections} />
+        <article className={story} style={below(2400)}>
+          <LinkedProjects project={project} />
+          <Story blocks={blocks} />
+          {releases && <MilestonesPanel project={project} words={words} now={now} />}
+          {refunds}
+          {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}
+        </article>
+        {rewards}
+      </div>
+      {end}
+    </>
   )
 }

@@ -27,7 +27,8 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
   const variantId = own ?? picked
   const { offer, ...words } = wordsOf(reward, { ...here, opens, href: hrefOf(reward, variantId) })
   const asks = offer === 'open' && reward.variants.length > 1
-  const chosen = own && reward.variants.length > 1 && reward.variants.find(({ id }) => id === own)
+  const current = reward.variants.find(({ id }) => id === variantId)
+  const chosen = own && reward.variants.length > 1 && current
 
   const versionWords = (quantity: number | null, remaining: number | null) => {
     if (remaining === 0)
@@ -40,7 +41,7 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
       {...words}
       rows={chosen ? [...words.rows, { label: t('rewards.version'), value: chosen.name }] : words.rows}
       title={reward.title}
-      image={reward.image}
+      image={current?.image ?? reward.image}
       description={reward.description}
       includes={reward.includes}
       choice={

@@ -82,7 +82,13 @@ export const Draft = meta.story({
 
 const [tooling, made, delivered] = wholeKettle.milestones as [Milestone, Milestone, Milestone]
 const voting: Milestone[] = [
-  { ...tooling, state: 'complete', date: nowSeconds - 60 * day, completed_at: nowSeconds - 62 * day },
+  {
+    ...tooling,
+    state: 'complete',
+    outcome: 'released',
+    date: nowSeconds - 60 * day,
+    completed_at: nowSeconds - 62 * day,
+  },
   { ...made, state: 'in_progress', date: nowSeconds + 9 * day + 60, vote_ends_at: nowSeconds + 9 * day + 60 },
   { ...delivered, date: nowSeconds + 90 * day },
 ]
@@ -100,6 +106,58 @@ export const EndedFunded = meta.story({
     await expect(cardOf(canvas, 'One kettle').queryByRole('button')).toBeNull()
   },
 })
+/** Its days are counted in crimson, and its money is still held. */
+export const LateMilestone = meta.story({
+  args: {
+    project: kettle({
+      ...ended,
+      status: 'COMPLETE',
+      total_pledged: 6_124_001,
+      milestones: voting.map((each) =>
+        each.id === made.id ? { ...each, date: nowSeconds - 12 * day, vote_ends_at: null } : each,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const release = within(canvas.getByRole('region', { name: 'How money is released' }))
+    await expect(release.getAllByText('12 days late').length).toBeGreaterThan(0)
+  },
+})
+/** A vote carried: what was held went back, and nothing more is promised. */
+export const Refunded = meta.story({
+  args: {
+    project: kettle({
+      ...ended,
+      status: 'COMPLETE',
+      total_pledged: 6_124_001,
+      milestones: voting.map((each) =>
+        each.id === tooling.id ? each : { ...each, outcome: 'refunded', vote_ends_at: null },
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What was still held went back to backers/)).toBeVisible()
+  },
+})
+/** Both pages of a project and of the one that goes on from it link to each other. */
+export const Continued = meta.story({
+  args: {
+    project: kettle({
+      continues: { id: '3', name: 'Fernhill, the first hundred', vanity_url: 'fernhill-first' },
+      continued_by: [{ id: '9', name: 'Fernhill, every day', vanity_url: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fernhill, the first hundred' })).toHaveAttribute(
+      'href',
+      '/project/fernhill-first',
+    )
+    await expect(canvas.getByRole('link', { name: 'Fernhill, every day' })).toHaveAttribute(
+      'href',
+      '/project/9',
+    )
+  },
+})
 export const Delivered = meta.story({
   args: {
     project: kettle({
@@ -110,6 +168,7 @@ export const Delivered = meta.story({
       milestones: wholeKettle.milestones.map((milestone, index) => ({
         ...milestone,
         state: 'complete',
+        outcome: 'released',
         date: nowSeconds - (90 - index * 30) * day,
         completed_at: nowSeconds - (90 - index * 30) * day,
       })),

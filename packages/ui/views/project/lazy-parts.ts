@@ -6,6 +6,3 @@ const after = () => import('./after-first-view.ts')
 export const CompactHead = deferred(async () => (await after()).CompactHead, { when: 'interest' })
 export const CompactPledge = deferred(async () => (await after()).CompactPledge, { when: 'interest' })
 export const PledgeAbout = deferred(async () => (await after()).PledgeAbout, { when: 'near' })
-export const ProjectBody = deferred(async () => (await import('./ProjectBody.tsx')).ProjectBody, {
-  when: 'near',
-})

@@ -27,7 +27,7 @@ describe('how money is released', () => {
   it('shows the progress of the current part, and that its vote is open', () => {
     const [first, second, third] = wholeKettle.milestones as [Milestone, Milestone, Milestone]
     const milestones: Milestone[] = [
-      { ...first, state: 'complete', completed_at: nowSeconds - 30 * day },
+      { ...first, state: 'complete', outcome: 'released', completed_at: nowSeconds - 30 * day },
       { ...second, state: 'in_progress', date: nowSeconds + 10 * day, vote_ends_at: nowSeconds + 10 * day },
       third,
     ]
@@ -39,6 +39,22 @@ describe('how money is released', () => {
     expect(plan.map(({ state }) => state)).toEqual(['burnt', 'burnt', 'active', 'locked'])
     expect(plan.map(({ vote }) => vote)).toEqual(['none', 'past', 'open', 'ahead'])
     expect(plan[2]?.burnt).toBe(75)
+  })
+  it('counts the days of a late one, and keeps apart what is complete, released and refunded', () => {
+    const [first, second, third] = wholeKettle.milestones as [Milestone, Milestone, Milestone]
+    const of = (milestones: Milestone[]) =>
+      releasePlan({ ...wholeKettle, milestones, end_time: nowSeconds - 90 * day }, 'succeeded', now)
+        .slice(1)
+        .map(({ state, daysLate }) => `${state} ${daysLate}`)
+    const complete = { ...first, state: 'complete' as const, completed_at: nowSeconds - day }
+    const late = { ...second, state: 'in_progress' as const, date: nowSeconds - 12 * day - 60 }
+    expect(of([complete, late, third])).toEqual(['active 0', 'late 12', 'locked 0'])
+    expect(
+      of([
+        { ...complete, outcome: 'released' },
+        { ...late, outcome: 'refunded' },
+      ]),
+    ).toEqual(['burnt 0', 'refunded 0'])
   })
   it('has no start part if everything is held', () => {
     const milestones = wholeKettle.milestones.map((milestone, index) => ({

@@ -13,6 +13,8 @@ export interface Release {
   /** Cents of what was raised; all of them sum to it. */
   readonly cents: number
   readonly state: StageState
+  /** Days since its date passed without it being reached; 0 if it is not late. */
+  readonly daysLate: number
   readonly vote: VoteState
   /** Percent of the time since the part before it. */
   readonly burnt: number
@@ -20,6 +22,7 @@ export interface Release {
   readonly date: number | null
 }
 
+const dayMs = 86_400_000
 /** A line near its start or end still shows its tip beside the node. */
 const between = (percent: number) => Math.min(94, Math.max(6, Math.round(percent)))
 
@@ -36,6 +39,7 @@ export function releasePlan(project: Project, stage: Stage, now: number): Releas
     share: 100 - held,
     cents: first?.cents ?? 0,
     state: funded && payout !== null && payout <= now ? 'burnt' : 'locked',
+    daysLate: 0,
     vote: 'none',
     burnt: 0,
     date: payout,
@@ -50,8 +54,8 @@ export function releasePlan(project: Project, stage: Stage, now: number): Releas
       milestone,
       share: milestone.funds,
       cents,
-      state:
-        milestone.state === 'complete' ? 'burnt' : milestone.state === 'in_progress' ? 'active' : 'locked',
+      state: stateOf(milestone, now),
+      daysLate: isLate(milestone, now) ? Math.max(1, Math.floor((now - date) / dayMs)) : 0,
       vote: voteOf(milestone, now),
       burnt: milestone.state === 'in_progress' ? between(((now - from) / (date - from)) * 100) : 0,
       date: milestone.completed_at === null ? date : milestone.completed_at * 1000,
@@ -60,8 +64,18 @@ export function releasePlan(project: Project, stage: Stage, now: number): Releas
   return start.share > 0 ? [start, ...releases] : releases
 }
 
+const isLate = ({ state, outcome, date }: Milestone, now: number) =>
+  state === 'in_progress' && outcome === null && date * 1000 < now
+
+/** What is complete is released only once its vote has closed. */
+function stateOf(milestone: Milestone, now: number): StageState {
+  if (milestone.outcome !== null) return milestone.outcome === 'released' ? 'burnt' : 'refunded'
+  if (milestone.state === 'locked') return 'locked'
+  return isLate(milestone, now) ? 'late' : 'active'
+}
+
 function voteOf(milestone: Milestone, now: number): VoteState {
-  if (milestone.state === 'complete') return 'past'
+  if (milestone.outcome !== null || isLate(milestone, now)) return 'past'
   return milestone.vote_ends_at !== null && milestone.vote_ends_at * 1000 > now ? 'open' : 'ahead'
 }
 

@@ -53,6 +53,7 @@ export const lines = styleVariants(
       '@media': { [media.forcedColors]: plain('Highlight') },
     },
     locked: { background: cord, '@media': { [media.forcedColors]: plain('GrayText') } },
+    late: { background: color.dangerText, '@media': { [media.forcedColors]: plain('Highlight') } },
     refunded: { background: color.textSubtle, '@media': { [media.forcedColors]: plain('GrayText') } },
   } satisfies Record<StageState, object>,
   (rule) => [line, rule],
@@ -85,6 +86,7 @@ const verticalDisc = style({ insetInlineStart: 0, insetBlockStart: 1 })
 const discRules = {
   burnt: { background: color.fuseBurnt, borderColor: color.fuseBurnt, color: host },
   active: { borderColor: color.accent, color: color.accentText },
+  late: { borderColor: color.dangerText, color: color.dangerText },
   locked: {},
   refunded: { borderColor: color.textSubtle },
 } satisfies Record<StageState, object>
@@ -140,7 +142,11 @@ export const title = style({
   textWrap: 'balance',
 })
 export const amount = style({ fontWeight: 600, color: color.text, fontVariantNumeric: 'tabular-nums' })
-export const notes = styleVariants({ plain: {}, vote: { fontWeight: 600, color: color.accentText } })
+export const notes = styleVariants({
+  plain: {},
+  late: { fontWeight: 600, color: color.dangerText },
+  vote: { fontWeight: 600, color: color.accentText },
+})
 
 export const row = style({
   position: 'relative',
@@ -160,6 +166,7 @@ export const trails = styleVariants(
       '@media': { [media.forcedColors]: plain('Highlight') },
     },
     locked: { background: hanging, '@media': { [media.forcedColors]: plain('GrayText') } },
+    late: { background: color.dangerText, '@media': { [media.forcedColors]: plain('Highlight') } },
     refunded: { background: color.textSubtle, '@media': { [media.forcedColors]: plain('GrayText') } },
   } satisfies Record<StageState, object>,
   (rule) => [trail, rule],

@@ -88,6 +88,11 @@ const refunded: readonly TimelineStage[] = inProgress.map((stage) =>
     ? stage
     : { ...stage, state: 'refunded', stateLabel: 'refunded', vote: 'past', note: 'refunded 3 Oct' },
 )
+const late: readonly TimelineStage[] = inProgress.map((stage) =>
+  stage.state === 'active'
+    ? { ...stage, state: 'late', stateLabel: 'late', vote: 'past', note: '12 days late' }
+    : stage,
+)
 const crowded: readonly TimelineStage[] = [
   ...beforeFunding.slice(0, 3),
   ...['Packed', 'Shipped', 'Delivered'].map((title) => ({
@@ -167,6 +172,7 @@ export const Matrix = meta.story({
     <Stack gap={48}>
       <MilestoneTimeline {...args} label="In progress" />
       <MilestoneTimeline {...args} label="Before funding" stages={beforeFunding} start={start} />
+      <MilestoneTimeline {...args} label="Late" stages={late} />
       <MilestoneTimeline {...args} label="Refunded" stages={refunded} />
       <Card>
         <MilestoneTimeline {...args} label="Vertical" form="vertical" />

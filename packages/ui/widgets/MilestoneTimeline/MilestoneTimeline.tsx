@@ -1,4 +1,5 @@
 import check from 'lucide-react/icons/check'
+import clockAlert from 'lucide-react/icons/clock-alert'
 import hourglass from 'lucide-react/icons/hourglass'
 import lock from 'lucide-react/icons/lock'
 import undo2 from 'lucide-react/icons/undo-2'
@@ -13,6 +14,7 @@ import { type StageState, type VoteState, widthFor } from './variants.ts'
 const icons: Record<StageState, IconShape> = {
   burnt: check,
   active: hourglass,
+  late: clockAlert,
   locked: lock,
   refunded: undo2,
 }
@@ -146,7 +148,11 @@ function Facts({ stage, breaks = false }: { readonly stage: TimelineStage; reado
         {stage.amount}
       </bdi>
       {breaks ? <br /> : between}
-      <span className={styles.notes[stage.vote === 'open' ? 'vote' : 'plain']}>{stage.note}</span>
+      <span
+        className={styles.notes[stage.state === 'late' ? 'late' : stage.vote === 'open' ? 'vote' : 'plain']}
+      >
+        {stage.note}
+      </span>
       <span className={hidden}> ({stage.stateLabel})</span>
     </>
   )

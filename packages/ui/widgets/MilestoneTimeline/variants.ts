@@ -1,5 +1,5 @@
 // The single list: the type, the styles and the story options come from it.
-export const stageStates = ['burnt', 'active', 'locked', 'refunded'] as const
+export const stageStates = ['burnt', 'active', 'late', 'locked', 'refunded'] as const
 export type StageState = (typeof stageStates)[number]
 
 export const voteStates = ['none', 'ahead', 'open', 'past'] as const

@@ -2,7 +2,7 @@ import { fromNorthAmerica } from '../shipping.ts'
 import { list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
-/** Delivered on the promised day; has no picture of its own. */
+/** Late at its last milestone, with its money still held; has no picture of its own. */
 export const ferryPannier: DemoProject = {
   slug: 'ferry-pannier',
   name: 'Ferry, a pannier sewn from retired sails',
@@ -13,13 +13,12 @@ export const ferryPannier: DemoProject = {
   location: 'Halifax, Canada',
   fundingType: 'CROWDFUNDING',
   status: 'COMPLETE',
-  startDaysAgo: 450,
+  startDaysAgo: 262,
   durationDays: 35,
   goalCents: 1_200_000,
   targetPercent: 134,
   momentum: 'steady',
   reservePercent: 55,
-  deliveredDaysLate: 0,
   contactEmail: 'rory@keelandco.example',
   mainImage: null,
   description: story(
@@ -42,7 +41,7 @@ export const ferryPannier: DemoProject = {
     ],
     [
       'Risks',
-      'I had written: a hurricane could close the yard. One did, for three days. There was slack for five.',
+      'A hurricane could close the yard: there is slack for five days. The hooks come from one foundry; if it fails, the last milestone is late and your money stays held.',
     ],
   ),
   images: [],
@@ -103,10 +102,9 @@ export const ferryPannier: DemoProject = {
     {
       title: 'Delivered',
       description: 'All panniers sent.',
-      daysAfterEnd: 180,
+      daysAfterEnd: 215,
       fundsPercent: 30,
-      completed: true,
-      vote: { confidence: 47, noConfidence: 5 },
+      vote: { confidence: 47, noConfidence: 12 },
     },
   ],
   faq: [
@@ -125,27 +123,36 @@ export const ferryPannier: DemoProject = {
   ],
   updates: [
     {
-      name: 'All out, and the yard is quiet',
+      name: 'Late, and what I do about it',
       description: text(
-        'The last box went on the noon ferry, which seemed right. Thank you for waiting out the storm with us.',
+        'The last milestone was due and I missed it. 61 panniers hang on the line without hooks, because the foundry that casts them stopped for a furnace. A second foundry in Truro has the pattern since Monday. Your money for this part is still held, and it stays held until the last box is gone.',
       ),
-      daysAgo: 238,
+      daysAgo: 3,
       audience: 'public',
-      likes: 68,
+      likes: 41,
+    },
+    {
+      name: 'For backers: the hooks are late',
+      description: text(
+        'You hear it first: the hooks will not be here by the promised day. I could sew on the plastic ones from the shop and be on time. I tried them with a full bag on the wharf road, and one broke. So I wait.',
+      ),
+      daysAgo: 18,
+      audience: 'backers',
+      likes: 52,
     },
     {
       name: 'Three days of wind',
       description: text(
         'The yard was closed from Saturday to Monday. Nothing was damaged that we can sew. We had five spare days and now have two.',
       ),
-      daysAgo: 291,
+      daysAgo: 88,
       audience: 'public',
       likes: 73,
     },
     {
       name: 'For backers: the swap list',
       description: text('Forty-one numbers are looking for forty-one people. Write yours below.'),
-      daysAgo: 259,
+      daysAgo: 109,
       audience: 'backers',
       likes: 29,
     },
@@ -153,17 +160,31 @@ export const ferryPannier: DemoProject = {
   comments: [
     {
       by: 'mira',
-      text: 'K27. It went past my engine room for nine years on the mast of the “Nora Jean”. Now it carries my lunch.',
-      daysAgo: 231,
+      text: 'K27 is on the cutting list. It went past my engine room for nine years on the mast of the “Nora Jean”.',
+      daysAgo: 131,
       votes: 62,
-      replies: [{ by: 'rory', text: 'I did not plan that. I wish I had.', daysAgo: 231, votes: 34 }],
+      replies: [{ by: 'rory', text: 'I did not plan that. I wish I had.', daysAgo: 131, votes: 34 }],
     },
     {
       by: 'walter',
       text: 'Looking to swap 114 for anything prime.',
-      daysAgo: 228,
+      daysAgo: 108,
       votes: 15,
-      replies: [{ by: 'bjorn', text: 'I have 113, which is.', daysAgo: 227, votes: 20 }],
+      replies: [{ by: 'bjorn', text: 'I have 113, which is.', daysAgo: 107, votes: 20 }],
+    },
+    {
+      by: 'bjorn',
+      text: 'Late is late. But I would rather read “the plastic one broke” than find it out on a hill.',
+      daysAgo: 2,
+      votes: 27,
+      replies: [
+        {
+          by: 'rory',
+          text: 'It was a steep road and a full bag of potatoes. They are fine.',
+          daysAgo: 2,
+          votes: 31,
+        },
+      ],
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
 import { deferred } from '@kindling/ui/deferred'
-import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
+import { PledgeAbout } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
 import { supportReward } from '@kindling/ui/views/project/stage'
@@ -17,8 +17,9 @@ import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
 
 /** For the preview: a file of both pages would be one more in the first view of this one. */
-export { ProjectFrame }
+export { Body, ProjectFrame }
 
+const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near' })
 const Follow = deferred(async () => (await import('./Follow.tsx')).Follow, { when: 'near' })
 
 /** Default: most visitors who have not chosen a country are there. */
@@ -63,7 +64,7 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
         about={<PledgeAbout {...{ project, now, selection }} url={origin + path} />}
         tools={<Follow project={project} name={name} />}
         body={
-          <ProjectBody
+          <Body
             {...shown}
             country={country ?? home?.country_code ?? defaultCountry}
             onCountryChange={(next) => choose({ country: next })}

@@ -18,7 +18,8 @@ export const server = {
   budget: { timesFloor: 1.204 },
   loader: ({ params }) => [projectQuery(params.id ?? '')],
   lazyParts: [
-    'packages/ui/views/project/ProjectBody.tsx',
+    'apps/web/routes/project/campaign/Body.tsx',
+    'apps/web/routes/project/campaign/End.tsx',
     'packages/ui/views/project/after-first-view.ts',
     'apps/web/routes/project/campaign/Follow.tsx',
   ],

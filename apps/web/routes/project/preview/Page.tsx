@@ -1,6 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { PreviewBar } from '@kindling/ui/views/dashboard/PreviewBar'
-import { PledgeAbout, ProjectBody } from '@kindling/ui/views/project/lazy-parts'
+import { PledgeAbout } from '@kindling/ui/views/project/lazy-parts'
 import { useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
@@ -11,7 +11,7 @@ import { UnreachableView } from '../../../app/system-views.tsx'
 import { previewQuery } from '../../../data/draft-query.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
-import { ProjectFrame } from '../campaign/Page.tsx'
+import { Body, ProjectFrame } from '../campaign/Page.tsx'
 import { projectHrefs } from '../project-path.ts'
 
 export default function Preview() {
@@ -46,7 +46,7 @@ function Loaded({ project, code }: { readonly project: Project; readonly code: s
         {...shown}
         about={<PledgeAbout {...{ project, now }} selection={undefined} url={origin + path} />}
         body={
-          <ProjectBody
+          <Body
             {...shown}
             country={country ?? 'USA'}
             onCountryChange={(next) => choose({ country: next })}

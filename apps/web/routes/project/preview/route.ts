@@ -18,5 +18,5 @@ export const server = {
   index: 'no',
   budget: { kB: 14 },
   loader: ({ params }) => [previewQuery(params.code ?? '')],
-  lazyParts: ['packages/ui/views/project/ProjectBody.tsx', 'packages/ui/views/project/after-first-view.ts'],
+  lazyParts: ['apps/web/routes/project/campaign/Body.tsx', 'packages/ui/views/project/after-first-view.ts'],
 } satisfies RouteOnServer

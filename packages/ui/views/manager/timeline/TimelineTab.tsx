@@ -178,7 +178,15 @@ function Loaded({ project, money, votes, onComplete, now }: LoadedProps) {
 }
 
 const stageOf = ({ is }: MilestoneStanding): StageState =>
-  is === 'released' ? 'burnt' : is === 'refunded' ? 'refunded' : is === 'upcoming' ? 'locked' : 'active'
+  is === 'released'
+    ? 'burnt'
+    : is === 'refunded'
+      ? 'refunded'
+      : is === 'upcoming'
+        ? 'locked'
+        : is === 'late'
+          ? 'late'
+          : 'active'
 
 /** The money as a fuse: one part for the initial payout, and one for each milestone. */
 function Fuse({ rows, money }: { readonly rows: readonly TimelineRow[]; readonly money: ProjectMoney }) {
