@@ -4,21 +4,31 @@ import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import { type UpdateForm, updateForm } from '@kindling/validation/forms/update'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { visibleLength } from '@kindling/validation/rules/sanitize-description'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
-import { DescriptionField } from '../../dashboard/DescriptionField.tsx'
 import { overForm, overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { UpdatePreview } from './UpdatePreview.tsx'
 import * as styles from './updates.css.ts'
 
+/** The editor of a text in HTML of the seven tags, which the dashboard has. */
+export type TextEditor = ComponentType<{
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly count: string
+  readonly onChange: (html: string) => void
+  readonly onBlur: () => void
+}>
+
 interface UpdateEditorProps {
+  readonly Editor: TextEditor
   readonly project: PrivateProject
   /** Null: a new one. */
   readonly update: ProjectUpdate | null
@@ -39,7 +49,7 @@ const updatePlacements = placements<typeof createUpdate | typeof editUpdate, 'na
 })
 
 /** Writes an update: kept as a draft, or published once and for everybody it is for. */
-export function UpdateEditor({ project, update, onSave, onClose }: UpdateEditorProps) {
+export function UpdateEditor({ Editor, project, update, onSave, onClose }: UpdateEditorProps) {
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { count } = useFormat()
@@ -96,7 +106,7 @@ export function UpdateEditor({ project, update, onSave, onClose }: UpdateEditorP
         control={form.control}
         name="description"
         render={({ field: { value, onChange, onBlur } }) => (
-          <DescriptionField
+          <Editor
             label={t('updates.text')}
             value={value}
             error={

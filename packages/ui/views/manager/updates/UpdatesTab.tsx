@@ -2,7 +2,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import type { UpdateForm } from '@kindling/validation/forms/update'
 import pencil from 'lucide-react/icons/pencil'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Opening } from '../../../loading/Opening.tsx'
@@ -10,13 +10,13 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
-import { Cadence } from '../../community/Cadence.tsx'
 import { useMessages } from '../../form/messages.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { TabHead } from '../TabHead.tsx'
+import type { TextEditor } from './UpdateEditor.tsx'
 import { UpdateRow } from './UpdateRow.tsx'
 import * as styles from './updates.css.ts'
 
@@ -33,6 +33,9 @@ export interface UpdatesTabProps {
   readonly onRemove: (updateId: string) => Promise<unknown>
   /** Null if all are shown. */
   readonly onMore: (() => Promise<unknown>) | null
+  readonly Editor: TextEditor
+  /** How often updates came, beside the list. */
+  readonly cadence: ReactNode
   /** Milliseconds. */
   readonly now: number
 }
@@ -40,7 +43,8 @@ export interface UpdatesTabProps {
 type Done = 'drafted' | 'published' | 'saved' | 'removed'
 
 /** What backers were told and will be: drafts, the way to write one, and how often they hear (mock 18b). */
-export function UpdatesTab({ project, read, onSave, onRemove, onMore, now }: UpdatesTabProps) {
+export function UpdatesTab(props: UpdatesTabProps) {
+  const { project, read, onSave, onRemove, onMore, Editor, cadence, now } = props
   const { t } = useTranslation('manager')
   const messageOf = useMessages()
   const more = useAction(async () => onMore?.())
@@ -58,6 +62,7 @@ export function UpdatesTab({ project, read, onSave, onRemove, onMore, now }: Upd
         <TabHead title={t(editing === 'new' ? 'updates.write' : 'updates.editTitle')} />
         <Suspense fallback={<Opening onMovedOn={close} />}>
           <UpdateEditor
+            Editor={Editor}
             project={project}
             update={editing === 'new' ? null : editing}
             onSave={async (form) => {
@@ -110,7 +115,7 @@ export function UpdatesTab({ project, read, onSave, onRemove, onMore, now }: Upd
             </div>
           )}
         </div>
-        <Cadence updates={read.data} />
+        {cadence}
       </div>
     )
   }

@@ -3,6 +3,8 @@ import { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/con
 import { listUpdates } from '@kindling/api-client/contract/updates'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
+import { Cadence } from '../../community/Cadence.tsx'
+import { DescriptionField } from '../../dashboard/DescriptionField.tsx'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
 import { ManagerFrame } from '../ManagerFrame.tsx'
@@ -28,6 +30,8 @@ export function PlayedUpdates({ project }: PlayedUpdatesProps) {
           read={{ ...read, data: data?.updates }}
           now={now}
           onMore={null}
+          Editor={DescriptionField}
+          cadence={data && <Cadence updates={data.updates} />}
           onSave={async (updateId, body) => {
             await (updateId === null
               ? storyClient(createUpdate, { params, body, idempotencyKey: 'story' })
