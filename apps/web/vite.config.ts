@@ -17,8 +17,9 @@ const ofFirstViews =
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
   /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
-/** Drawings that several pages below their first view share: one file, whose name those pages list, not nine. */
-const ofIcons = /lucide-react.*icons[\\/](?:ban|calendar|clock|download|hourglass|lock|plus|undo-2|vote)\.mjs/
+/** Drawings that several pages below their first view share: one file, whose name those pages list, not ten. */
+const ofIcons =
+  /lucide-react.*icons[\\/](?:ban|calendar|clock|download|flag|hourglass|lock|plus|undo-2|vote)\.mjs/
 /** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/

@@ -1,3 +1,4 @@
+import { listMyPledges } from '@kindling/api-client/contract/pledges'
 import { listMilestoneVotes, voteOnMilestone } from '@kindling/api-client/contract/votes'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -93,8 +94,11 @@ describe('a vote of confidence', () => {
   it('counts a person once however often they press, and lets them change three times', async () => {
     const { answer, voteId, project, people } = await campaign(3)
     const key = newId('key')
+    const waits = async () => (await people[0]?.client(listMyPledges, {}))?.pledges[0]?.vote_waits
+    expect(await waits()).toBe(true)
     await Promise.all(Array.from({ length: 16 }, (_, n) => answer(0, true, n < 8 ? key : newId('key'))))
     expect(await voteOf(voteId)).toMatchObject({ noConfidence: 1 })
+    expect(await waits()).toBe(false)
     for (const refund of [false, true, false]) await answer(0, refund)
     await expect(answer(0, true)).rejects.toMatchObject({ code: 'MILESTONE_VOTE_EXCEEDED' })
     const seen = await people[0]?.client(listMilestoneVotes, { params: { id: project.id } })

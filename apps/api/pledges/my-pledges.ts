@@ -1,9 +1,11 @@
 import type { listMyPledges } from '@kindling/api-client/contract/pledges'
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { LISTING } from '@kindling/validation/limits'
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { toWirePaymentMethod } from '../accounts/profile.ts'
 import {
+  milestoneVoters,
+  milestoneVotes,
   paymentMethods,
   payments,
   pledgeItems,
@@ -56,6 +58,23 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.pledgeId, row]))
 }
 
+/** Projects of which a vote is open that the person may answer and has not. */
+async function votesWaiting(db: Platform['db'], userId: string, projectIds: readonly number[]) {
+  const rows = await db
+    .selectDistinct({ projectId: milestoneVotes.projectId })
+    .from(milestoneVoters)
+    .innerJoin(milestoneVotes, eq(milestoneVotes.id, milestoneVoters.voteId))
+    .where(
+      and(
+        eq(milestoneVoters.userId, userId),
+        isNull(milestoneVoters.refund),
+        isNull(milestoneVotes.closedAt),
+        inArray(milestoneVotes.projectId, [...projectIds]),
+      ),
+    )
+  return new Set(rows.map(({ projectId }) => projectId))
+}
+
 /** A person's pledges to all projects, carts aside, at the same number of statements however many there are. */
 export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform, user, query }) => {
   const { db } = platform
@@ -83,7 +102,15 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
   ])
   const shown = rows.slice(0, size)
   const ids = shown.map(({ pledge }) => pledge.id)
-  const [items, paid] = await Promise.all([itemsOf(db, ids), paymentsOf(db, ids)])
+  const [items, paid, votes] = await Promise.all([
+    itemsOf(db, ids),
+    paymentsOf(db, ids),
+    votesWaiting(
+      db,
+      user.id,
+      shown.map(({ pledge }) => pledge.projectId),
+    ),
+  ])
   const last = shown.at(-1)
   return {
     pledges: shown.map(({ pledge, card, project }): MyPledge => {
@@ -101,6 +128,8 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
           : null,
         next_action: asks ? { kind: 'confirm_payment', url: asks } : null,
         project: toWireSummary(project),
+        vote_waits: pledge.status === 'COMPLETED' && votes.has(pledge.projectId),
+        on_its_way: pledge.orderStatus === 'SHIPPED' && pledge.receivedAt === null,
         updated_at: Math.floor(pledge.updatedAt.getTime() / 1000),
         items: (items.get(pledge.id) ?? []).map(({ title, variant, quantity }) => ({
           title,

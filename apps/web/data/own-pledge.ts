@@ -42,12 +42,26 @@ const stale = new Set<string>([
   'VARIANT_LIMIT_EXCEEDED',
 ])
 
+function useReadAgain() {
+  const { mutate } = useSWRConfig()
+  return () =>
+    mutate((key: unknown) => typeof key === 'string' && showing.some((name) => key.startsWith(name)))
+}
+
+/** Says that the parcel of a pledge arrived, from the list of all. Saying it twice is saying it once. */
+export function useReceived() {
+  const { client } = usePlatform()
+  const readAgain = useReadAgain()
+  return async (pledgeId: string): Promise<void> => {
+    await client(confirmReceived, { params: { pledgeId } })
+    await readAgain()
+  }
+}
+
 /** Changes of one pledge; each reads again what shows it, also after a rejection that says it is out of date. */
 export function usePledgeChanges(pledgeId: string, projectId: string) {
   const { client } = usePlatform()
-  const { mutate } = useSWRConfig()
-  const readAgain = () =>
-    mutate((key: unknown) => typeof key === 'string' && showing.some((name) => key.startsWith(name)))
+  const readAgain = useReadAgain()
   const run = async (call: () => Promise<unknown>, key?: IdempotencyKey): Promise<void> => {
     try {
       await call()

@@ -145,7 +145,7 @@ export const listMyPledges = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['pledges', 'meta'],
-  statements: 5,
+  statements: 6,
 } as const satisfies EndpointSpec
 
 /**

@@ -17,6 +17,10 @@ export const myPledge = pledge
   })
   .extend({
     project: projectSummary,
+    /** A vote about the project is open that this person may answer and has not. */
+    vote_waits: z.boolean(),
+    /** It was sent, and its backer has not said that it arrived. */
+    on_its_way: z.boolean(),
     /** When it was last changed. */
     updated_at: unixSeconds,
     items: z.array(z.object({ title: z.string(), variant: z.string(), quantity: z.int().min(1) })),

@@ -20,7 +20,7 @@ export function pledgeLabel({ status, payment_status: payment }: PledgeState): P
   return status === 'PROCESSING' && payment === 'PROCESSING' ? 'processing' : 'pending'
 }
 
-/** A pledge needs its backer while the bank asks them or their card failed; it is finished once it is let go. */
+/** A pledge needs its backer while the bank or a vote asks them or their card failed; it is finished once it is let go. */
 export function pledgeGroup({ status, payment_status: payment }: PledgeState, asked: boolean): PledgeGroup {
   if (status === 'FAILED') return 'finished'
   return asked || payment === 'FAILED' ? 'needs_you' : 'under_way'

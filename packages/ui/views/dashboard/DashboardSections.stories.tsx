@@ -73,6 +73,27 @@ export const NewVariant = meta.story(
     await expect(await context.canvas.findByText('Moss')).toBeVisible()
   }),
 )
+async function copyFirst(context: PlayContext) {
+  await press(context, t(context)('rewards.copy', { name: readyDraft.rewards[0]?.title ?? '' }))
+}
+/** With its variants, at the end of the list. */
+export const CopyReward = meta.story(
+  sending(copyFirst, (context) =>
+    edits(context, t(context)('rewards.copyTitle', { name: readyDraft.rewards[0]?.title ?? '' })),
+  ),
+)
+/** One price in every country of a region. */
+export const ShippingToRegion = meta.story({
+  play: async (context) => {
+    await openReward(context)
+    await press(context, 'Set the cost')
+    const cost = context.canvas.getByLabelText('Cost in each country')
+    await expect(cost).toHaveAccessibleDescription(/Enter an amount/)
+    await context.userEvent.type(cost, '15')
+    await press(context, 'Set the cost')
+    await expect(await context.canvas.findByLabelText('Sweden')).toHaveValue('15')
+  },
+})
 const aPicture = async () => {
   const canvas = document.createElement('canvas')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))

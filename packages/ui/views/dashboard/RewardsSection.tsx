@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
+import { copyReward } from './copy-reward.ts'
 import * as styles from './dashboard.css.ts'
 import { RewardEditor } from './RewardEditor.tsx'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
@@ -29,6 +30,9 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const [shown, setShown] = useState<ShownReward | null>(null)
   const { rewards } = draft
   const sorting = useAction((order: readonly string[]) => calls.save({ rewards_order: [...order] }))
+  const copying = useAction((reward: Reward) =>
+    copyReward(calls, reward, { title: t('rewards.copyTitle', { name: reward.title }), now: Date.now() }),
+  )
   const move = (from: number, to: number) => {
     const order = rewards.map(({ id }) => id)
     const [id = ''] = order.splice(from, 1)
@@ -47,6 +51,7 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
           lead={t('rewards.lead')}
           action={<Button onClick={() => show('new')}>{t('rewards.add')}</Button>}
         />
+        {copying.failure && <RejectionAlert form="reward" failure={copying.failure} />}
         {sorting.failure && <RejectionAlert failure={sorting.failure} />}
         {open === 'new' && <RewardEditor calls={calls} onShow={setShown} onClose={() => show(null)} />}
         {rewards.length === 0 && open === null && <Text tone="muted">{t('rewards.none')}</Text>}
@@ -84,6 +89,14 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
                     onClick={() => move(index, index + 1)}
                   />
                 )}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  pending={copying.pending}
+                  onClick={() => void copying.run(reward)}
+                >
+                  {t('rewards.copy', { name: reward.title })}
+                </Button>
                 {open !== reward.id && (
                   <Button variant="line" size="small" onClick={() => show(reward.id)}>
                     {t('edit', { name: reward.title })}

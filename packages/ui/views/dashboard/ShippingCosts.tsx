@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import * as styles from './dashboard.css.ts'
+import { ShippingRegion } from './ShippingRegion.tsx'
 
 interface ShippingCostsProps {
   /** Cents by country, `*` for everywhere else. */
@@ -48,6 +49,7 @@ export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
           </Button>
         </div>
       ))}
+      <ShippingRegion costs={costs} onChange={onChange} />
       <Select
         label={t('shipping.add')}
         placeholder={t('shipping.choose')}

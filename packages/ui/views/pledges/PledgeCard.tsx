@@ -1,19 +1,24 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { pledgeGroup } from '@kindling/validation/rules/pledge-label'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { brandNames } from '../shared/card-brands.ts'
 import { phaseOf, useProjectFacts } from '../shared/project-facts.ts'
+import { useAction } from '../shared/use-action.ts'
 import * as styles from './pledges.css.ts'
 import { isOpen, lookOf, useStanding } from './standing.ts'
 
 /** In which part of the list a pledge stands. */
-export const groupOf = (pledge: MyPledge) => pledgeGroup(pledge, pledge.next_action !== null)
+export const groupOf = (pledge: MyPledge) =>
+  pledgeGroup(pledge, pledge.next_action !== null || pledge.vote_waits)
 
 /** Where a pledge's own page is. */
 export const pledgeHref = (id: string) => `/pledges/${encodeURIComponent(id)}`
@@ -22,10 +27,12 @@ export interface PledgeCardProps {
   readonly pledge: MyPledge
   /** Unix milliseconds. */
   readonly now: number
+  /** Says that the parcel of a pledge arrived. */
+  readonly onReceived: (pledgeId: string) => Promise<unknown>
 }
 
 /** One pledge: where it stands, what was chosen, the amount, and the one thing to do (decisions 2 §3). */
-export function PledgeCard({ pledge, now }: PledgeCardProps) {
+export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
   const { t } = useTranslation('pledges')
   const Anchor = useLink()
   const { project, items, next_action: asks } = pledge
@@ -79,6 +86,12 @@ export function PledgeCard({ pledge, now }: PledgeCardProps) {
           <ButtonLink href={asks.url} aria-label={named(t('confirm'))}>
             {t('confirm')}
           </ButtonLink>
+        ) : pledge.vote_waits ? (
+          <ButtonLink href={`${href}/vote`} aria-label={named(t('after.vote'))}>
+            {t('after.vote')}
+          </ButtonLink>
+        ) : pledge.on_its_way ? (
+          <Receive name={named(t('after.receive'))} onReceived={() => onReceived(pledge.id)} />
         ) : (
           <ButtonLink
             href={pledgeHref(pledge.id)}
@@ -88,7 +101,41 @@ export function PledgeCard({ pledge, now }: PledgeCardProps) {
             {t(`verbs.${verb}`)}
           </ButtonLink>
         )}
+        {!asks && (pledge.vote_waits || pledge.on_its_way) && (
+          <Anchor href={pledgeHref(pledge.id)} className={styles.own} aria-label={named(t('verbs.see'))}>
+            {t('verbs.see')}
+          </Anchor>
+        )}
       </div>
     </article>
+  )
+}
+
+/** Says that the parcel arrived, in its place; a rejection is shown below the button. */
+function Receive({
+  name,
+  onReceived,
+}: {
+  readonly name: string
+  readonly onReceived: () => Promise<unknown>
+}) {
+  const { t } = useTranslation('pledges')
+  const receiving = useAction(onReceived)
+  const alert = useRejectionFocus(receiving.failure)
+  return (
+    <>
+      <Button
+        variant="line"
+        aria-label={name}
+        pending={receiving.pending}
+        pendingLabel={t('after.saving')}
+        onClick={() => void receiving.run()}
+      >
+        {t('after.receive')}
+      </Button>
+      {receiving.failure && (
+        <RejectionAlert ref={alert} failure={receiving.failure} title={t('after.receivedFailed')} />
+      )}
+    </>
   )
 }

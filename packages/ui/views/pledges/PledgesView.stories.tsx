@@ -1,11 +1,13 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { ApiError } from '@kindling/api-client/transport/api-error'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { PledgesView } from './PledgesView.tsx'
 
 const retry = fn()
 const more = fn()
+const received = fn<(pledgeId: string) => Promise<unknown>>(async () => undefined)
 const { myPledges, kettle, suspended } = fixtures
 const there = (pledges: readonly MyPledge[]) => ({ data: { pledges }, error: undefined, retry })
 const uncharged = myPledges.filter(({ id }) => id === 'plg_kettle')
@@ -21,9 +23,10 @@ const meta = preview.meta({
     read: there(myPledges),
     onMore: null,
     now: fixtures.nowSeconds * 1000,
+    onReceived: received,
   },
   beforeEach: () => {
-    for (const each of [retry, more]) each.mockClear()
+    for (const each of [retry, more, received]) each.mockClear()
   },
 })
 
@@ -69,6 +72,40 @@ export const CardFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Needs you/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Fix payment/ })).toBeVisible()
+  },
+})
+/** The one thing to do is to vote; the pledge's own page stays within reach. */
+export const VoteWaits = meta.story({
+  args: { read: like({ status: 'COMPLETED', payment_status: 'COMPLETED', vote_waits: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Needs you/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Vote/ })).toHaveAttribute(
+      'href',
+      '/project/fernhill-kettle/vote',
+    )
+    await expect(canvas.getByRole('link', { name: /^See pledge/ })).toHaveAttribute(
+      'href',
+      '/pledges/plg_kettle',
+    )
+  },
+})
+/** Said in the list, without opening the pledge. */
+export const OnItsWay = meta.story({
+  args: { read: like({ status: 'COMPLETED', payment_status: 'COMPLETED', on_its_way: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^I received it/ }))
+    await expect(received).toHaveBeenCalledWith('plg_kettle')
+  },
+})
+export const ReceivedFailed = meta.story({
+  args: {
+    read: like({ status: 'COMPLETED', payment_status: 'COMPLETED', on_its_way: true }),
+  },
+  beforeEach: () => void received.mockRejectedValueOnce(new ApiError([{ code: 'NETWORK_FAILURE' }], 0)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^I received it/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This was not saved/)
+    await expect(canvas.getByRole('button', { name: /^I received it/ })).toBeEnabled()
   },
 })
 export const MoreOfThem = meta.story({

@@ -22,6 +22,8 @@ export interface PledgesViewProps {
   readonly onMore: (() => void) | null
   /** Unix milliseconds. */
   readonly now: number
+  /** Says that the parcel of a pledge arrived. */
+  readonly onReceived: (pledgeId: string) => Promise<unknown>
 }
 
 /** A backer's pledges to all projects (decisions 2 §3): what needs them, what is under way, and what is finished. */
@@ -58,7 +60,7 @@ export function PledgesView(props: PledgesViewProps) {
   )
 }
 
-function List({ read, now }: PledgesViewProps) {
+function List({ read, now, onReceived }: PledgesViewProps) {
   const { t } = useTranslation('pledges')
   const words = useMessages()
   const pledges = read.data?.pledges
@@ -103,7 +105,7 @@ function List({ read, now }: PledgesViewProps) {
         </Heading>
         <div className={styles.list}>
           {own.map((pledge) => (
-            <PledgeCard key={pledge.id} pledge={pledge} now={now} />
+            <PledgeCard key={pledge.id} pledge={pledge} now={now} onReceived={onReceived} />
           ))}
         </div>
       </section>

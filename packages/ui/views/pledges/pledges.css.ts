@@ -89,6 +89,14 @@ export const action = style({
   display: 'grid',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
+/** The pledge's own page, where the button leads elsewhere. */
+export const own = style({
+  justifySelf: 'center',
+  paddingBlock: 8,
+  fontSize: vars.type.t14,
+  color: vars.color.textMuted,
+  textDecoration: 'underline',
+})
 export const consequences = style({
   display: 'grid',
   gap: space[8],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { pledgeListQuery, pledgePages } from '../../../data/my-pledges.ts'
+import { useReceived } from '../../../data/own-pledge.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
 export default function Pledges() {
@@ -14,7 +15,12 @@ export default function Pledges() {
   return (
     <>
       <Meta title={t('title')} path="/pledges" />
-      <PledgesView read={read} onMore={hasMore ? () => setSize(pledgePages[1]) : null} now={usePageNow()} />
+      <PledgesView
+        read={read}
+        onMore={hasMore ? () => setSize(pledgePages[1]) : null}
+        now={usePageNow()}
+        onReceived={useReceived()}
+      />
     </>
   )
 }
