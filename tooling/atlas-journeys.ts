@@ -8,7 +8,7 @@ const areas: Readonly<Record<string, readonly (keyof typeof resources)[]>> = {
   'Logging in': ['auth', 'users'],
   'Security of an account': ['totp', 'passkeys', 'sessions', 'security-events'],
   'Account and settings': ['account', 'identity', 'notifications'],
-  Projects: ['projects', 'project-lists', 'faq', 'updates', 'comments', 'referrals'],
+  Projects: ['projects', 'project-lists', 'faq', 'updates', 'update-changes', 'comments', 'referrals'],
   Pledging: ['pledges', 'cart-changes', 'pledge-management'],
   Wallet: ['wallet'],
   'Learning and newsletter': ['learn', 'mailing-list'],

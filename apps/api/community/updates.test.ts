@@ -1,16 +1,11 @@
 import { listNotifications } from '@kindling/api-client/contract/notifications'
 import { subscribeToProject } from '@kindling/api-client/contract/project-actions'
 import { getProject } from '@kindling/api-client/contract/projects'
-import {
-  createUpdate,
-  editUpdate,
-  getUpdate,
-  likeUpdate,
-  listUpdates,
-  removeUpdate,
-} from '@kindling/api-client/contract/updates'
+import { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/contract/update-changes'
+import { getUpdate, likeUpdate, listUpdates } from '@kindling/api-client/contract/updates'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../kernel/ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { runJobs } from '../testing/run-jobs.ts'
@@ -27,7 +22,7 @@ const publish = async (
 ) => {
   made.platform.clock.advance(1_000)
   const body = { name: 'The tool', description: 'It <b>weighs</b> 900 kg.', public: true, ...change }
-  return (await client(createUpdate, { params: { projectId }, body })).update
+  return (await client(createUpdate, { params: { projectId }, body, idempotencyKey: newId('key') })).update
 }
 const countOf = async ({ client }: Browser, name: string) =>
   (await client(getProject, { params: { name } })).project.updates_count
@@ -98,6 +93,24 @@ describe('updates', () => {
     expect(await like(browser, true)).toEqual([1, true])
     expect(await like(team, true)).toEqual([2, true])
     expect(await like(browser, false)).toEqual([1, false])
+  })
+
+  it('are published once for one key, and by one of two who publish a draft', async () => {
+    const { projectId, browser, team } = await made.stage.discussion()
+    const before = await countOf(browser, projectId)
+    await runJobs(made.platform)
+    const told = (await toldOf(browser)).length
+    const body = { name: 'Twice sent', description: 'Once told.', public: true }
+    const input = { params: { projectId }, body, idempotencyKey: newId('key') }
+    const answers = await Promise.all([1, 2, 3].map(() => team.client(createUpdate, input)))
+    expect(new Set(answers.map(({ update }) => update.id)).size).toBe(1)
+    const draft = await publish(team, projectId, { draft: true })
+    const params = { projectId, updateId: draft.id }
+    const publishing = () => team.client(editUpdate, { params, body: { draft: false } })
+    await Promise.all([publishing(), publishing()])
+    expect(await countOf(browser, projectId)).toBe(before + 2)
+    await runJobs(made.platform)
+    expect(await toldOf(browser)).toHaveLength(told + 2)
   })
 
   it('notify backers and subscribers once, whatever was interrupted, and a draft nobody', async () => {

@@ -1,9 +1,5 @@
-import type {
-  createUpdate,
-  editUpdate,
-  likeUpdate,
-  removeUpdate,
-} from '@kindling/api-client/contract/updates'
+import type { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/contract/update-changes'
+import type { likeUpdate } from '@kindling/api-client/contract/updates'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -11,7 +7,7 @@ import type { Transaction } from '../database/connection.ts'
 import { projects, projectUpdates, updateLikes } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { newId } from '../kernel/ids.ts'
+import { digest } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { queueUpdateNews } from './announce-updates.ts'
 import { lockProject } from './comment-rows.ts'
@@ -52,23 +48,29 @@ export const onCreateUpdate: Handler<typeof createUpdate> = async ({
   user,
   roles,
   body,
+  idempotencyKey,
 }) => {
   const now = platform.now()
-  const id = newId('upd')
+  // Named by its call's key: a try whose process died after the commit is the same update.
+  const id = `upd_${digest(`${user.id} ${idempotencyKey}`).slice(0, 24)}`
   const isDraft = body.draft ?? false
   await platform.db.transaction(async (tx) => {
     await lockProject(tx, project.id)
-    await tx.insert(projectUpdates).values({
-      id,
-      projectId: project.id,
-      name: body.name,
-      description: sanitizeDescription(body.description),
-      isPublic: body.public,
-      isDraft,
-      createdAt: now,
-      publishedAt: isDraft ? null : now,
-    })
-    if (!isDraft) await publish(tx, now, project.id, id)
+    const added = await tx
+      .insert(projectUpdates)
+      .values({
+        id,
+        projectId: project.id,
+        name: body.name,
+        description: sanitizeDescription(body.description),
+        isPublic: body.public,
+        isDraft,
+        createdAt: now,
+        publishedAt: isDraft ? null : now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: projectUpdates.id })
+    if (!isDraft && added.length > 0) await publish(tx, now, project.id, id)
   })
   return { update: await answerWithUpdate(platform.db, id, { userId: user.id, roles }) }
 }

@@ -1,5 +1,5 @@
 import { addComment, addReply } from '@kindling/api-client/contract/comments'
-import { createUpdate } from '@kindling/api-client/contract/updates'
+import { createUpdate } from '@kindling/api-client/contract/update-changes'
 import { getMe } from '@kindling/api-client/contract/users'
 import { pledges } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
@@ -65,6 +65,7 @@ export async function discussionOn(made: TestPlatform): Promise<Discussion> {
   const { update } = await team.client(createUpdate, {
     params: { projectId },
     body: { name: 'It has begun', description: 'The first body is pressed.', public: true },
+    idempotencyKey: newId('key'),
   })
   return { projectId, browser, team, ownId, otherId, replyId, updateId: update.id }
 }

@@ -13,6 +13,10 @@ export const updatesQuery = (projectId: string) =>
 export const updateQuery = (projectId: string, updateId: string) =>
   query(getUpdate, { params: { projectId, updateId } })
 
+/** Whether a cached answer shows updates. */
+export const showsUpdates = (key: unknown) =>
+  typeof key === 'string' && (key.startsWith(`${listUpdates.name} `) || key.startsWith(`${getUpdate.name} `))
+
 /** Updates of a project, and the one that its address names; the newest if it names none. */
 export function useUpdates(projectId: string, updateId: string | undefined) {
   const { client } = usePlatform()
@@ -24,9 +28,6 @@ export function useUpdates(projectId: string, updateId: string | undefined) {
   const next = older ? older.next : list.data?.meta.next
   const newest = updates?.find(({ draft, removed }) => !draft && !removed) ?? null
   const open = updateId === undefined ? newest : named.data?.update
-  const isHere = (key: unknown) =>
-    typeof key === 'string' &&
-    (key.startsWith(`${listUpdates.name} `) || key.startsWith(`${getUpdate.name} `))
   return {
     updates,
     open,
@@ -37,7 +38,7 @@ export function useUpdates(projectId: string, updateId: string | undefined) {
     },
     onLike: async (id: string, like: boolean) => {
       await client(likeUpdate, { params: { projectId, updateId: id }, body: { like } })
-      await mutate(isHere)
+      await mutate(showsUpdates)
     },
     onMore: next
       ? async () => {

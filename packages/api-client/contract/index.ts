@@ -28,6 +28,7 @@ import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
 import * as suspension from './suspension.ts'
 import * as totp from './totp.ts'
+import * as updateChanges from './update-changes.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
 import * as votes from './votes.ts'
@@ -53,6 +54,7 @@ export const resources = {
   milestones,
   faq,
   updates,
+  'update-changes': updateChanges,
   comments,
   bonuses,
   collaborators,
@@ -91,6 +93,7 @@ export const contract = {
   ...milestones,
   ...faq,
   ...updates,
+  ...updateChanges,
   ...comments,
   ...bonuses,
   ...collaborators,

@@ -28,34 +28,6 @@ export const getUpdate = {
   statements: 4,
 } as const satisfies EndpointSpec
 
-/** Published at once, unless it is a draft. */
-export const createUpdate = {
-  name: 'createUpdate',
-  method: 'POST',
-  path: 'projects/{projectId}/updates/',
-  auth: 'session',
-  access: { on: 'project', may: 'updates:write' },
-  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'served',
-  origin: 'spec',
-  answerKeys: ['update'],
-  statements: 8,
-} as const satisfies EndpointSpec
-
-/** INVALID_STATE: thirty minutes after it was published. */
-export const editUpdate = {
-  name: 'editUpdate',
-  method: 'PATCH',
-  path: 'projects/{projectId}/updates/{updateId}/',
-  auth: 'session',
-  access: { on: 'project', may: 'updates:write' },
-  errors: ['INVALID_ID', 'INVALID_STATE', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
-  status: 'served',
-  origin: 'spec',
-  answerKeys: ['update'],
-  statements: 9,
-} as const satisfies EndpointSpec
-
 /** By backers and the team; or the like taken back. */
 export const likeUpdate = {
   name: 'likeUpdate',
@@ -68,18 +40,4 @@ export const likeUpdate = {
   origin: 'spec',
   answerKeys: ['update'],
   statements: 9,
-} as const satisfies EndpointSpec
-
-/** It keeps its number. */
-export const removeUpdate = {
-  name: 'removeUpdate',
-  method: 'DELETE',
-  path: 'projects/{projectId}/updates/{updateId}/',
-  auth: 'session',
-  access: { on: 'project', may: 'updates:write' },
-  errors: ['INVALID_ID'],
-  status: 'served',
-  origin: 'spec',
-  answerKeys: [],
-  statements: 6,
 } as const satisfies EndpointSpec

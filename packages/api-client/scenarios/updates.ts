@@ -5,7 +5,7 @@ import { pageOf } from './paging.ts'
 import type { Store } from './store.ts'
 
 /** Updates of a project, the newest first: what is liked, written or removed is so for the rest of the story. */
-export function updateHandlers(store: Store): Handlers<'updates'> {
+export function updateHandlers(store: Store): Handlers<'updates'> & Handlers<'update-changes'> {
   const find = (id: string | undefined): ProjectUpdate => {
     const found = store.updates.find((each) => each.id === id) ?? store.updates[0]
     if (!found) throw new Error('No update was published')

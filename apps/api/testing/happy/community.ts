@@ -1,3 +1,4 @@
+import { newId } from '../../kernel/ids.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
 
@@ -57,7 +58,10 @@ export const community = {
   },
   createUpdate: async (stage) => {
     const { projectId, team } = await stage.discussion()
-    return { browser: team, input: { params: { projectId }, body: { ...update, public: true } } }
+    return {
+      browser: team,
+      input: { params: { projectId }, body: { ...update, public: true }, idempotencyKey: newId('key') },
+    }
   },
   editUpdate: async (stage) => {
     const { projectId, team, updateId } = await stage.discussion()

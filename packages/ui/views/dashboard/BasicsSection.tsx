@@ -113,6 +113,7 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
           lead={t('basics.descriptionLead', { min: PUBLISH.descriptionMin })}
         >
           <DescriptionField
+            label={t('fields.description')}
             value={values.description}
             error={errorOf('description')}
             count={t('basics.atLeast', {

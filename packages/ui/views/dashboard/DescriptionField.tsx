@@ -8,6 +8,7 @@ import * as styles from './dashboard.css.ts'
 import { describe, write } from './description-text.ts'
 
 interface DescriptionFieldProps {
+  readonly label: string
   /** HTML of the seven tags. */
   readonly value: string
   readonly error: string | undefined
@@ -26,7 +27,7 @@ const marks = [
  * The story of a project as plain text: blank lines part paragraphs, `**bold**` on a line of its own is a heading,
  * `- ` begins an item of a list. What is stored is HTML of the seven tags.
  */
-export function DescriptionField({ value, error, count, onChange, onBlur }: DescriptionFieldProps) {
+export function DescriptionField({ label, value, error, count, onChange, onBlur }: DescriptionFieldProps) {
   const { t } = useTranslation('dashboard')
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState({ text: describe(value), html: value })
@@ -56,7 +57,7 @@ export function DescriptionField({ value, error, count, onChange, onBlur }: Desc
       </Inline>
       <TextArea
         ref={area}
-        label={t('fields.description')}
+        label={label}
         labelDisplay="spoken"
         hint={t('description.hint')}
         rows={12}

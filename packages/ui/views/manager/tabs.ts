@@ -1,10 +1,11 @@
 import type { Project } from '@kindling/api-client/model/project'
 import type { Permission } from '@kindling/validation/permissions'
+import banknote from 'lucide-react/icons/banknote'
 import chartLine from 'lucide-react/icons/chart-line'
 import milestone from 'lucide-react/icons/milestone'
+import newspaper from 'lucide-react/icons/newspaper'
 import packageIcon from 'lucide-react/icons/package'
 import users from 'lucide-react/icons/users'
-import wallet from 'lucide-react/icons/wallet'
 import type { IconShape } from '../../primitives/Icon/Icon.tsx'
 
 interface TabFacts {
@@ -13,7 +14,7 @@ interface TabFacts {
   /** Who may open it; others read why they may not. */
   readonly may: Permission
   /** What the others read: of which of the project's secrets it is about. @default 'names' */
-  readonly noRole?: 'names' | 'money'
+  readonly noRole?: 'names' | 'money' | 'updates'
   /** A figure beside its name. */
   readonly count?: (project: Project) => number
 }
@@ -32,7 +33,8 @@ const tabs = [
     may: 'backers:read',
     count: (project) => project.backers_count,
   },
-  { name: 'money', icon: wallet, may: 'funds:withdraw', noRole: 'money' },
+  { name: 'updates', icon: newspaper, may: 'updates:write', noRole: 'updates' },
+  { name: 'money', icon: banknote, may: 'funds:withdraw', noRole: 'money' },
 ] as const satisfies readonly TabFacts[]
 
 export type ManagerTab = (typeof tabs)[number]['name']

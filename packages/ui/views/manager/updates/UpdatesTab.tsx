@@ -1,0 +1,149 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { ProjectUpdate } from '@kindling/api-client/model/project'
+import type { UpdateForm } from '@kindling/validation/forms/update'
+import pencil from 'lucide-react/icons/pencil'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../loading/lazy-part.ts'
+import { Opening } from '../../../loading/Opening.tsx'
+import { Alert } from '../../../primitives/Alert/Alert.tsx'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { useMessages } from '../../form/messages.ts'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import type { ReadState } from '../../shared/read-state.ts'
+import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { useAction } from '../../shared/use-action.ts'
+import { TabHead } from '../TabHead.tsx'
+import type { TextEditor } from './UpdateEditor.tsx'
+import { UpdateRow } from './UpdateRow.tsx'
+import * as styles from './updates.css.ts'
+
+/* The form's library and the editor are fetched by who writes. */
+const UpdateEditor = lazyPart(async () => (await import('./UpdateEditor.tsx')).UpdateEditor)
+const RemoveUpdate = lazyPart(async () => (await import('./RemoveUpdate.tsx')).RemoveUpdate)
+
+export interface UpdatesTabProps {
+  readonly project: PrivateProject
+  /** The newest first, drafts among them. */
+  readonly read: ReadState<readonly ProjectUpdate[]>
+  /** Writes a new one (null), or changes one. A retry of the same form must be the same call. */
+  readonly onSave: (updateId: string | null, form: UpdateForm) => Promise<unknown>
+  readonly onRemove: (updateId: string) => Promise<unknown>
+  /** Null if all are shown. */
+  readonly onMore: (() => Promise<unknown>) | null
+  readonly Editor: TextEditor
+  /** How often updates came, beside the list. */
+  readonly cadence: ReactNode
+  /** Milliseconds. */
+  readonly now: number
+}
+
+type Done = 'drafted' | 'published' | 'saved' | 'removed'
+
+/** What backers were told and will be: drafts, the way to write one, and how often they hear (mock 18b). */
+export function UpdatesTab(props: UpdatesTabProps) {
+  const { project, read, onSave, onRemove, onMore, Editor, cadence, now } = props
+  const { t } = useTranslation('manager')
+  const messageOf = useMessages()
+  const more = useAction(async () => onMore?.())
+  const [editing, setEditing] = useState<ProjectUpdate | 'new' | null>(null)
+  const [removing, setRemoving] = useState<ProjectUpdate | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const open = (next: ProjectUpdate | 'new') => {
+    setDone(null)
+    setEditing(next)
+  }
+  if (editing !== null) {
+    const close = () => setEditing(null)
+    return (
+      <div>
+        <TabHead title={t(editing === 'new' ? 'updates.write' : 'updates.editTitle')} />
+        <Suspense fallback={<Opening onMovedOn={close} />}>
+          <UpdateEditor
+            Editor={Editor}
+            project={project}
+            update={editing === 'new' ? null : editing}
+            onSave={async (form) => {
+              await onSave(editing === 'new' ? null : editing.id, form)
+              const isOld = editing !== 'new' && !editing.draft
+              setDone(isOld ? 'saved' : form.draft ? 'drafted' : 'published')
+              setEditing(null)
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+  const list = () => {
+    if (read.error)
+      return (
+        <SectionFailed title={t('updates.failed')} level={2} onRetry={read.retry}>
+          {messageOf({ code: read.error.code })}
+        </SectionFailed>
+      )
+    if (!read.data) return <Skeleton shape="block" height={320} />
+    if (read.data.length === 0)
+      return (
+        <EmptyState level={2} picture="fuse" title={t('updates.none')}>
+          {t('updates.noneHint')}
+        </EmptyState>
+      )
+    return (
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ul className={styles.rows}>
+            {read.data.map((update) => (
+              <UpdateRow
+                key={update.id}
+                update={update}
+                now={now}
+                page={`/project/${project.vanity_url ?? project.id}/updates/${update.id}`}
+                onEdit={() => open(update)}
+                onRemove={() => setRemoving(update)}
+              />
+            ))}
+          </ul>
+          {more.failure && <RejectionAlert failure={more.failure} />}
+          {onMore && (
+            <div>
+              <Button variant="line" pending={more.pending} onClick={() => void more.run()}>
+                {t('updates.more')}
+              </Button>
+            </div>
+          )}
+        </div>
+        {cadence}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.main}>
+      <TabHead title={t('updates.title')}>
+        <Button icon={pencil} onClick={() => open('new')}>
+          {t('updates.write')}
+        </Button>
+      </TabHead>
+      {done && (
+        <Alert tone="positive" arrival="announced">
+          {t(`updates.done.${done}`)}
+        </Alert>
+      )}
+      {list()}
+      {removing && (
+        <Suspense fallback={<Opening onMovedOn={() => setRemoving(null)} />}>
+          <RemoveUpdate
+            update={removing}
+            onRemove={async () => {
+              await onRemove(removing.id)
+              setDone('removed')
+            }}
+            onClose={() => setRemoving(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

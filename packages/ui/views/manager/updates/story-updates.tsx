@@ -1,0 +1,49 @@
+import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/contract/update-changes'
+import { listUpdates } from '@kindling/api-client/contract/updates'
+import { fixtures } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
+import { Cadence } from '../../community/Cadence.tsx'
+import { DescriptionField } from '../../dashboard/DescriptionField.tsx'
+import { storyClient } from '../../shared/story-client.ts'
+import { useStoryRead } from '../../shared/story-read.ts'
+import { ManagerFrame } from '../ManagerFrame.tsx'
+import { UpdatesTab } from './UpdatesTab.tsx'
+
+export interface PlayedUpdatesProps {
+  readonly project: PrivateProject
+}
+
+const now = fixtures.nowSeconds * 1000
+
+/** The tab of the stories: reads and writes on the real client. */
+export function PlayedUpdates({ project }: PlayedUpdatesProps) {
+  const params = { projectId: project.id }
+  const [turn, setTurn] = useState(0)
+  const { data, ...read } = useStoryRead(() => storyClient(listUpdates, { params }), turn)
+  const readAgain = () => setTurn((before) => before + 1)
+  return (
+    <ManagerFrame logo="Kindling" project={project} tab="updates" now={now}>
+      {() => (
+        <UpdatesTab
+          project={project}
+          read={{ ...read, data: data?.updates }}
+          now={now}
+          onMore={null}
+          Editor={DescriptionField}
+          cadence={data && <Cadence updates={data.updates} />}
+          onSave={async (updateId, body) => {
+            await (updateId === null
+              ? storyClient(createUpdate, { params, body, idempotencyKey: 'story' })
+              : storyClient(editUpdate, { params: { ...params, updateId }, body }))
+            readAgain()
+          }}
+          onRemove={async (updateId) => {
+            await storyClient(removeUpdate, { params: { ...params, updateId } })
+            readAgain()
+          }}
+        />
+      )}
+    </ManagerFrame>
+  )
+}
