@@ -20,6 +20,9 @@ type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 /** Where the drawing starts. Another number is another world, with other backers and the same sums. */
 const start = 20
 
+/** From half an hour to six hours: who writes more takes longer. */
+const replyMs = (text: string) => (0.5 + Math.min(text.length, 440) / 80) * 3_600_000
+
 function commentRows(
   project: DemoProject,
   projectId: number,
@@ -30,10 +33,18 @@ function commentRows(
   const row = (
     { by, text, daysAgo, votes, ...changes }: DemoReply,
     thread: Pick<Row<typeof comments>, 'parentId' | 'pinned' | 'repliesCount'>,
+    answered?: Date,
   ) => {
     const authorId = idOf.get(by)
     if (!authorId) throw new Error(`${by} has no account`)
-    const createdAt = clock.daysAgo(daysAgo)
+    const written = clock.daysAgo(daysAgo)
+    // Of the same day as what it answers: some hours later, and never ahead of now.
+    const createdAt =
+      answered && written <= answered
+        ? new Date(
+            answered.getTime() + Math.min(replyMs(text), (clock.now.getTime() - answered.getTime()) / 2),
+          )
+        : written
     const { editedAfterHours: edited, removedAfterHours: removed } = changes
     return {
       id: random.id('cmt'),
@@ -50,10 +61,10 @@ function commentRows(
   }
   return project.comments.flatMap(({ pinned, replies = [], ...comment }) => {
     const first = row(comment, { parentId: null, pinned: pinned ?? false, repliesCount: replies.length })
-    return [
-      first,
-      ...replies.map((reply) => row(reply, { parentId: first.id, pinned: false, repliesCount: 0 })),
-    ]
+    const rows = [first]
+    for (const reply of replies)
+      rows.push(row(reply, { parentId: first.id, pinned: false, repliesCount: 0 }, rows.at(-1)?.createdAt))
+    return rows
   })
 }
 

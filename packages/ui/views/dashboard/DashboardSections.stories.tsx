@@ -27,7 +27,7 @@ const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
 const edits = async (context: PlayContext, name: string) =>
-  expect(await context.canvas.findByRole('button', { name: t(context)('edit', { name }) })).toBeVisible()
+  expect(await context.canvas.findByRole('button', { name: t(context)('editOf', { name }) })).toBeVisible()
 
 async function addReward(context: PlayContext) {
   await press(context, t(context)('rewards.add'))
@@ -47,7 +47,7 @@ export const NewReward = meta.story({
   parameters: { ...answers([], { draft: emptyDraft }), send: addReward },
 })
 const openReward = (context: PlayContext) =>
-  press(context, t(context)('edit', { name: readyDraft.rewards[0]?.title ?? '' }))
+  press(context, t(context)('editOf', { name: readyDraft.rewards[0]?.title ?? '' }))
 async function changeReward(context: PlayContext) {
   await openReward(context)
   await fill(context, t(context)('rewards.fields.title'), 'A kettle')
@@ -74,7 +74,7 @@ export const NewVariant = meta.story(
   }),
 )
 async function copyFirst(context: PlayContext) {
-  await press(context, t(context)('rewards.copy', { name: readyDraft.rewards[0]?.title ?? '' }))
+  await press(context, t(context)('rewards.copyOf', { name: readyDraft.rewards[0]?.title ?? '' }))
 }
 /** With its variants, at the end of the list. */
 export const CopyReward = meta.story(
@@ -176,7 +176,7 @@ export const VariantLimit = NewVariant.extend(
 
 const [first] = readyDraft.milestones
 async function changeMilestone(context: PlayContext) {
-  await press(context, t(context)('edit', { name: first?.title ?? '' }))
+  await press(context, t(context)('editOf', { name: first?.title ?? '' }))
   await fill(context, t(context)('timeline.fields.title'), 'Tool signed off')
   await press(context, t(context)('timeline.save'))
 }

@@ -53,8 +53,13 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
                         {item.answer}
                       </Text>
                     </div>
-                    <Button variant="line" size="small" onClick={() => setOpen(item.id)}>
-                      {t('edit', { name: item.question })}
+                    <Button
+                      variant="line"
+                      size="small"
+                      aria-label={t('editOf', { name: item.question })}
+                      onClick={() => setOpen(item.id)}
+                    >
+                      {t('edit')}
                     </Button>
                   </div>
                 )}

@@ -28,11 +28,16 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState<string | null>(null)
   const [shown, setShown] = useState<ShownReward | null>(null)
+  const [copied, setCopied] = useState<string | null>(null)
   const { rewards } = draft
   const sorting = useAction((order: readonly string[]) => calls.save({ rewards_order: [...order] }))
   const copying = useAction((reward: Reward) =>
     copyReward(calls, reward, { title: t('rewards.copyTitle', { name: reward.title }), now: Date.now() }),
   )
+  const copy = (reward: Reward) => {
+    setCopied(reward.id)
+    void copying.run(reward)
+  }
   const move = (from: number, to: number) => {
     const order = rewards.map(({ id }) => id)
     const [id = ''] = order.splice(from, 1)
@@ -75,33 +80,45 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
                 <span className={styles.figure}>
                   <Money cents={reward.price} />
                 </span>
-                {index > 0 && (
-                  <IconButton
-                    icon={arrowUp}
-                    label={t('rewards.up', { name: reward.title })}
-                    onClick={() => move(index, index - 1)}
-                  />
-                )}
-                {index < rewards.length - 1 && (
-                  <IconButton
-                    icon={arrowDown}
-                    label={t('rewards.down', { name: reward.title })}
-                    onClick={() => move(index, index + 1)}
-                  />
-                )}
-                <Button
-                  variant="quiet"
-                  size="small"
-                  pending={copying.pending}
-                  onClick={() => void copying.run(reward)}
-                >
-                  {t('rewards.copy', { name: reward.title })}
-                </Button>
-                {open !== reward.id && (
-                  <Button variant="line" size="small" onClick={() => show(reward.id)}>
-                    {t('edit', { name: reward.title })}
+                <div className={styles.itemActions}>
+                  {index > 0 ? (
+                    <IconButton
+                      icon={arrowUp}
+                      label={t('rewards.up', { name: reward.title })}
+                      onClick={() => move(index, index - 1)}
+                    />
+                  ) : (
+                    <span className={styles.noAction} />
+                  )}
+                  {index < rewards.length - 1 ? (
+                    <IconButton
+                      icon={arrowDown}
+                      label={t('rewards.down', { name: reward.title })}
+                      onClick={() => move(index, index + 1)}
+                    />
+                  ) : (
+                    <span className={styles.noAction} />
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('rewards.copyOf', { name: reward.title })}
+                    pending={copying.pending && copied === reward.id}
+                    onClick={() => copy(reward)}
+                  >
+                    {t('rewards.copy')}
                   </Button>
-                )}
+                  {open !== reward.id && (
+                    <Button
+                      variant="line"
+                      size="small"
+                      aria-label={t('editOf', { name: reward.title })}
+                      onClick={() => show(reward.id)}
+                    >
+                      {t('edit')}
+                    </Button>
+                  )}
+                </div>
               </div>
               {open === reward.id && (
                 <RewardEditor reward={reward} calls={calls} onShow={setShown} onClose={() => show(null)} />

@@ -118,8 +118,13 @@ export function TimelineSection({ draft, saving, calls, now }: TimelineSectionPr
                   {funding_goal > 0 && ` · ${money(Math.floor((funding_goal * milestone.funds) / 100))}`}
                 </span>
                 {isDraft && open !== milestone.id && (
-                  <Button variant="line" size="small" onClick={() => setOpen(milestone.id)}>
-                    {t('edit', { name: milestone.title })}
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={t('editOf', { name: milestone.title })}
+                    onClick={() => setOpen(milestone.id)}
+                  >
+                    {t('edit')}
                   </Button>
                 )}
               </div>

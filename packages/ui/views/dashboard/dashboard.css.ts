@@ -127,6 +127,16 @@ export const itemRow = style({
   paddingBlock: 14,
 })
 export const itemWords = style({ flex: '1 1 220px', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** What can be done with a row, in columns below each other; on a phone a line of its own. */
+export const itemActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 8,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+})
+/** As wide as the arrow that the first and the last of a list do without. */
+export const noAction = style({ inlineSize: 44 })
 export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const editor = style({ display: 'grid', gap: 20, paddingBlock: '8px 28px' })
 export const ends = style({
