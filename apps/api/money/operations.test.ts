@@ -16,7 +16,7 @@ import { compareBooks } from './reconcile.ts'
  * are a part of `pnpm prove`.
  */
 
-const operations = Number(process.env.MONEY_OPERATIONS ?? 60)
+const operations = Number(process.env.MONEY_OPERATIONS ?? 100)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_123)
 
 /** Ids come from the seed as well: what is sorted by them comes in the same order. */

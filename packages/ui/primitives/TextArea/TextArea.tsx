@@ -32,7 +32,15 @@ export function TextArea(props: TextAreaProps) {
     <Field {...shell} id={props.id}>
       {(wiring) => (
         <div className={styles.edge}>
-          <textarea {...attributes} {...wiring} ref={ref} rows={rows} className={styles.area} />
+          <textarea
+            {...attributes}
+            {...wiring}
+            ref={ref}
+            rows={rows}
+            className={styles.area}
+            // A field that grows with its text counts no rows.
+            style={rows > 3 ? { minBlockSize: `calc(${rows}lh + 22px)` } : undefined}
+          />
         </div>
       )}
     </Field>

@@ -114,6 +114,7 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
         >
           <DescriptionField
             label={t('fields.description')}
+            labelDisplay="spoken"
             value={values.description}
             error={errorOf('description')}
             count={t('basics.atLeast', {

@@ -9,6 +9,8 @@ import { describe, write } from './description-text.ts'
 
 interface DescriptionFieldProps {
   readonly label: string
+  /** `spoken` where a heading above says it already. */
+  readonly labelDisplay?: 'shown' | 'spoken'
   /** HTML of the seven tags. */
   readonly value: string
   readonly error: string | undefined
@@ -27,7 +29,15 @@ const marks = [
  * The story of a project as plain text: blank lines part paragraphs, `**bold**` on a line of its own is a heading,
  * `- ` begins an item of a list. What is stored is HTML of the seven tags.
  */
-export function DescriptionField({ label, value, error, count, onChange, onBlur }: DescriptionFieldProps) {
+export function DescriptionField({
+  label,
+  labelDisplay = 'shown',
+  value,
+  error,
+  count,
+  onChange,
+  onBlur,
+}: DescriptionFieldProps) {
   const { t } = useTranslation('dashboard')
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState({ text: describe(value), html: value })
@@ -46,19 +56,24 @@ export function DescriptionField({ label, value, error, count, onChange, onBlur 
     change(`${text.slice(0, from)}${mark}${text.slice(from, to)}${mark}${text.slice(to)}`)
     control.focus()
   }
+  const tools = (
+    <Inline gap={8}>
+      {marks.map(([name, mark]) => (
+        <Button key={name} size="small" variant="line" onClick={() => around(mark)}>
+          {t(`description.${name}`)}
+        </Button>
+      ))}
+    </Inline>
+  )
+  const isSpoken = labelDisplay === 'spoken'
   return (
     <div className={styles.writing}>
-      <Inline gap={8}>
-        {marks.map(([name, mark]) => (
-          <Button key={name} size="small" variant="line" onClick={() => around(mark)}>
-            {t(`description.${name}`)}
-          </Button>
-        ))}
-      </Inline>
+      {isSpoken && tools}
       <TextArea
         ref={area}
         label={label}
-        labelDisplay="spoken"
+        labelDisplay={labelDisplay}
+        action={isSpoken ? undefined : tools}
         hint={t('description.hint')}
         rows={12}
         value={typed.text}
