@@ -64,8 +64,11 @@ export const WithTheRecoveryKey = meta.story({
     await logIn(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery key' }))
     await fill(context, 'Recovery key', fixtures.recoveryKey)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with key' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Two-factor is off' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/projects/trending')
+    await expect(await canvas.findByRole('link', { name: 'Not now' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
   },
 })

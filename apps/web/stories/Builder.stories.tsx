@@ -25,7 +25,7 @@ export const Preview = meta.story({
   args: { path: '/project/preview/prv_c29tZSByYW5kb20gYml0cw', user: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Hollin/ })).toBeVisible()
-    await expect(canvas.getByText(/You are previewing a draft/)).toBeVisible()
+    await expect(await canvas.findByText(/You are previewing a draft/)).toBeVisible()
   },
 })
 

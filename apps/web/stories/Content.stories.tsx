@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Legal = meta.story({
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByText(/Last updated August 21, 2019/)).toBeVisible()
+    await expect(await main.findByText(/Last updated August 21, 2019/)).toBeVisible()
     follow(main.getByRole('link', { name: 'Privacy' }))
     await expect(
       await main.findByRole('heading', { level: 1, name: 'Privacy' }, { timeout: 5_000 }),
@@ -30,13 +30,13 @@ export const Whitepaper = meta.story({
   args: { path: '/whitepaper', user: null },
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByRole('link', { name: 'the risks' })).toHaveAttribute('href', '/risk')
+    await expect(await main.findByRole('link', { name: 'the risks' })).toHaveAttribute('href', '/risk')
   },
 })
 export const French = meta.story({
   globals: { language: 'fr' },
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions')
+    await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Conditions')
   },
 })

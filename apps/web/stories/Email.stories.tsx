@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const ForgotPassword = meta.story({
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByLabelText('E-mail')).toHaveValue('mara@example.com')
+    await expect(await main.findByLabelText('E-mail')).toHaveValue('mara@example.com')
     await context.userEvent.click(main.getByRole('button', { name: 'Send the link' }))
     await expect(await main.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
   },
@@ -52,7 +52,7 @@ export const ConfirmEmail = meta.story({
   args: { path: '/confirmemail?code=c29tZSByYW5kb20gYml0cw', user: newcomer },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Your e-mail is confirmed' }, patience)
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await canvas.findAllByRole('heading', { level: 1 }, patience))[0]).toHaveTextContent(
       'many small pieces',

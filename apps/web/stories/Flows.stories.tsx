@@ -63,7 +63,9 @@ export const FromVisitorToBacker = meta.story({
     await canvas.findByRole('heading', { name: 'Create an account' }, patience)
     await fill(context, 'E-mail', 'mara.okafor@example.com')
     await fill(context, /^Password/, 'kettles over an open fire')
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: /Sign up|Create/ }))
+    await userEvent.click(
+      await within(canvas.getByRole('main')).findByRole('button', { name: /Sign up|Create/ }),
+    )
     // The welcome is shown over the page they wanted.
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Continue' }, patience))
 

@@ -24,7 +24,10 @@ export const Visitor = meta.story({
     await expect(await main.findByRole('heading', { name: 'Trending' })).toBeVisible()
     // Featured, and in a row.
     await waitFor(() => expect(main.getAllByRole('link', { name: /Tidewell/ }).length).toBeGreaterThan(1))
-    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expect(await context.canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
     await expect(document.title).toMatch(/^Kindling/)
   },
 })
@@ -47,7 +50,7 @@ export const Waiting = meta.story({
 /** No network: each part shows its own failure, and static parts stay. */
 export const Offline = Visitor.extend(cutOff(inItsRow, rowMissing))
 Offline.test('comes back, part by part', async (context) => {
-  await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible()
   await rowComesBack(context)
   // The figures have no button: they retry by themselves.
   await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()

@@ -35,7 +35,7 @@ export const SearchOfAll = meta.story({
     const { userEvent } = context
     const main = await inMain(context)
     await main.findByRole('link', { name: /^How much to hold/ }, { timeout: 5_000 })
-    await userEvent.type(main.getByRole('searchbox'), 'card')
+    await userEvent.type(await main.findByRole('searchbox'), 'card')
     // Not Enter by `userEvent`: inside React's `act` a suspended page does not resume (see `follow`).
     main.getByRole<HTMLInputElement>('searchbox').form?.requestSubmit()
     await expect(
@@ -44,7 +44,7 @@ export const SearchOfAll = meta.story({
     await waitFor(() =>
       expect(main.getByRole('link', { name: /^All answers/ })).toHaveAttribute('aria-current', 'page'),
     )
-    await expect(main.getByRole('searchbox')).toHaveValue('card')
+    await expect(await main.findByRole('searchbox')).toHaveValue('card')
   },
 })
 export const Question = meta.story({

@@ -28,7 +28,7 @@ export const Trending = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findAllByRole('article')).toHaveLength(12)
-    await expect(main.getByText('12 of 30 shown')).toBeVisible()
+    await expect(await main.findByText('12 of 30 shown')).toBeVisible()
   },
 })
 /** Underscores and hyphens name the same list. */
@@ -36,7 +36,7 @@ export const PastSuccesses = meta.story({
   args: { path: '/projects/past_successes' },
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1, name: 'Past successes' })).toBeVisible()
+    await expect(await main.findByRole('heading', { level: 1, name: 'Past successes' })).toBeVisible()
   },
 })
 export const OneKind = meta.story({
@@ -44,14 +44,14 @@ export const OneKind = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('heading', { level: 1, name: 'Outdoors' })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
+    await expect(await main.findByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
   },
 })
 export const UnknownList = meta.story({
   args: { path: '/projects/hottest' },
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByText('There is nothing at this address.')).toBeVisible()
+    await expect(await main.findByText('There is nothing at this address.')).toBeVisible()
   },
 })
 export const Waiting = meta.story({ parameters: answers([pending('listProjects')]) })
@@ -64,7 +64,7 @@ export const NetworkFailure = Trending.extend(
   rejected('listProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
 )
 NetworkFailure.test('keeps its title, and comes back', async (context) => {
-  await expect(context.canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+  await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   await comesBack('article')(context)
 })
 /** Title and filters stay, one button retries. */

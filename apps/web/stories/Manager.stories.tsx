@@ -22,8 +22,11 @@ export const Visitor = meta.story({ args: { user: null }, play: asksToLogIn })
 export const Backers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Backers' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Backers/ })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Edit project' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Backers/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Edit project' })).toHaveAttribute(
       'href',
       '/dashboard/31/overview',
     )
@@ -49,7 +52,7 @@ export const Draft = meta.story({
   ...like({ status: 'DRAFT' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Publish the project first' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
       'href',
       '/dashboard/31/overview',
     )

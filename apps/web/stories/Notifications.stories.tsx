@@ -33,7 +33,7 @@ export const List = meta.story({
       await main.findByRole('button', { name: 'Mark as read: Greta Osei answered you' }, { timeout: 5_000 }),
     )
     await bell(context, 'Notifications, 1 unread')
-    await userEvent.click(main.getByRole('button', { name: 'Mark all as read' }))
+    await userEvent.click(await main.findByRole('button', { name: 'Mark all as read' }))
     await bell(context, 'Notifications')
     await expect(main.queryAllByText(/^Unread/)).toEqual([])
   },
@@ -60,7 +60,7 @@ export const ByKind = meta.story({
     follow(await main.findByRole('link', { name: 'Updates' }))
     await waitFor(() => expect(main.queryByRole('link', { name: /Vote open/ })).toBeNull())
     await expect(await main.findByRole('link', { name: /The first castings are cold/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
+    await expect(await main.findByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
   },
 })
 /** From the header of any page. */
@@ -70,11 +70,11 @@ export const FromTheHeader = meta.story({
     const { canvas, userEvent } = context
     await inMain(context)
     await bell(context, 'Notifications, 2 unread')
-    await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
     await bell(context, 'Notifications')
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toHaveFocus()
   },
 })
 export const Visitor = meta.story({

@@ -111,7 +111,7 @@ export const Added = meta.story({
     await expect(await main.findByText('No passkey yet')).toBeVisible()
     await context.userEvent.click(main.getByRole('button', { name: 'Add a passkey' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
-    await expect(dialog.getByDisplayValue(/ on \w+$/)).toHaveFocus()
+    await expect(await dialog.findByDisplayValue(/ on \w+$/)).toHaveFocus()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await main.findByRole('button', { name: /^Remove: .* on \w+$/ })).toBeVisible()
@@ -128,7 +128,7 @@ export const HasOneAlready = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'This device has a passkey for your account already.',
     )
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })
 /** The log-in is too old: the password is asked for, then the device. */

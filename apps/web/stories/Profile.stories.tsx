@@ -46,7 +46,7 @@ export const Own = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('link', { name: 'View all 7' })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Start a project' })).toBeVisible()
+    await expect(await main.findByRole('link', { name: 'Start a project' })).toBeVisible()
   },
 })
 /** A saved change is on the page at once. */
@@ -55,13 +55,13 @@ export const Edited = meta.story({
   play: async (context) => {
     const { userEvent } = context
     const main = await inMain(context)
-    await userEvent.click(main.getByRole('button', { name: 'Edit profile' }))
+    await userEvent.click(await main.findByRole('button', { name: 'Edit profile' }))
     const dialog = within(await screen.findByRole('dialog'))
     const name = dialog.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.click(name)
     await userEvent.paste('Zoë Lindqvist')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save profile' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save profile' }))
     await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Zoë Lindqvist'))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -84,7 +84,7 @@ export const PledgesPrivate = meta.story({
   parameters: answers([answering('getUser', { user: { ...greta, public_pledges: false } })]),
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByText('Greta Osei keeps their pledges private.')).toBeVisible()
+    await expect(await main.findByText('Greta Osei keeps their pledges private.')).toBeVisible()
   },
 })
 export const VisitorOfTheirOwn = meta.story({

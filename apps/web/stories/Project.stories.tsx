@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(wholeKettle.name)
+    await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent(wholeKettle.name)
     await main.findByRole('heading', { name: 'One kettle' }, { timeout: 5_000 })
     await expect(document.title).toBe(`${wholeKettle.name} · Kindling`)
   },

@@ -45,7 +45,10 @@ export const FromTheHeader = meta.story({
     await userEvent.paste('tidewell')
     await canvas.findByRole('option', { name: /Tidewell/ }, { timeout: 3_000 })
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('option', { name: /Tidewell/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('option', { name: /Tidewell/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 })
 export const Waiting = meta.story({ parameters: answers([pending('searchProjects')]) })

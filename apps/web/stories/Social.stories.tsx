@@ -17,9 +17,11 @@ const meta = preview.meta({
 
 const says = (words: string | RegExp) => async (context: PlayContext) => {
   const main = await inMain(context)
-  await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Google authorization failed.')
-  await expect(main.getByRole('status')).toHaveTextContent(words)
-  await expect(main.getByRole('link', { name: 'Back to log in' })).toBeVisible()
+  await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Google authorization failed.',
+  )
+  await expect(await main.findByRole('status')).toHaveTextContent(words)
+  await expect(await main.findByRole('link', { name: 'Back to log in' })).toBeVisible()
 }
 const didNotHold = /did not hold together/
 const google = { fills: { provider: 'Google' } }

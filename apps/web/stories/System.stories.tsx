@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const NotFound = meta.story({
   play: async (context) => {
     const main = await inMain(context)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent(
       'There is nothing at this address.',
     )
   },

@@ -31,7 +31,7 @@ export const Playground = meta.story({ args: { tone: 'warning', icon: wifiOff } 
 export const Announced = meta.story({
   args: { arrival: 'announced' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid e-mail or password.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid e-mail or password.')
   },
 })
 
@@ -63,8 +63,8 @@ export const ErrorSummary = meta.story({
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'City' }))
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('link', { name: 'City' }))
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveFocus()
   },
 })
 

@@ -21,7 +21,7 @@ export const WithPicture = meta.story({ args: { src: portrait, size: 48 } })
 export const Alone = meta.story({
   args: { label: 'spoken' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Mara Okafor' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Mara Okafor' })).toBeVisible()
   },
 })
 /** The same look for everybody without a name: it reveals nothing of their e-mail. */

@@ -107,11 +107,11 @@ export const PendingInAForm = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     sentTwice.mockClear()
-    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}')
+    await userEvent.click(await canvas.findByRole('button'))
     await userEvent.keyboard(' ')
     await expect(sentTwice).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('button')).toHaveAttribute('aria-busy', 'true')
   },
 })
 

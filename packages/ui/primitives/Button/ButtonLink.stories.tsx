@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all projects' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See all projects' })).toHaveAttribute(
       'href',
       '/projects/trending',
     )

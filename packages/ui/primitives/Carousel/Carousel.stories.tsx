@@ -69,7 +69,7 @@ export const Default = meta.story({
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
-    await expect(canvas.getByRole('link', { name: 'View all' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'View all' })).toBeVisible()
   },
 })
 
@@ -96,7 +96,7 @@ export const OnlyOne = meta.story({
 export const FromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next in Trending' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next in Trending' }))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Previous in Trending' })).not.toHaveAttribute(
         'aria-disabled',
@@ -121,6 +121,6 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(5)
     await expect(canvas.getAllByRole('link', { name: 'View all' })).toHaveLength(1)
-    await expect(canvas.getByRole('heading', { name: 'Inside a section', level: 3 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Inside a section', level: 3 })).toBeVisible()
   },
 })

@@ -19,7 +19,7 @@ export const Default = meta.story({
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await userEvent.click(canvas.getByText('Save to my addresses'))
+    await userEvent.click(await canvas.findByText('Save to my addresses'))
     await expect(box).not.toBeChecked()
   },
 })
@@ -32,7 +32,7 @@ export const Playground = meta.story({ args: { hint: 'You can change it in your 
 export const SomeChosen = meta.story({
   args: { label: 'All backers on this page', checked: 'mixed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await expect(await canvas.findByRole('checkbox')).toBePartiallyChecked()
   },
 })
 
@@ -46,7 +46,9 @@ export const WithError = meta.story({
     error: 'We need your agreement to go on.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('We need your agreement to go on.')
+    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleDescription(
+      'We need your agreement to go on.',
+    )
   },
 })
 

@@ -52,7 +52,10 @@ export const Default = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await expect(field).toHaveValue('Canada')
     await userEvent.click(field)
-    await expect(canvas.getByRole('option', { name: 'Canada' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('option', { name: 'Canada' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('cote')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
@@ -118,15 +121,15 @@ export const EscapeKeepsTheChoice = meta.story({
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await userEvent.keyboard('atlantis')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No country of that name')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No country of that name')
   },
 })
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length)
   },
 })

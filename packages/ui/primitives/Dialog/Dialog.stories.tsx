@@ -79,9 +79,9 @@ export const StaysWhilePending = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })
 

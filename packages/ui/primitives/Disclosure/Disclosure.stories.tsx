@@ -16,8 +16,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('When am I charged?'))
-    await expect(canvas.getByText(/On 2 December/)).toBeVisible()
+    await userEvent.click(await canvas.findByText('When am I charged?'))
+    await expect(await canvas.findByText(/On 2 December/)).toBeVisible()
   },
 })
 /** Every row of the keyboard table on the page of the component. */
@@ -34,7 +34,7 @@ export const OneAtATime = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What if it is late?'))
+    await userEvent.click(await canvas.findByText('What if it is late?'))
     await waitFor(() => expect(canvas.getByText(/On 2 December/)).not.toBeVisible())
   },
 })

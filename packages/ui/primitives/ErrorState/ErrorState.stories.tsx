@@ -17,7 +17,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not reach Kindling.')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'We could not reach Kindling.',
+    )
   },
 })
 export const Playground = meta.story({ args: { size: 'section' } })

@@ -22,10 +22,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const picture = new File(['x'], 'kettle.png', { type: 'image/png' })
-    await userEvent.upload(canvas.getByLabelText('Main image'), picture)
+    await userEvent.upload(await canvas.findByLabelText('Main image'), picture)
     await expect(args.onFiles).toHaveBeenCalledOnce()
     await expect(args.onFiles).toHaveBeenCalledWith([picture])
-    await userEvent.upload(canvas.getByLabelText('Main image'), picture)
+    await userEvent.upload(await canvas.findByLabelText('Main image'), picture)
     await expect(args.onFiles).toHaveBeenCalledTimes(2)
   },
 })

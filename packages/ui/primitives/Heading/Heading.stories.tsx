@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },
 })
 

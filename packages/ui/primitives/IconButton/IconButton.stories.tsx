@@ -36,7 +36,7 @@ export const Playground = meta.story({ args: { variant: 'line', icon: bell, labe
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await canvas.findByRole('button'))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 })

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveFocus()
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
@@ -39,7 +39,7 @@ export const InASentence = meta.story({
 export const ToAnotherSite = meta.story({
   args: { children: 'The maker’s own site', href: 'https://example.com', opens: 'apart' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(await canvas.findByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
   },
 })
 

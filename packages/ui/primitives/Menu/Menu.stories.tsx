@@ -53,7 +53,7 @@ export const Playground = meta.story()
 
 export const EscapeCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -62,7 +62,7 @@ export const EscapeCloses = meta.story({
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
     await expect(await screen.findByRole('menu')).toBeVisible()
   },
 })

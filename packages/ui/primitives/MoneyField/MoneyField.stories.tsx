@@ -45,7 +45,7 @@ export const Playground = meta.story({ args: { value: 4_000_000, currency: 'CA$'
 
 export const PastedWithGroups = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.click(await canvas.findByRole('textbox'))
     await userEvent.paste('$1,234.56')
     await expect(args.onChange).toHaveBeenLastCalledWith(123_456)
   },

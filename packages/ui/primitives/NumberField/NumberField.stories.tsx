@@ -62,7 +62,7 @@ export const Playground = meta.story({
 
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.click(await canvas.findByRole('textbox'))
     await userEvent.paste('−1 200')
     await expect(args.onChange).toHaveBeenLastCalledWith(1200)
   },

@@ -39,7 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('49-0{Backspace}1')
-    await expect(canvas.getByRole('textbox', { name: 'Code from your app' })).toHaveValue('491')
+    await expect(await canvas.findByRole('textbox', { name: 'Code from your app' })).toHaveValue('491')
     await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('215')
     await expect(args.onComplete).toHaveBeenCalledOnce()
@@ -54,7 +54,7 @@ export const Playground = meta.story({ args: { value: '49' } })
 
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.click(await canvas.findByRole('textbox'))
     await userEvent.paste('490 215')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('490215')
@@ -63,8 +63,8 @@ export const Pasted = meta.story({
 
 export const FilledInByThePhone = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+    await expect(await canvas.findByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(await canvas.findByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
   },
 })
 

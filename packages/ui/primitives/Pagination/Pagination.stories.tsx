@@ -22,8 +22,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/projects/trending?page=6',
     )

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveValue('copper kettle')
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Hide password' })).toHaveFocus()
   },
 })
 

@@ -50,7 +50,7 @@ export const Default = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('studio')
-    await expect(canvas.getByRole('radio', { name: /Studio/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /Studio/ })).toBeChecked()
   },
 })
 
@@ -62,7 +62,7 @@ export const Playground = meta.story({ args: { variant: 'plain' } })
 export const WithError = meta.story({
   args: { value: null, error: 'Choose an address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose an address.')
+    await expect(await canvas.findByRole('group')).toHaveAccessibleDescription('Choose an address.')
   },
 })
 

@@ -35,7 +35,7 @@ export const Playground = meta.story({ args: { placeholder: 'Choose a province',
 export const NothingChosen = meta.story({
   args: { placeholder: 'Choose a province' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose a province')
+    await expect(await canvas.findByRole('combobox')).toHaveDisplayValue('Choose a province')
   },
 })
 

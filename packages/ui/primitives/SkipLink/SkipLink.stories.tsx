@@ -20,9 +20,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(await canvas.findByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(await canvas.findByRole('main')).toHaveFocus()
   },
 })
 export const Playground = meta.story()

@@ -16,7 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch', { name: 'E-mail me when a vote opens' })).toBeChecked()
+    await expect(await canvas.findByRole('switch', { name: 'E-mail me when a vote opens' })).toBeChecked()
   },
 })
 
@@ -28,8 +28,8 @@ export const Playground = meta.story({ args: { hint: 'At most one mail a day.', 
 export const WithHint = meta.story({
   args: { hint: 'At most one mail a day.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('At most one mail a day.')
-    await expect(canvas.getByRole('switch')).toHaveAccessibleName('E-mail me when a vote opens')
+    await expect(await canvas.findByRole('switch')).toHaveAccessibleDescription('At most one mail a day.')
+    await expect(await canvas.findByRole('switch')).toHaveAccessibleName('E-mail me when a vote opens')
   },
 })
 

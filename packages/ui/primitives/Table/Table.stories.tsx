@@ -62,8 +62,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Backers' })).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: 'Ana Lima' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Backers' })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: 'Ana Lima' })).toBeVisible()
   },
 })
 export const Playground = meta.story()
@@ -109,6 +109,6 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(4)
     await expect(canvas.getAllByRole('row')).toHaveLength(14)
-    await expect(canvas.getByRole('checkbox', { name: 'Ana Lima' })).toBeChecked()
+    await expect(await canvas.findByRole('checkbox', { name: 'Ana Lima' })).toBeChecked()
   },
 })

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'page')
   },
 })
 export const Playground = meta.story({ args: { current: '/project/hollin/updates' } })

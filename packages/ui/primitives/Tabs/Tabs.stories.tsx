@@ -29,8 +29,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Updates/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The dial casting passed.')
+    await expect(await canvas.findByRole('tab', { name: /Updates/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('The dial casting passed.')
   },
 })
 
@@ -42,7 +42,7 @@ export const FromRightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: /Updates/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(await canvas.findByRole('tab', { name: /Updates/ })).toHaveAttribute('aria-selected', 'true')
   },
 })
 

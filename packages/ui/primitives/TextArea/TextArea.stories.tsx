@@ -14,8 +14,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Short description' }), 'One.{Enter}Two.')
-    await expect(canvas.getByRole('textbox')).toHaveValue('One.\nTwo.')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Short description' }), 'One.{Enter}Two.')
+    await expect(await canvas.findByRole('textbox')).toHaveValue('One.\nTwo.')
   },
 })
 

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('E-mail'))
+    await userEvent.click(await canvas.findByText('E-mail'))
     const field = canvas.getByRole('textbox', { name: 'E-mail' })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('mara')
@@ -77,7 +77,7 @@ export const WithError = meta.story({
 export const WithCount = meta.story({
   args: { label: 'Project name', type: 'text', defaultValue: 'Hollin', count: '6 / 60' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('6 / 60')
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription('6 / 60')
   },
 })
 

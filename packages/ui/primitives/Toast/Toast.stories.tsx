@@ -37,9 +37,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
-    await expect(canvas.getByRole('region', { name: 'Messages (F8)' })).toHaveTextContent(sentences.danger)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'danger' }))
+    await expect(await canvas.findByRole('region', { name: 'Messages (F8)' })).toHaveTextContent(
+      sentences.danger,
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText(sentences.danger)).not.toBeInTheDocument())
   },
 })
@@ -49,7 +51,7 @@ export const Keyboard = Default.extend(pressing(guide))
 export const Playground = meta.story()
 export const ThreeAtMost = meta.story({
   play: async ({ canvas, userEvent }) => {
-    for (const tone of alertTones) await userEvent.click(canvas.getByRole('button', { name: tone }))
+    for (const tone of alertTones) await userEvent.click(await canvas.findByRole('button', { name: tone }))
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
   },
 })

@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ userEvent, canvas }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this project')
-    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('button', { name: 'Share' })).toHaveAccessibleDescription(
       'Share this project',
     )
   },

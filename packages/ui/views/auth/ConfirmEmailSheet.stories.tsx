@@ -32,15 +32,15 @@ export const Default = meta.story({
 export const Success = meta.story({
   args: { answered: { failure: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
   },
 })
 export const Expired = meta.story({
   args: { answered: refused('EXPIRED_CODE') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Send a new e-mail' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Send a new e-mail' })).toHaveAttribute(
       'href',
       '/settings/account',
     )
@@ -49,12 +49,12 @@ export const Expired = meta.story({
 export const AlreadyConfirmed = meta.story({
   args: { answered: refused('ALREADY_CONFIRMED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Already confirmed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Already confirmed' })).toBeVisible()
   },
 })
 export const TooMany = meta.story({
   args: { answered: refused('RATE_LIMITED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

@@ -58,7 +58,7 @@ async function resets(context: PlayContext) {
   const again = await button(context)
   await expect(again).toHaveAccessibleDescription('One moment, then try again.')
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 })
-  await expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+  await expect(await screen.findByLabelText('E-mail')).toHaveValue(email)
 }
 
 export const Success = meta.story({

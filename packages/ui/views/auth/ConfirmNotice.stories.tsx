@@ -39,7 +39,7 @@ export const Default = meta.story({
     await userEvent.click(button)
     await expect(await canvas.findByText(/Sent to new@example\.com/)).toBeVisible()
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide for this visit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide for this visit' }))
     await expect(later).toHaveBeenCalledOnce()
   },
 })

@@ -38,7 +38,7 @@ export const Malformed = Sending.extend(unreadable('requestPasswordReset'))
 export const WithTheEmail = meta.story({
   args: { email },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue(email)
   },
 })
 
@@ -65,7 +65,7 @@ export const AnotherAddress = meta.story({
     const { canvas, userEvent } = context
     await ask(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use another address' }))
-    await expect(canvas.getByRole('button', { name: 'Send the link' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible()
   },
 })
 

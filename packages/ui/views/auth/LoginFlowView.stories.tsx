@@ -86,12 +86,12 @@ export const PasswordAgain = Code.extend(
 PasswordAgain.test('asks for the password, then for the code', async (context) => {
   const { canvas, userEvent } = context
   await heading(context, 'Welcome back')
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
+  await expect(await canvas.findByLabelText('E-mail')).toHaveValue(credentials.email)
   await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
   await recovers(
     async () => {
       await userEvent.paste(credentials.password)
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     },
     () => heading(context, 'Enter your code'),
   )(context)
@@ -121,13 +121,16 @@ export const WithTheKey = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery key' }))
     await heading(context, 'Use a recovery key')
     await fill(context, 'Recovery key', fixtures.recoveryKey)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with key' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with key' }))
     await heading(context, 'Two-factor is off')
-    await expect(canvas.getByRole('link', { name: 'Set it up again' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Set it up again' })).toHaveAttribute(
       'href',
       '/settings/account',
     )
-    await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/projects/trending')
+    await expect(await canvas.findByRole('link', { name: 'Not now' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
   },
 })
 
@@ -140,6 +143,6 @@ export const TooLate = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'That took too long, or was used already. Enter your password again.',
     )
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(credentials.email)
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue(credentials.email)
   },
 })

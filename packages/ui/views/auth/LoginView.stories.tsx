@@ -49,10 +49,10 @@ export const BeforeScripts = meta.story({
     await expect(form).toHaveAttribute('method', 'post')
     // The form posts to the page's own address: an `action` would lose the hash.
     await expect(form).not.toHaveAttribute('action')
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('name', 'email')
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('name', 'password')
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('name', 'email')
+    await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('name', 'password')
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
   },
 })
 
@@ -69,9 +69,9 @@ export const ForgotIt = meta.story({
 export const NothingTyped = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     await rejectedAtField(context, 'E-mail', /Enter your e-mail address/, '')
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+    await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
   },
 })
 
@@ -124,7 +124,7 @@ Unauthorized.test('logs in once another password is typed', async (context) => {
   const button = canvas.getByRole('button', { name: 'Log in' })
   await recovers(
     async () => {
-      await userEvent.type(canvas.getByLabelText('Password'), 'copper kettle 2')
+      await userEvent.type(await canvas.findByLabelText('Password'), 'copper kettle 2')
       await expect(canvas.queryByRole('alert')).toBeNull()
       await expect(button).not.toHaveAttribute('aria-disabled')
       await userEvent.click(button)
@@ -148,7 +148,7 @@ export const AccountBlocked = Default.extend(
 )
 
 AccountBlocked.test('names the support address', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'compliance@kindling.test' })).toHaveAttribute(
     'href',
     'mailto:compliance@kindling.test',
   )

@@ -40,7 +40,9 @@ export const Default = meta.story({
   args: { onComplete },
   play: async (context) => {
     onComplete.mockClear()
-    await expect(context.canvas.getByText(/Google shared neither your name nor your e-mail/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Google shared neither your name nor your e-mail/),
+    ).toBeVisible()
     await send(context)
     await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ name, email }))
   },
@@ -63,10 +65,10 @@ export const EmailAlone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     onComplete.mockClear()
-    await expect(canvas.getByText(/Facebook did not share your e-mail/)).toBeVisible()
+    await expect(await canvas.findByText(/Facebook did not share your e-mail/)).toBeVisible()
     await expect(canvas.queryByLabelText('Name')).toBeNull()
     await fill(context, 'E-mail', email)
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ email }))
   },
 })
@@ -78,7 +80,7 @@ export const NameAlone = meta.story({
     onComplete.mockClear()
     await expect(canvas.queryByLabelText('E-mail')).toBeNull()
     await fill(context, 'Name', name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ name }))
   },
 })
@@ -87,7 +89,7 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
     await rejectedAtField(context, 'Name', /Enter your name/, '')
-    await expect(context.canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    await expect(await context.canvas.findByLabelText('E-mail')).toHaveAccessibleDescription(
       /Enter your e-mail address/,
     )
   },
@@ -109,7 +111,7 @@ export const ValueExists = Sending.extend(
   rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, { field: 'email' }),
 )
 ValueExists.test('offers the log-in', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login')
+  await expect(await canvas.findByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login')
 })
 
 export const EmailMissing = Sending.extend(

@@ -37,7 +37,7 @@ const used = () => waitFor(() => expect(onKey).toHaveBeenCalledWith(key))
 export const Default = meta.story({
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByLabelText(label)).toHaveFocus())
-    await expect(context.canvas.getByText(/It works once and turns two-factor off/)).toBeVisible()
+    await expect(await context.canvas.findByText(/It works once and turns two-factor off/)).toBeVisible()
     await use(context)
     await used()
   },
@@ -98,7 +98,7 @@ export const AccountBlocked = Using.extend(
 
 export const BackToTheCode = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the code' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the code' }))
     await expect(args.onUseCode).toHaveBeenCalledOnce()
   },
 })

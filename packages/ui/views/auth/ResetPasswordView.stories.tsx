@@ -35,7 +35,7 @@ async function reset(context: PlayContext, again = password) {
 async function isDone({ canvas }: PlayContext) {
   await expect(await canvas.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await waitFor(() => expect(canvas.getByText(/Every session has ended/)).toHaveFocus())
-  await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 }
 /** The link is dead: what to do about it is shown in place of the form. */
 const asksAnew = ({ canvas }: PlayContext) =>
@@ -62,7 +62,7 @@ export const Sending = meta.story(
 export const Form = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['New password', 'New password, again'])
-      await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
+      await expect(await canvas.findByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
   },
 })
 

@@ -31,14 +31,14 @@ export const Default = meta.story({
     const form = code.closest('form')
     await expect(form).toHaveAttribute('method', 'post')
     await expect(form).not.toHaveAttribute('action')
-    await expect(canvas.getByLabelText('Recovery key')).not.toBeVisible()
+    await expect(await canvas.findByLabelText('Recovery key')).not.toBeVisible()
   },
 })
 
 export const WrongCode = meta.story({
   args: { failure: failure('CODE_INVALID') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Six-digit code')).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText('Six-digit code')).toHaveAccessibleDescription(
       /This code is not correct/,
     )
   },
@@ -48,7 +48,7 @@ export const WrongCode = meta.story({
 export const WrongKey = meta.story({
   args: { way: 'key', failure: failure('TOTP_INVALID_RECOVERY_KEY') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Recovery key')).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText('Recovery key')).toHaveAccessibleDescription(
       /This recovery key is not correct/,
     )
   },
@@ -57,6 +57,8 @@ export const WrongKey = meta.story({
 export const RateLimited = meta.story({
   args: { failure: failure('RATE_LIMITED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Too many tries.*Try again in 10 minutes\./)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Too many tries.*Try again in 10 minutes\./,
+    )
   },
 })

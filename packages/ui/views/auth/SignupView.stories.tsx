@@ -64,7 +64,7 @@ export const PasswordTooShort = meta.story({
 export const PasswordTooLong = meta.story({
   play: async (context) => {
     await fill(context, 'Password', 'k'.repeat(129))
-    await expect(context.canvas.getByRole('button', { name: 'Sign up' })).toHaveAccessibleDescription(
+    await expect(await context.canvas.findByRole('button', { name: 'Sign up' })).toHaveAccessibleDescription(
       'At most 128 characters.',
     )
   },
@@ -97,7 +97,7 @@ EmailTaken.test('offers the log-in, and another address signs up', async (contex
   await expect(login()).toHaveAttribute('href', '/login')
   await recovers(
     async () => {
-      await userEvent.type(canvas.getByLabelText('E-mail'), '.org')
+      await userEvent.type(await canvas.findByLabelText('E-mail'), '.org')
       await expect(button).not.toHaveAttribute('aria-disabled')
       await expect(login()).toBeNull()
       await userEvent.click(button)
@@ -105,7 +105,7 @@ EmailTaken.test('offers the log-in, and another address signs up', async (contex
     async () => expect(onSignup).toHaveBeenCalledTimes(2),
   )(context)
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  await expect(canvas.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
+  await expect(await canvas.findByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
 })
 
 export const EmailMissing = Default.extend(

@@ -25,9 +25,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSocial.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
     await waitFor(() => expect(onSocial).toHaveBeenCalledWith('google'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Facebook' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Facebook' }))
     await waitFor(() => expect(onSocial).toHaveBeenLastCalledWith('facebook'))
   },
 })
@@ -55,7 +55,7 @@ export const SignupFails = meta.story({
 export const Pending = meta.story({
   args: { onSocial: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
     await expect(await canvas.findByRole('button', { name: 'Opening Google' })).toHaveAttribute(
       'aria-busy',
       'true',

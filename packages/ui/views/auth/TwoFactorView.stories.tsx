@@ -38,7 +38,7 @@ export const Default = meta.story({
   play: async (context) => {
     onCode.mockClear()
     await type(context, '49')
-    await expect(context.canvas.getByLabelText(label)).toHaveAccessibleDescription(
+    await expect(await context.canvas.findByLabelText(label)).toHaveAccessibleDescription(
       '4 more digits, then it is sent.',
     )
     await type(context, '0215')
@@ -63,8 +63,8 @@ export const Pasted = meta.story({
   args: { onCode },
   play: async ({ canvas, userEvent }) => {
     onCode.mockClear()
-    await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'one-time-code')
-    await userEvent.click(canvas.getByLabelText(label))
+    await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(await canvas.findByLabelText(label))
     await userEvent.paste('490 215')
     await waitFor(() => expect(onCode).toHaveBeenCalledWith('490215'))
   },
@@ -128,7 +128,7 @@ export const AccountBlocked = Typing.extend(
 
 export const LostThePhone = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery key' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery key' }))
     await expect(args.onUseKey).toHaveBeenCalledOnce()
   },
 })

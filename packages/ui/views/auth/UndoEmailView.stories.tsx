@@ -27,7 +27,7 @@ async function isDone(context: PlayContext) {
   const { canvas } = context
   const t = wordsOf(context, 'email')
   await waitFor(() => expect(canvas.getByText(t('undo.done.words'))).toHaveFocus())
-  await expect(canvas.getByRole('link', { name: t('undo.done.reset') })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: t('undo.done.reset') })).toHaveAttribute(
     'href',
     '/forgot-password',
   )
@@ -51,7 +51,7 @@ export const Pending = meta.story({
 export const CodeLost = meta.story({
   args: { code: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We do not know this link')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We do not know this link')
   },
 })
 

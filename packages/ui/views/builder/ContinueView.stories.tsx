@@ -52,7 +52,7 @@ export const NothingToContinue = meta.story({
   parameters: answers([], { created: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Start new/ })).toBeChecked()
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/create?type=STOREFRONT',
     )

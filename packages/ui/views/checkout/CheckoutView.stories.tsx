@@ -37,12 +37,12 @@ const meta = preview.meta({
 
 export const Address = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /Mara Lindqvist/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }))
+    await expect(await canvas.findByRole('radio', { name: /Mara Lindqvist/ })).toBeChecked()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }))
     const heading = await canvas.findByRole('heading', { name: /How will you pay/ })
     // Focus moves to the step that opens.
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(canvas.getByText(/14 Rue Saint-Paul Ouest/)).toBeVisible()
+    await expect(await canvas.findByText(/14 Rue Saint-Paul Ouest/)).toBeVisible()
   },
 })
 
@@ -57,17 +57,17 @@ export const FirstAddress = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-    await expect(canvas.getByText('With your address')).toBeVisible()
+    await expect(await canvas.findByText('With your address')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }))
     await expect(await canvas.findByLabelText('Country')).toHaveAccessibleDescription(/Choose a country/)
-    await expect(canvas.getByLabelText('Country')).toHaveFocus()
+    await expect(await canvas.findByLabelText('Country')).toHaveFocus()
   },
 })
 
 export const NewAddress = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('radio', { name: 'New address' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New address' }))
     await fill(context, 'Country', 'Canada')
     await userEvent.keyboard('{Enter}')
     await fill(context, 'Address', '2240 Gottingen Street')
@@ -84,8 +84,8 @@ export const NewAddress = meta.story({
 export const Payment = meta.story({
   args: { step: 'payment', cards: [visa, expiredCard] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }))
+    await expect(await canvas.findByRole('radio', { name: /Mastercard/ })).toBeDisabled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to review' }))
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: /Review and pledge/, level: 2 })).toHaveFocus(),
     )
@@ -103,11 +103,11 @@ export const FirstCard = meta.story({
     const { canvas, userEvent } = context
     await fill(context, 'Name on card', 'Mara Lindqvist')
     await fill(context, 'Card number', '4242424242424242')
-    await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+    await expect(await canvas.findByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
     await fill(context, 'Expiry', '0829')
-    await expect(canvas.getByLabelText('Expiry')).toHaveValue('08/29')
+    await expect(await canvas.findByLabelText('Expiry')).toHaveValue('08/29')
     await fill(context, 'Security code', '123')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to review' }))
     await expect(await canvas.findByText('Visa ending 4242, expires 08/29')).toBeVisible()
   },
 })
@@ -132,8 +132,10 @@ export const ReviewNearTheLimit = meta.story({
   args: { step: 'review', pledge: nearTheLimit },
   parameters: answers([], { ...withCart, cart: nearTheLimit }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$36.00 left of $1,000')).toBeVisible()
-    await expect(canvas.getByText(/One more “Kettle and repair roll” would exceed the limit/)).toBeVisible()
+    await expect(await canvas.findByText('$36.00 left of $1,000')).toBeVisible()
+    await expect(
+      await canvas.findByText(/One more “Kettle and repair roll” would exceed the limit/),
+    ).toBeVisible()
   },
 })
 
@@ -147,14 +149,14 @@ export const NothingToShip = meta.story({
   parameters: answers([], { ...withCart, cart: digitalCart }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /Where should it go/ })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: '1 How will you pay?' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '1 How will you pay?' })).toBeVisible()
   },
 })
 
 export const NotShippedThere = meta.story({
   args: { pledge: notShippedThere },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not offered there')).toBeVisible()
+    await expect(await canvas.findByText('Not offered there')).toBeVisible()
   },
 })
 
@@ -165,7 +167,7 @@ export const Storefront = meta.story({
     project: { ...wholeKettle, funding_type: 'STOREFRONT', funding_goal: 0, end_time: null, milestones: [] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your card is charged now.')).toBeVisible()
+    await expect(await canvas.findByText('Your card is charged now.')).toBeVisible()
   },
 })
 
@@ -186,7 +188,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: /How will you pay/ })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /Visa/ })).toHaveFocus()
+    await expect(await canvas.findByRole('radio', { name: /Visa/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>

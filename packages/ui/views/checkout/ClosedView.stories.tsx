@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Pledging is not open' })).toBeVisible()
-    await expect(canvas.getByText(/nothing is charged/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Back to/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pledging is not open' })).toBeVisible()
+    await expect(await canvas.findByText(/nothing is charged/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Back to/ })).toHaveAttribute(
       'href',
       '/project/fernhill-kettle',
     )

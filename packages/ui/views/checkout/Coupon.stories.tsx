@@ -59,7 +59,7 @@ export const Default = meta.story(sending(apply, isApplied))
 export const Applied = meta.story({
   args: { pledge: withSpark },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon SPARK10' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove coupon SPARK10' }))
     await expect(await canvas.findByLabelText('Coupon code')).toHaveValue('')
   },
 })
@@ -69,12 +69,12 @@ export const BelowItsMinimum = meta.story({
     pledge: { ...withSpark, discount: 0, coupon_terms: { percent, amount, minimum: 25_000 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/from \$250 .* \$60 more/)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/from \$250 .* \$60 more/)
   },
 })
 export const NothingEntered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }))
     const field = canvas.getByLabelText('Coupon code')
     await expect(field).toHaveAccessibleDescription(/Enter the code/)
     await waitFor(() => expect(field).toHaveFocus())

@@ -13,8 +13,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing chosen yet' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the rewards' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nothing chosen yet' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'See the rewards' })).toHaveAttribute(
       'href',
       '/project/fernhill-kettle#rewards',
     )
@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const SoldOut = meta.story({
   args: { rejection: { code: 'BACKER_LIMIT_EXCEEDED' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This reward is sold out')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This reward is sold out')
   },
 })
 /** The campaign ended meanwhile. */

@@ -59,8 +59,8 @@ export const Default = meta.story({
     const { canvas, userEvent } = context
     await more(context)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 pieces'))
-    await expect(canvas.getByText('$324.00')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'One fewer: One kettle, Moss' }))
+    await expect(await canvas.findByText('$324.00')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'One fewer: One kettle, Moss' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 pieces'))
   },
 })
@@ -68,7 +68,7 @@ export const Default = meta.story({
 export const TakenOut = meta.story({
   args: { pledge: { ...cart, products: cart.products.map((product) => ({ ...product, quantity: 1 })) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /One fewer/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /One fewer/ }))
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your pledge' })).toHaveFocus())
   },
@@ -77,16 +77,16 @@ export const NearTheLimit = meta.story({ args: { pledge: nearTheLimit } })
 export const OverTheLimit = meta.story({
   args: { pledge: overTheLimit },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$124.00 over $1,000')).toBeVisible()
-    await expect(canvas.getByText(/Take something out/)).toBeVisible()
+    await expect(await canvas.findByText('$124.00 over $1,000')).toBeVisible()
+    await expect(await canvas.findByText(/Take something out/)).toBeVisible()
   },
 })
 export const WithCoupon = meta.story({
   args: { pledge: { ...nearTheLimit, coupon: 'SPARK', discount: 2_000, total_usd: 94_400 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Coupon SPARK')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove coupon SPARK' })).toBeVisible()
-    await expect(canvas.getByText('$944.00')).toBeVisible()
+    await expect(await canvas.findByText('Coupon SPARK')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove coupon SPARK' })).toBeVisible()
+    await expect(await canvas.findByText('$944.00')).toBeVisible()
   },
 })
 export const WithoutAddress = meta.story({ args: { pledge: { ...cart, shipping_address: null } } })
@@ -101,7 +101,7 @@ export const NothingToShip = meta.story({
 export const PledgedBefore = meta.story({
   args: { pledgedBefore: 90_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$116.00 over $1,000')).toBeVisible()
+    await expect(await canvas.findByText('$116.00 over $1,000')).toBeVisible()
   },
 })
 /** On a phone the summary is one line until it is pressed. */
@@ -119,14 +119,14 @@ export const Unfolded = meta.story({
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText('Order limit')).toBeVisible()
+    await expect(await canvas.findByText('Order limit')).toBeVisible()
   },
 })
 export const Changing = meta.story({
   parameters: answers([pending('setItemQuantity')], withCart),
   play: async (context) => {
     await more(context)
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('2 pieces')
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('2 pieces')
   },
 })
 
@@ -171,7 +171,7 @@ export const NetworkFailure = OneMore.extend(
 )
 NetworkFailure.test('keeps quantity and focus, and recovers', async (context) => {
   await pieces(2)(context)
-  await expect(context.canvas.getByRole('button', { name: /One more/ })).toHaveFocus()
+  await expect(await context.canvas.findByRole('button', { name: /One more/ })).toHaveFocus()
   await recovers(more, pieces(3))(context)
   await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -183,6 +183,6 @@ export const RestrictedArea = OneMore.extend(
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are charged in US dollars\./)).toHaveTextContent('About CA$298')
+    await expect(await canvas.findByText(/You are charged in US dollars\./)).toHaveTextContent('About CA$298')
   },
 })

@@ -51,15 +51,18 @@ export const Default = meta.story(sending(addCard, isDone))
 export const AmericanExpress = meta.story({
   play: async (context) => {
     await fill(context, 'Card number', '378282246310005')
-    await expect(context.canvas.getByLabelText('Card number')).toHaveValue('3782 822463 10005')
-    await expect(context.canvas.getByLabelText('Security code')).toHaveAttribute('placeholder', '4 digits')
+    await expect(await context.canvas.findByLabelText('Card number')).toHaveValue('3782 822463 10005')
+    await expect(await context.canvas.findByLabelText('Security code')).toHaveAttribute(
+      'placeholder',
+      '4 digits',
+    )
   },
 })
 export const ExpiredCard = meta.story({
   args: { cards: [expiredCard, fixtures.visa], chosen: 'pm_old' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /Visa/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /Mastercard/ })).toBeDisabled()
+    await expect(await canvas.findByRole('radio', { name: /Visa/ })).toBeChecked()
   },
 })
 /** The form validates this itself, without a call, and shows it beside the field. */
@@ -67,7 +70,9 @@ export const NothingTyped = meta.story({
   play: async (context) => {
     await go(context)
     await rejectedAtField(context, 'Name on card', /Enter the name printed on the card/, '')
-    await expect(context.canvas.getByLabelText('Security code')).toHaveAccessibleDescription(/security code/)
+    await expect(await context.canvas.findByLabelText('Security code')).toHaveAccessibleDescription(
+      /security code/,
+    )
   },
 })
 export const AddingIsUnderWay = meta.story({

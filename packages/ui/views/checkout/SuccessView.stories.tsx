@@ -28,18 +28,20 @@ const meta = preview.meta({
 
 export const Crowdfunding = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You moved it to 84%.')
-    await expect(canvas.getByText(/Nothing is charged until 2 December 2026/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You moved it to 84%.')
+    await expect(await canvas.findByText(/Nothing is charged until 2 December 2026/)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
+    await expect(await canvas.findByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
   },
 })
 /** A few dollars are missing and the percent is rounded up: the headline must not say that the goal is reached. */
 export const Almost = meta.story({
   args: { project: { ...wholeKettle, total_pledged: wholeKettle.funding_goal - 1_000 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You moved it to almost 100%.')
-    await expect(canvas.getByText(/It now needs \$10 more/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'You moved it to almost 100%.',
+    )
+    await expect(await canvas.findByText(/It now needs \$10 more/)).toBeVisible()
   },
 })
 /** A project past its goal needs nothing more; only its end date matters. */
@@ -70,14 +72,14 @@ export const Storefront = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed.')
-    await expect(canvas.getByText(/Your card was charged/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed.')
+    await expect(await canvas.findByText(/Your card was charged/)).toBeVisible()
   },
 })
 export const WithCoupon = meta.story({
   args: { pledge: { ...confirmed, coupon: 'SPARK', discount: 2_000, total_usd: 94_400 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Coupon SPARK')).toBeVisible()
+    await expect(await canvas.findByText('Coupon SPARK')).toBeVisible()
   },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -19,13 +19,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your bank is thinking.')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your bank is thinking.')
   },
 })
 export const AtTheBank = meta.story({
   args: { pledge: { ...waiting, next_action: { kind: 'confirm_payment' as const, url: '/bank/7/plg_1' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the bank' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to the bank' })).toHaveAttribute(
       'href',
       '/bank/7/plg_1',
     )
@@ -41,8 +41,8 @@ export const Refused = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing was charged\. Use another card/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    await expect(await canvas.findByText(/Nothing was charged\. Use another card/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       '/project/7/checkout',
     )

@@ -20,18 +20,18 @@ export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context
     const pinned = await commentOf(context, /^Before you ask: the seal/)
-    await expect(pinned.getByText('Pinned')).toBeVisible()
-    await expect(pinned.getByText('Creator')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '10 comments' })).toBeVisible()
-    await expect(canvas.getByText('Removed by its writer.')).toBeVisible()
-    await expect(canvas.getByText(/^That was an honest question/)).toBeVisible()
+    await expect(await pinned.findByText('Pinned')).toBeVisible()
+    await expect(await pinned.findByText('Creator')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '10 comments' })).toBeVisible()
+    await expect(await canvas.findByText('Removed by its writer.')).toBeVisible()
+    await expect(await canvas.findByText(/^That was an honest question/)).toBeVisible()
   },
 })
 export const Newest = meta.story({
   args: { sort: 'newest' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
-    await expect(canvas.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
+    await expect(await canvas.findByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
   },
 })
 /** A deeper answer names whom it answers. */
@@ -47,7 +47,7 @@ export const News = meta.story({
   args: { news: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findAllByRole('article')
-    await userEvent.click(canvas.getByRole('button', { name: '3 new comments' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '3 new comments' }))
     await expect(args.onNews).toHaveBeenCalledTimes(1)
   },
 })
@@ -64,8 +64,8 @@ export const Visitor = meta.story({
   parameters: answers([], { user: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Only backers can comment' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back this project' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'I have pledged, log in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back this project' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'I have pledged, log in' })).toHaveAttribute(
       'href',
       '/login',
     )
@@ -99,7 +99,7 @@ export const Team = meta.story({
     const pinned = await commentOf(context, /^Before you ask: the seal/)
     await expect(await pinned.findByRole('button', { name: /^Unpin/ })).toBeVisible()
     const other = await commentOf(context, /^Cheap kettles/)
-    await expect(other.getByRole('button', { name: /^Delete/ })).toBeVisible()
+    await expect(await other.findByRole('button', { name: /^Delete/ })).toBeVisible()
   },
 })
 export const HiddenAfterReports = meta.story({
@@ -153,7 +153,7 @@ NetworkFailure.test(
   'recovers',
   recovers(
     async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     },
     async (context) => {
       await commentOf(context, /^Before you ask: the seal/)

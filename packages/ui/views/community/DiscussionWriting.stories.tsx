@@ -177,7 +177,7 @@ export const Editing = meta.story(
     async (context) => {
       const t = wordsOf(context, 'community')
       const own = await commentOf(context, /3 mm hex key/)
-      await expect(own.getByText(t('edited'))).toBeVisible()
+      await expect(await own.findByText(t('edited'))).toBeVisible()
     },
     undefined,
     editLabels,

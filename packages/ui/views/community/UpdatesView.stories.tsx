@@ -73,10 +73,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Four hobs, one kettle' })).toBeVisible()
-    await expect(canvas.getByText('Removed by the creator')).toBeVisible()
-    await expect(canvas.getByText('Backers only')).toBeVisible()
-    await expect(canvas.getByText('About every 4 days.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Where the seals come from/ })).toHaveAttribute(
+    await expect(await canvas.findByText('Removed by the creator')).toBeVisible()
+    await expect(await canvas.findByText('Backers only')).toBeVisible()
+    await expect(await canvas.findByText('About every 4 days.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Where the seals come from/ })).toHaveAttribute(
       'href',
       `${path}/upd_4`,
     )
@@ -86,7 +86,7 @@ export const Edited = meta.story({
   args: { openId: 'upd_4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/edited/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', path)
+    await expect(await canvas.findByRole('link', { name: 'All updates' })).toHaveAttribute('href', path)
   },
 })
 /** A visitor reads its title, and learns what it takes. */
@@ -97,8 +97,8 @@ export const ForBackers = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^For backers\. Pledge any amount/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back this project' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'I have pledged, log in' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Back this project' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'I have pledged, log in' })).toBeVisible()
   },
 })
 export const ForBackersAfterTheEnd = meta.story({

@@ -20,15 +20,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Last updated August 21, 2019. Effective July 27, 2019.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Last updated August 21, 2019. Effective July 27, 2019.'),
+    ).toBeVisible()
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
     await expect(contents.getAllByRole('link')).toHaveLength(terms.sections.length)
-    await expect(contents.getByRole('link', { name: 'What we owe you' })).toHaveAttribute(
+    await expect(await contents.findByRole('link', { name: 'What we owe you' })).toHaveAttribute(
       'href',
       '#what-we-owe-you',
     )
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(await canvas.findByRole('link', { name: 'Terms' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
     await expect(print).toHaveBeenCalledTimes(1)
   },
 })
@@ -69,7 +71,7 @@ export const OnAPhone = meta.story({
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
     const section = contents.getByRole('link', { name: 'What we owe you' })
     await expect(section).not.toBeVisible()
-    await userEvent.click(contents.getByText('On this page'))
+    await userEvent.click(await contents.findByText('On this page'))
     await expect(section).toBeVisible()
     // The jump itself would leave the page that runs the stories.
     const stay = (event: Event) => event.preventDefault()

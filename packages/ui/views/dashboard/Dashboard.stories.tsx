@@ -36,31 +36,33 @@ export const HalfDone = meta.story({
   ...of(halfDraft),
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByText('5 of 8 checks done')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Main image.*Add a main image/ })).toHaveAttribute(
+    await expect(await canvas.findByText('5 of 8 checks done')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Main image.*Add a main image/ })).toHaveAttribute(
       'href',
       '/dashboard/31/basics',
     )
-    await expect(canvas.getByRole('link', { name: /Verify who you are/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Verify who you are/ })).toHaveAttribute(
       'href',
       '/settings/verification',
     )
-    await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Publish now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 export const Empty = meta.story({
   ...of(emptyDraft),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Bank account.*no bank account yet/ })).toHaveAttribute(
-      'href',
-      '/dashboard/31/account',
-    )
+    await expect(
+      await canvas.findByRole('link', { name: /Bank account.*no bank account yet/ }),
+    ).toHaveAttribute('href', '/dashboard/31/account')
   },
 })
 export const Scheduled = meta.story({
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'On a date' }))
-    await expect(context.canvas.getByRole('button', { name: 'Schedule' })).toHaveAccessibleDescription(
+    await expect(await context.canvas.findByRole('button', { name: 'Schedule' })).toHaveAccessibleDescription(
       'Choose a date first.',
     )
   },
@@ -119,7 +121,7 @@ export const Offered = meta.story({
     ),
   play: async (context) => {
     await press(context, 'Put them back')
-    await expect(context.canvas.getByLabelText(/^Blurb/)).toHaveValue('Half a sen')
+    await expect(await context.canvas.findByLabelText(/^Blurb/)).toHaveValue('Half a sen')
     await isSaved(context)
   },
 })

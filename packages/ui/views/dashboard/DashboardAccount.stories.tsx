@@ -51,13 +51,17 @@ export const Empty = meta.story({
     const document = await canvas.findByLabelText('Bank document')
     await press(context, 'Save account')
     await waitFor(() => expect(document).toHaveAccessibleDescription(/Choose a file/))
-    await expect(canvas.getByLabelText('Account number')).toHaveAccessibleDescription(/Enter the account/)
-    await expect(canvas.getByLabelText(/^Routing number/)).toHaveAccessibleDescription(/Enter the routing/)
+    await expect(await canvas.findByLabelText('Account number')).toHaveAccessibleDescription(
+      /Enter the account/,
+    )
+    await expect(await canvas.findByLabelText(/^Routing number/)).toHaveAccessibleDescription(
+      /Enter the routing/,
+    )
     await choose(context, statement())
     await expect(await canvas.findByText('Chosen: statement.pdf')).toBeVisible()
     await choose(context, statement('PK', 'packed.pdf'))
     await waitFor(() => expect(document).toHaveAccessibleDescription(/PDF, JPEG, PNG\./))
-    await expect(canvas.getByText('Chosen: statement.pdf')).toBeVisible()
+    await expect(await canvas.findByText('Chosen: statement.pdf')).toBeVisible()
   },
 })
 /** An account that is known can be changed, and stays until another is saved. */
@@ -72,7 +76,7 @@ export const Done = meta.story({
     await press(context, 'Change')
     await enter(context)
     await isKept(context)
-    await expect(canvas.getByRole('link', { name: /^Account\W+done/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Account\W+done/ })).toBeVisible()
   },
 })
 /** The team sees which account it is; its admins change it. */
@@ -80,7 +84,7 @@ export const ReadOnly = meta.story({
   args: { draft: { ...readyDraft, role: 'USER' as const } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Account ending in 6789')).toBeVisible()
-    await expect(canvas.getByText(/^Only the creator and the admins/)).toBeVisible()
+    await expect(await canvas.findByText(/^Only the creator and the admins/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 })

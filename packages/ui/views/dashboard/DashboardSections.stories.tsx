@@ -192,7 +192,7 @@ export const SharesDiffer = meta.story({
   play: async (context) => {
     await press(context, 'Hold 60% instead')
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Hold 60% instead' })).toBeNull())
-    await expect(context.canvas.getByRole('slider')).toHaveValue('60')
+    await expect(await context.canvas.findByRole('slider')).toHaveValue('60')
   },
 })
 /** A later date, which the field names. */

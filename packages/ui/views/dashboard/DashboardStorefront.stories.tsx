@@ -51,7 +51,7 @@ export const ReadOnlyInReview = meta.story({
   args: { draft: reviewedStorefront, section: 'basics' as const },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toBeDisabled()
-    await expect(canvas.getByText(/A moderator is reading this project/)).toBeVisible()
+    await expect(await canvas.findByText(/A moderator is reading this project/)).toBeVisible()
   },
 })
 

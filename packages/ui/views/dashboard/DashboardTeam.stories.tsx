@@ -166,7 +166,7 @@ export const ViewerReads = meta.story({
   args: { draft: { ...readyDraft, role: 'VIEWER' }, section: 'basics' as const },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toBeDisabled()
-    await expect(canvas.getByText(/Ask an admin of its team/)).toBeVisible()
+    await expect(await canvas.findByText(/Ask an admin of its team/)).toBeVisible()
   },
 })
 

@@ -57,7 +57,10 @@ export const LoggedOut = meta.story({
   ...of(maskedInvitation),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Log in as l•••@p•••.example to join/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
   },
 })
 /** Says whose it is, masked, and uses nothing up. */
@@ -65,7 +68,7 @@ export const OtherAccount = meta.story({
   ...of(maskedInvitation),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/It was sent to l•••@p•••.example/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with the other account' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with the other account' }))
     await waitFor(() => expect(args.onSwitch).toHaveBeenCalled())
   },
 })

@@ -31,9 +31,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('It takes many small pieces')
-    await expect(canvas.getByText('$1,094,210')).toBeVisible()
-    await expect(canvas.getByText('$45,672')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'It takes many small pieces',
+    )
+    await expect(await canvas.findByText('$1,094,210')).toBeVisible()
+    await expect(await canvas.findByText('$45,672')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'View all' })).toHaveLength(2)
   },
 })

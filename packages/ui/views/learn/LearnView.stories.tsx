@@ -27,10 +27,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Asked most/ })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: /^For backers/ })).toHaveTextContent('For backers2')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asked most · 5 answers')
-    await expect(canvas.getByRole('link', { name: /^When is my card charged/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Asked most/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: /^For backers/ })).toHaveTextContent('For backers2')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Asked most · 5 answers')
+    await expect(await canvas.findByRole('link', { name: /^When is my card charged/ })).toHaveAttribute(
       'href',
       '/learn/question/when-charged',
     )
@@ -41,7 +44,7 @@ export const SearchAsOneTypes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the answers' })
     await userEvent.type(field, 'CARD')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 answer with “CARD”')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1 answer with “CARD”')
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     await expect(search).toHaveBeenCalledWith('CARD')
@@ -51,7 +54,7 @@ export const SearchAsOneTypes = meta.story({
 })
 export const NothingSearchedFor = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}')
+    await userEvent.type(await canvas.findByRole('searchbox'), '   {Enter}')
     await expect(search).not.toHaveBeenCalled()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   },
@@ -59,8 +62,8 @@ export const NothingSearchedFor = meta.story({
 export const NothingOfThisKind = meta.story({
   args: { search: 'kettle' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No answer with “kettle” here.' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Search all answers' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: 'No answer with “kettle” here.' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Search all answers' })).toHaveAttribute(
       'href',
       '/learn/questions/all?search=kettle',
     )
@@ -69,9 +72,9 @@ export const NothingOfThisKind = meta.story({
 export const NothingAtAll = meta.story({
   args: { kind: 'all' as const, search: 'kettle' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all answers' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all answers' }))
     await expect(settle).toHaveBeenCalledWith('')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(await canvas.findByRole('searchbox')).toHaveFocus()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   },
 })
@@ -79,8 +82,10 @@ export const Loading = meta.story({ args: { read: { data: undefined, error: unde
 export const Failed = meta.story({
   args: { read: failed('REQUEST_TIMEOUT') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'The answers could not be loaded.' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'The answers could not be loaded.' }),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
@@ -88,8 +93,8 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { read: failed('NETWORK_FAILURE'), search: 'card' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not reach the server/)).toBeVisible()
-    await expect(canvas.getByRole('searchbox')).toHaveValue('card')
+    await expect(await canvas.findByText(/could not reach the server/)).toBeVisible()
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('card')
   },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -17,17 +17,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(voteQuestion.title)
-    await expect(canvas.getByRole('heading', { name: 'Who counts' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Next/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(voteQuestion.title)
+    await expect(await canvas.findByRole('heading', { name: 'Who counts' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Next/ })).toHaveAttribute(
       'href',
       '/learn/question/when-charged',
     )
-    await expect(canvas.getByRole('link', { name: 'For backers' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'For backers' })).toHaveAttribute(
       'href',
       '/learn/questions/backers',
     )
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'card{Enter}')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the answers' }), 'card{Enter}')
     await expect(search).toHaveBeenCalledWith('card')
   },
 })
@@ -36,13 +36,13 @@ export const WithoutOthers = meta.story({
   args: { popular: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Asked most' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Knowledge base' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Knowledge base' })).toBeVisible()
   },
 })
 export const Loading = meta.story({
   args: { question: undefined, popular: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the answer')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Loading the answer')
   },
 })
 /** No script in an answer runs. */
@@ -55,7 +55,7 @@ export const HostileText = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Heading' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Heading' })).toBeVisible()
     await expect(canvasElement.querySelector('article :is(img, script, a[href^="javascript"])')).toBeNull()
   },
 })

@@ -65,14 +65,14 @@ export const Default = meta.story({
       ...place,
       filters: { ships_to: 'CAN', goal_to: '10000000' },
     })
-    await userEvent.type(screen.getByRole('textbox', { name: 'Location' }), 'Lyon')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Location' }), 'Lyon')
     await expect(args.onDraft).toHaveBeenLastCalledWith({
       ...place,
       filters: { ships_to: 'CAN', goal_to: '10000000', location: 'Lyon' },
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))
     await expect(args.onDraft).toHaveBeenLastCalledWith(place)
-    await userEvent.click(screen.getByRole('button', { name: 'Show 34 projects' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 34 projects' }))
     await expect(args.onShow).toHaveBeenCalledTimes(1)
   },
 })
@@ -82,7 +82,7 @@ export const WithoutCounts = meta.story({
   args: { counts: undefined },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '60% or more' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Show projects' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Show projects' })).toBeVisible()
   },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -30,15 +30,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: 'Ending soon' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Ending soon' })).toHaveAttribute(
       'href',
       '/projects/trending?sort=ending-soon',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await expect(args.onMore).toHaveBeenCalledTimes(1)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Crafts')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'Crafts')
     await expect(args.onPlace).toHaveBeenCalledWith({ ...place, categoryId: 7 })
   },
 })
@@ -47,8 +47,11 @@ export const OneKindSorted = meta.story({
     place: { filter: 'categories' as const, categoryId: 7, sort: 'ending-soon' as const, filters: {} },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Crafts' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ending soon' })).toHaveAttribute('aria-current', 'true')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Crafts' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Ending soon' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 })
 export const PastSuccesses = meta.story({
@@ -67,7 +70,7 @@ export const Loading = meta.story({ args: { projects: undefined, total: undefine
 export const LoadingMore = meta.story({
   args: { more: 'loading' as const },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Loading' }))
     await expect(args.onMore).not.toHaveBeenCalled()
   },
 })
@@ -75,16 +78,16 @@ export const LoadingMore = meta.story({
 export const MoreFailed = meta.story({
   args: { more: 'failed' as const },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('More could not be loaded.')
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onMore).toHaveBeenCalledTimes(1)
   },
 })
 export const Empty = meta.story({
   args: { projects: [], total: 0, hasMore: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all projects' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See all projects' })).toHaveAttribute(
       'href',
       '/projects/categories/0',
     )
@@ -93,8 +96,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { projects: undefined, total: undefined, failed: true, hasMore: false },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 })
@@ -110,8 +113,11 @@ export const Narrowed = meta.story({
       'href',
       '/projects/trending/7?held=60&ships_to=CAN',
     )
-    await expect(canvas.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/projects/trending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter, 4 chosen' }))
+    await expect(await canvas.findByRole('link', { name: 'Reset' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter, 4 chosen' }))
     await expect(args.onFilter).toHaveBeenCalledTimes(1)
   },
 })
@@ -130,10 +136,9 @@ export const NothingMatches = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches all 4 filters' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Without “Ships to Canada” there are 6' })).toHaveAttribute(
-      'href',
-      '/projects/trending/7?held=60&goal_to=10000000',
-    )
+    await expect(
+      await canvas.findByRole('link', { name: 'Without “Ships to Canada” there are 6' }),
+    ).toHaveAttribute('href', '/projects/trending/7?held=60&goal_to=10000000')
     await expect(canvas.queryByRole('link', { name: /there are 0/ })).not.toBeInTheDocument()
   },
 })

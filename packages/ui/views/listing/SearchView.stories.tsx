@@ -35,21 +35,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “kettle”')
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
-    await expect(canvas.getByRole('link', { name: /^Kettlemark Studio/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Results for “kettle”')
+    await expect(await canvas.findByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
+    await expect(await canvas.findByRole('link', { name: /^Kettlemark Studio/ })).toHaveAttribute(
       'href',
       '/user/usr_kettlemark',
     )
-    await expect(canvas.getByRole('link', { name: /^Outdoors/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Outdoors/ })).toHaveAttribute(
       'href',
       '/projects/categories/6',
     )
-    await expect(canvas.getByRole('link', { name: 'Creators 2' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Creators 2' })).toHaveAttribute(
       'href',
       '/search?query=kettle&show=creators',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget “sailcloth”' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget “sailcloth”' }))
     await expect(args.onForget).toHaveBeenCalledWith('sailcloth')
     // The header has the search field.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -58,17 +58,20 @@ export const Default = meta.story({
 export const Creators = meta.story({
   args: { tab: 'creators' as const, creatorsTotal: 31 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Creators/ })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: /Ines Hollin/ })).toHaveTextContent(
+    await expect(await canvas.findByRole('link', { name: /^Creators/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: /Ines Hollin/ })).toHaveTextContent(
       '1 live project · 1 delivered',
     )
-    await expect(canvas.getByText('The first 2 of 31')).toBeVisible()
+    await expect(await canvas.findByText('The first 2 of 31')).toBeVisible()
   },
 })
 export const Categories = meta.story({
   args: { tab: 'kinds' as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Outdoors/ })).toHaveTextContent('29 live projects')
+    await expect(await canvas.findByRole('link', { name: /Outdoors/ })).toHaveTextContent('29 live projects')
   },
 })
 /** The header has no search field at this width: the page has one. */
@@ -85,8 +88,8 @@ export const OnAPhone = meta.story({
 export const OnlyAMaker = meta.story({
   args: { projects: [], total: 0, kinds: [], kindsTotal: 0, nextHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No project has “kettle” in it/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Kettlemark Studio/ })).toBeVisible()
+    await expect(await canvas.findByText(/^No project has “kettle” in it/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Kettlemark Studio/ })).toBeVisible()
   },
 })
 export const SecondPage = meta.story({
@@ -97,8 +100,10 @@ export const Start = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { text: '', projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'What are you looking for?',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })
@@ -109,14 +114,14 @@ export const NothingFound = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { text: 'zeppelin', projects: [], total: 0, creators: [], kinds: [], nextHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing for “zeppelin”' })).toBeVisible()
-    await expect(canvas.getByRole('searchbox')).toHaveValue('zeppelin')
+    await expect(await canvas.findByRole('heading', { name: 'Nothing for “zeppelin”' })).toBeVisible()
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('zeppelin')
   },
 })
 export const Failed = meta.story({
   args: { projects: undefined, total: undefined, creators: [], kinds: [], nextHref: null, failed: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 })

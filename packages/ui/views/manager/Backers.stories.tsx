@@ -42,7 +42,7 @@ export const Default = meta.story({
       await canvas.findByRole('row', { name: /Amara Diallo.*CAN.*Collected.*Ready.*\$148/ }),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('row', { name: /Rosa Ferreira.*One kettle, Moss × 2.*Failed/ }),
+      await canvas.findByRole('row', { name: /Rosa Ferreira.*One kettle, Moss × 2.*Failed/ }),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 pledges, $1,079.00'))
     await press(context, 'Next')

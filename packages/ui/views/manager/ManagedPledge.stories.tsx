@@ -43,7 +43,7 @@ export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amara Diallo' })).toBeVisible()
-    await expect(canvas.getByText(/Asked for a refund/)).toBeVisible()
+    await expect(await canvas.findByText(/Asked for a refund/)).toBeVisible()
     await press(context, 'Mark as shipped')
     await screen.findByRole('dialog')
     await fill(inDialog(context), /^Tracking number/, 'LX 473')

@@ -34,14 +34,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const countries = within(await canvas.findByRole('table', { name: 'Parcels by country' }))
-    await expect(countries.getByRole('row', { name: /New Zealand 1 0 0 1 0/ })).toBeVisible()
-    await expect(countries.getByRole('link', { name: 'Canada' })).toHaveAttribute(
+    await expect(await countries.findByRole('row', { name: /New Zealand 1 0 0 1 0/ })).toBeVisible()
+    await expect(await countries.findByRole('link', { name: 'Canada' })).toHaveAttribute(
       'href',
       '/manager/31/backers?to=CAN',
     )
     const pieces = within(canvas.getByRole('table', { name: 'To make and pack' }))
-    await expect(pieces.getByRole('row', { name: /One kettle, Moss 2 2 PRT 2/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(await pieces.findByRole('row', { name: /One kettle, Moss 2 2 PRT 2/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
     await expect(print).toHaveBeenCalled()
   },
 })
@@ -50,7 +50,7 @@ export const LockingAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lock addresses' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Lock addresses' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Lock addresses' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/addresses lock in 48 hours/)
   },
 })
@@ -70,13 +70,13 @@ export const ImportingTracking = meta.story({
     const file = new File([text], 'tracking.csv', { type: 'text/csv' })
     await userEvent.upload(await canvas.findByLabelText(/^CSV file/), file)
     await expect(await canvas.findByText('1 ready, 2 need a look')).toBeVisible()
-    await expect(canvas.getByText('This pledge is not charged yet.')).toBeVisible()
+    await expect(await canvas.findByText('This pledge is not charged yet.')).toBeVisible()
     const pledge = canvas.getByLabelText('Pledge of row 3')
     await userEvent.clear(pledge)
     await userEvent.type(pledge, 'plg_jonas')
     await userEvent.tab()
     await expect(await canvas.findByText('2 ready, 1 need a look')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 rows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 rows' }))
     await expect(await canvas.findByText(/2 parcels are shipped/)).toBeVisible()
   },
 })

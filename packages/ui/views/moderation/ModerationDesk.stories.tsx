@@ -71,7 +71,7 @@ const decide =
     const label = new RegExp(`^${t(`decide.options.${act}.label`)}`)
     await userEvent.click(await canvas.findByRole('radio', { name: label }))
     if (text) await fill(context, t('decide.reason'), text)
-    await userEvent.click(canvas.getByRole('button', { name: t(`decide.options.${act}.submit`) }))
+    await userEvent.click(await canvas.findByRole('button', { name: t(`decide.options.${act}.submit`) }))
   }
 const decided = async (context: PlayContext) => {
   const t = words(context)
@@ -85,9 +85,9 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'What people saw' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('4 open')
     // The number beside the queue is the number over its list.
-    await expect(canvas.getByRole('link', { name: /^All open\s*4$/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Projects\s*1$/ })).toBeVisible()
-    await expect(canvas.getByText(/Show the speaker floating in one take/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^All open\s*4$/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Projects\s*1$/ })).toBeVisible()
+    await expect(await canvas.findByText(/Show the speaker floating in one take/)).toBeVisible()
   },
 })
 export const NothingChosen = meta.story({ args: { caseId: null } })
@@ -139,7 +139,7 @@ export const Blocking = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /^Remove it/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: box }))
     // Only with what may block.
-    await userEvent.click(canvas.getByRole('radio', { name: /^Show it again/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Show it again/ }))
     await expect(canvas.queryByRole('checkbox', { name: box })).toBeNull()
     await decide('REMOVE', 'Sells what is not his.')(context)
     await expect(await canvas.findByText(/Dario Conti is told/)).toBeVisible()

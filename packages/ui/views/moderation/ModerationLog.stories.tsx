@@ -47,7 +47,7 @@ const unblock = async (context: PlayContext) => {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Joy Amadi: blocked the account')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Open the account again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Open the account again' })).toBeVisible()
   },
 })
 export const Nothing = meta.story({ parameters: answers([], { ...world, moderationLog: [] }) })

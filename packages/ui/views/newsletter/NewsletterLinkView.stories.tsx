@@ -46,7 +46,7 @@ const press = (context: PlayContext) =>
   )
 const isSaid = async ({ canvas }: PlayContext, words: RegExp) => {
   await waitFor(() => expect(canvas.getByText(words)).toHaveFocus())
-  await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await expect(await canvas.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 }
 const onList = /once a fortnight/
 const offList = /No more e-mails of this kind/
@@ -90,7 +90,7 @@ AlreadyConfirmed.test('leads home', (context) => isSaid(context, /confirmed befo
 export const CodeLost = meta.story({
   args: { code: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We do not know this link')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We do not know this link')
   },
 })
 

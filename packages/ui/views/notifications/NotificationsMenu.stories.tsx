@@ -86,7 +86,7 @@ const areMarked = async (context: PlayContext) => {
   const { canvas } = context
   await waitFor(() => expect(bell(context, 0)).toBeVisible())
   const words = wordsOf(context, 'notifications')('unreadCount', { count: 0 })
-  await expect(canvas.getByRole('status')).toHaveTextContent(words)
+  await expect(await canvas.findByRole('status')).toHaveTextContent(words)
   await expect(canvas.queryByRole('alert')).toBeNull()
 }
 
@@ -153,7 +153,7 @@ export const ListNetworkFailure = Open.extend(
   rejected('listNotifications', 'NETWORK_FAILURE', missing, notRead),
 )
 ListNetworkFailure.test('leads to all of them, and recovers', async (context) => {
-  await expect(context.canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
+  await expect(await context.canvas.findByRole('link', { name: 'View all' })).toHaveAttribute(
     'href',
     '/notifications',
   )

@@ -60,7 +60,7 @@ const allMarked = async ({ canvas }: PlayContext) => {
 export const Default = meta.story({
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 unread')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('2 unread')
     const rows = within(canvas.getByRole('list')).getAllByRole('link')
     await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/project/7/vote',
@@ -88,14 +88,14 @@ export const AllRead = meta.story({
   args: { unread: 0, read: there(notifications.map((each) => ({ ...each, read: true }))) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('status')).toHaveTextContent('All read')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('All read')
   },
 })
 export const Pages = meta.story({
   args: { read: there(notifications, 40), page: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/notifications?kind=all&page=3',
     )
@@ -104,14 +104,14 @@ export const Pages = meta.story({
 export const Filtered = meta.story({
   args: { filter: 'updates' as const, read: there(notifications.slice(2, 3)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page')
   },
 })
 export const Empty = meta.story({ args: { unread: 0, read: there([]) } })
 export const EmptyFilter = meta.story({
   args: { unread: 0, filter: 'comments' as const, read: there([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Show all types' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Show all types' })).toHaveAttribute(
       'href',
       '/notifications?kind=all&page=1',
     )
@@ -121,7 +121,7 @@ export const Loading = meta.story({ args: { read: { data: undefined, error: unde
 export const Failed = meta.story({
   args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false }, retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
@@ -136,7 +136,7 @@ export const MarkingAll = meta.story({
 export const InFrench = meta.story({
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Greta Osei vous a répondu')).toBeVisible()
+    await expect(await canvas.findByText('Greta Osei vous a répondu')).toBeVisible()
     await expect(canvas.queryByText(/answered you|Vote open/)).toBeNull()
   },
 })

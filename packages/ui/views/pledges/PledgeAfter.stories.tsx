@@ -24,7 +24,7 @@ export const WhereIsMyMoney = meta.story({
     const bar = canvas.getByRole('img', { name: /Held for First 500 made: \$54/ })
     await expect(bar).toHaveAccessibleName(/Went back to you, from Delivered: \$20/)
     await expect(canvas.getByText('Your pledge').parentElement).toHaveTextContent('$216.00')
-    await expect(canvas.getByRole('link', { name: 'Vote' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Vote' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/vote$/),
     )
@@ -35,7 +35,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const AddressLocked = meta.story({
   args: { read: chargedLike({ address_locks_at: fixtures.nowSeconds - day }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Locked since/)).toBeVisible()
+    await expect(await canvas.findByText(/^Locked since/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change address' })).toBeNull()
   },
 })
@@ -48,8 +48,8 @@ export const ReceivedAndAsked = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You received it on/)).toBeVisible()
-    await expect(canvas.getByText(/^You asked for a refund on/)).toBeVisible()
+    await expect(await canvas.findByText(/^You received it on/)).toBeVisible()
+    await expect(await canvas.findByText(/^You asked for a refund on/)).toBeVisible()
   },
 })
 /** An order is paid at once, and refunded whole until it is made ready. */
@@ -64,8 +64,8 @@ export const OrderNotReady = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Held until your order is ready')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel pledge' }))
+    await expect(await canvas.findByText('Held until your order is ready')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel pledge' }))
     await expect(await screen.findByText('$216 goes back to your card.')).toBeVisible()
   },
 })

@@ -35,7 +35,7 @@ export const KeptInTheEnd = meta.story({
     await userEvent.click(verb)
     const dialog = inDialog(shown).canvas
     await expect(await dialog.findByText('$216 will not be charged.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(verb).toHaveFocus())
     await expect(cancelled).not.toHaveBeenCalled()
   },

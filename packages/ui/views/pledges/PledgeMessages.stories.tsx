@@ -62,13 +62,15 @@ async function send(context: PlayContext) {
 }
 async function isSent(context: PlayContext) {
   await waitFor(() => expect(context.canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(question))
-  await expect(context.canvas.getByLabelText(wordsOf(context, 'pledges')('messages.label'))).toHaveValue('')
+  await expect(
+    await context.canvas.findByLabelText(wordsOf(context, 'pledges')('messages.label')),
+  ).toHaveValue('')
 }
 
 /** What the team wrote is marked as read once it is shown. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read')).toBeVisible()
+    await expect(await canvas.findByText('Read')).toBeVisible()
     await waitFor(() => expect(marked).toHaveBeenCalledTimes(1))
   },
 })
@@ -76,15 +78,17 @@ export const Sending = meta.story(sending(send, isSent))
 export const None = meta.story({
   args: { read: there({ messages: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing written yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing written yet/)).toBeVisible()
     await expect(marked).not.toHaveBeenCalled()
   },
 })
 export const NothingEntered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/Write a message first/)
-    await expect(canvas.getByLabelText('Your message')).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByLabelText('Your message')).toHaveAccessibleDescription(
+      /Write a message first/,
+    )
+    await expect(await canvas.findByLabelText('Your message')).toHaveFocus()
   },
 })
 export const UnderWay = meta.story({
@@ -97,7 +101,7 @@ export const UnderWay = meta.story({
 export const AsTheTeamSeesIt = meta.story({
   args: { side: 'team' as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mara Lindqvist')).toBeVisible()
+    await expect(await canvas.findByText('Mara Lindqvist')).toBeVisible()
   },
 })
 export const LongAndHostile = meta.story({
@@ -119,7 +123,7 @@ export const Loading = meta.story({ args: { read: there(undefined) } })
 export const LoadingFailed = meta.story({
   args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE', isNotFound: false }, retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })

@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** A pledge that stands: what it holds, where it goes, what pays for it, and what happened. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(kettle.name)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(kettle.name)
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'What you pledged for',
       'Where it goes',
@@ -40,8 +40,10 @@ export const Default = meta.story({
       'Messages with the team',
       'History',
     ])
-    await expect(canvas.getByText('One kettle, Moss: from 1 to 2. The total became $216')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
+    await expect(
+      await canvas.findByText('One kettle, Moss: from 1 to 2. The total became $216'),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print receipt' }))
     await expect(print).toHaveBeenCalledTimes(1)
   },
 })
@@ -54,13 +56,13 @@ export const Changing = meta.story(
 )
 export const NotSavedYet = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `One more: ${name}` }))
-    await expect(canvas.getByText('1 more, with its shipping')).toBeVisible()
-    await expect(canvas.getByText('$324.00')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `One more: ${name}` }))
+    await expect(await canvas.findByText('1 more, with its shipping')).toBeVisible()
+    await expect(await canvas.findByText('$324.00')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await expect(canvas.queryByText('$324.00')).toBeNull()
-    await expect(canvas.getByRole('heading', { name: 'What you pledged for' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: `One more: ${name}` }))
+    await expect(await canvas.findByRole('heading', { name: 'What you pledged for' })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: `One more: ${name}` }))
   },
 })
 export const Saving = meta.story({
@@ -74,8 +76,8 @@ export const Saving = meta.story({
 export const TakenOutIsACancel = meta.story({
   args: { read: like({ products: confirmedPledge.products.map((each) => ({ ...each, quantity: 1 })) }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `One fewer: ${name}` }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `One fewer: ${name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it out' }))
     await expect(await screen.findByRole('dialog', { name: 'Cancel this pledge?' })).toBeVisible()
     await expect(saved).not.toHaveBeenCalled()
   },
@@ -90,8 +92,8 @@ export const NoneLeft = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No more of this are left.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `One more: ${name}` })).toHaveAttribute(
+    await expect(await canvas.findByText('No more of this are left.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `One more: ${name}` })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -100,7 +102,7 @@ export const NoneLeft = meta.story({
 export const AtTheCap = meta.story({
   args: { read: like({ total_usd: 99_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One more would exceed the limit of US$1,000.')).toBeVisible()
+    await expect(await canvas.findByText('One more would exceed the limit of US$1,000.')).toBeVisible()
   },
 })
 /** A piece added after its price changed has today's; the others keep theirs. */
@@ -127,9 +129,9 @@ export const SentElsewhere = meta.story(sending(sendElsewhere, isSaved))
 /** What shipping there costs is said before it is saved. */
 export const ChoosingAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change address' }))
-    await userEvent.click(canvas.getByRole('radio', { name: /Studio/ }))
-    await expect(canvas.getByText(/Shipping there is .* Your pledge comes to /)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /Studio/ }))
+    await expect(await canvas.findByText(/Shipping there is .* Your pledge comes to /)).toBeVisible()
   },
 })
 export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
@@ -137,9 +139,9 @@ export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
 export const CardFailed = meta.story({
   args: { read: like({ payment_status: 'FAILED' }, { end_time: fixtures.nowSeconds - day }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/your card was declined/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /7731/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay with this card' }))
+    await expect(await canvas.findByText(/your card was declined/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: /7731/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay with this card' }))
     await isSaved()
   },
 })
@@ -152,7 +154,7 @@ export const AskedByTheBank = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Confirm at your bank' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Confirm at your bank' })).toHaveAttribute(
       'href',
       '/bank/7/plg_1',
     )
@@ -161,21 +163,21 @@ export const AskedByTheBank = meta.story({
 export const Charged = meta.story({
   args: { read: like({ status: 'COMPLETED', payment_status: 'COMPLETED' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 pieces, charged and so fixed')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Change address' })).toBeVisible()
+    await expect(await canvas.findByText('2 pieces, charged and so fixed')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Change address' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Cancel pledge' })).toBeNull()
   },
 })
 export const Cancelled = meta.story({
   args: { read: like({ status: 'FAILED', payment_status: 'CANCELLED' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing was charged\. While/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing was charged\. While/)).toBeVisible()
   },
 })
 export const CampaignOver = meta.story({
   args: { read: like({}, { end_time: fixtures.nowSeconds - day }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The campaign is not running/)).toBeVisible()
+    await expect(await canvas.findByText(/The campaign is not running/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change address' })).toBeNull()
   },
 })
@@ -191,13 +193,13 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const Loading = meta.story({
   args: { read: { data: undefined, error: undefined, retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your pledge is loading')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your pledge is loading')
   },
 })
 export const LoadingFailed = meta.story({
   args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE', isNotFound: false }, retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })

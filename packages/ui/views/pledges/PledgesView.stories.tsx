@@ -35,13 +35,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(groups).toEqual(['Needs you1', 'Under way2', 'Finished1'])
-    await expect(canvas.getByRole('link', { name: /^Confirm at your bank/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Confirm at your bank/ })).toHaveAttribute(
       'href',
       '/bank/5/plg_asked',
     )
-    await expect(canvas.getByText('$326')).toBeVisible()
-    await expect(canvas.getByText('not charged yet, 2 pledges')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Change pledge/ })).toHaveAttribute(
+    await expect(await canvas.findByText('$326')).toBeVisible()
+    await expect(await canvas.findByText('not charged yet, 2 pledges')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Change pledge/ })).toHaveAttribute(
       'href',
       '/pledges/plg_kettle',
     )
@@ -51,39 +51,39 @@ export const Default = meta.story({
 export const CampaignOver = meta.story({
   args: { read: like({ project: { ...kettle, end_time: fixtures.nowSeconds - day } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Pending: the campaign ended on /)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^See pledge/ })).toBeVisible()
+    await expect(await canvas.findByText(/^Pending: the campaign ended on /)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^See pledge/ })).toBeVisible()
   },
 })
 export const Suspended = meta.story({
   args: { read: like({ project: suspended }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the project is suspended, nothing is charged$/)).toBeVisible()
+    await expect(await canvas.findByText(/the project is suspended, nothing is charged$/)).toBeVisible()
   },
 })
 export const Processing = meta.story({
   args: { read: like({ status: 'PROCESSING', payment_status: 'PROCESSING' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Processing')).toBeVisible()
+    await expect(await canvas.findByText('Processing')).toBeVisible()
   },
 })
 export const CardFailed = meta.story({
   args: { read: like({ status: 'CHECKED_OUT', payment_status: 'FAILED' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Needs you/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Fix payment/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Needs you/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Fix payment/ })).toBeVisible()
   },
 })
 /** The one thing to do is to vote; the pledge's own page stays within reach. */
 export const VoteWaits = meta.story({
   args: { read: like({ status: 'COMPLETED', payment_status: 'COMPLETED', vote_waits: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Needs you/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Vote/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: /^Needs you/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Vote/ })).toHaveAttribute(
       'href',
       '/project/fernhill-kettle/vote',
     )
-    await expect(canvas.getByRole('link', { name: /^See pledge/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^See pledge/ })).toHaveAttribute(
       'href',
       '/pledges/plg_kettle',
     )
@@ -93,7 +93,7 @@ export const VoteWaits = meta.story({
 export const OnItsWay = meta.story({
   args: { read: like({ status: 'COMPLETED', payment_status: 'COMPLETED', on_its_way: true }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^I received it/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^I received it/ }))
     await expect(received).toHaveBeenCalledWith('plg_kettle')
   },
 })
@@ -103,9 +103,9 @@ export const ReceivedFailed = meta.story({
   },
   beforeEach: () => void received.mockRejectedValueOnce(new ApiError([{ code: 'NETWORK_FAILURE' }], 0)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^I received it/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^I received it/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/This was not saved/)
-    await expect(canvas.getByRole('button', { name: /^I received it/ })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: /^I received it/ })).toBeEnabled()
   },
 })
 export const MoreOfThem = meta.story({
@@ -113,7 +113,7 @@ export const MoreOfThem = meta.story({
   play: async ({ canvas, userEvent }) => {
     // A sum of some of them would be wrong.
     await expect(canvas.queryByText(/not charged yet, /)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await expect(more).toHaveBeenCalledTimes(1)
   },
 })
@@ -134,7 +134,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const None = meta.story({
   args: { read: there([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Explore projects' })).toHaveAttribute(
       'href',
       '/projects/categories/0',
     )
@@ -143,14 +143,14 @@ export const None = meta.story({
 export const Loading = meta.story({
   args: { read: { data: undefined, error: undefined, retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your pledges are loading')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your pledges are loading')
   },
 })
 export const LoadingFailed = meta.story({
   args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE', isNotFound: false }, retry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Nothing is lost/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/Nothing is lost/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })

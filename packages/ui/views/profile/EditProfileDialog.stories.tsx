@@ -103,7 +103,7 @@ export const Default = meta.story({
     const { canvas, userEvent } = context
     await fill(context, /^Name/, 'Mara Okafor')
     await fill(context, 'Website', 'marasbench.example')
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show what I back' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show what I back' }))
     await save(context)
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
     await expect(saved).toHaveBeenCalledWith({
@@ -120,7 +120,7 @@ export const Picturing = meta.story(sending(choosePicture, isSent))
 export const Counts = meta.story({
   play: dialog(async (context) => {
     await fill(context, /^Name/, '😀'.repeat(41))
-    await expect(context.canvas.getByText('41 of 40')).toBeVisible()
+    await expect(await context.canvas.findByText('41 of 40')).toBeVisible()
     await save(context)
     await rejectedAtField(context, /^Name/, /at most 40 characters/, '😀'.repeat(41))
     await expect(saved).not.toHaveBeenCalled()
@@ -158,7 +158,7 @@ export const Crop = meta.story({
     await expect([file.name, file.type]).toEqual(['picture.png', 'image/png'])
     const { width, height } = await createImageBitmap(file)
     await expect([width, height]).toEqual([512, 512])
-    await expect(canvas.getByRole('heading', { name: 'Edit profile' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Edit profile' })).toBeVisible()
   }),
 })
 export const Cropping = meta.story({

@@ -30,12 +30,12 @@ const meta = preview.meta({
 
 export const Backed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Backed by Greta Osei')
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Backed by Greta Osei')
+    await expect(await canvas.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/user/usr_greta/backed?page=2',
     )
-    await expect(canvas.getByRole('link', { name: 'Back to the profile' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to the profile' })).toHaveAttribute(
       'href',
       '/user/usr_greta',
     )
@@ -57,7 +57,7 @@ export const Created = meta.story({
   },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
-    await expect(within(links[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+    await expect(await within(links[0] as HTMLElement).findByRole('link')).toHaveAttribute(
       'href',
       `/dashboard/${first?.id}`,
     )
@@ -66,13 +66,13 @@ export const Created = meta.story({
 export const Private = meta.story({
   args: { read: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Greta Osei keeps their pledges private.')).toBeVisible()
+    await expect(await canvas.findByText('Greta Osei keeps their pledges private.')).toBeVisible()
   },
 })
 export const Empty = meta.story({
   args: { read: { ...coming, data: { projects: [], meta: { total_count: 0 } } }, name: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What Backer backs appears here.')).toBeVisible()
+    await expect(await canvas.findByText('What Backer backs appears here.')).toBeVisible()
   },
 })
 export const EmptyOwn = meta.story({
@@ -82,14 +82,17 @@ export const EmptyOwn = meta.story({
     isOwn: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start a project' })).toHaveAttribute('href', '/create')
-    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await expect(await canvas.findByRole('link', { name: 'Start a project' })).toHaveAttribute(
+      'href',
+      '/create',
+    )
+    await expect(await canvas.findByRole('status')).toHaveTextContent('')
   },
 })
 export const EmptyOwnBacked = meta.story({
   args: { read: { ...coming, data: { projects: [], meta: { total_count: 0 } } }, isOwn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Explore projects' })).toHaveAttribute(
       'href',
       '/projects/trending',
     )
@@ -99,7 +102,7 @@ export const Loading = meta.story({ args: { read: coming } })
 export const Failed = meta.story({
   args: { read: { ...coming, error: { code: 'NETWORK_FAILURE' as const, isNotFound: false } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })

@@ -40,14 +40,14 @@ const meta = preview.meta({
 
 export const Public = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Greta Osei' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Greta Osei' })).toBeVisible()
     const site = canvas.getByRole('link', { name: 'fernhill.example (opens in a new tab)' })
     await expect(site).toHaveAttribute('href', 'https://fernhill.example/')
     await expect(site).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'))
-    await expect(canvas.getByText('Joined Mar 2022')).toBeVisible()
+    await expect(await canvas.findByText('Joined Mar 2022')).toBeVisible()
     // Six of fourteen, and the way to all (spec 1 §9).
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2 + 6)
-    await expect(canvas.getByRole('link', { name: 'View all 14' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View all 14' })).toHaveAttribute(
       'href',
       '/user/usr_greta/backed',
     )
@@ -57,8 +57,14 @@ export const Public = meta.story({
 export const Own = meta.story({
   args: { person: backer, own, created: there([]), backed: there([delivered]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings/account')
-    await expect(canvas.getByRole('link', { name: 'Start a project' })).toHaveAttribute('href', '/create')
+    await expect(await canvas.findByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Start a project' })).toHaveAttribute(
+      'href',
+      '/create',
+    )
     await expect(canvas.queryByRole('link', { name: /View all/ })).toBeNull()
   },
 })
@@ -71,8 +77,8 @@ export const OwnEmpty = meta.story({
     backed: there([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'new' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Explore projects' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'new' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Explore projects' })).toHaveAttribute(
       'href',
       '/projects/trending',
     )
@@ -82,7 +88,7 @@ export const OwnEmpty = meta.story({
 export const PledgesPrivate = meta.story({
   args: { person: { ...greta, public_pledges: false }, backed: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Greta Osei keeps their pledges private.')).toBeVisible()
+    await expect(await canvas.findByText('Greta Osei keeps their pledges private.')).toBeVisible()
     await expect(canvas.queryByText('projects backed')).toBeNull()
   },
 })
@@ -94,7 +100,7 @@ export const OwnPrivate = meta.story({
     backed: there([delivered]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Only you see this list/)).toBeVisible()
+    await expect(await canvas.findByText(/Only you see this list/)).toBeVisible()
   },
 })
 export const NothingYet = meta.story({ args: { created: there([]), backed: there([]) } })

@@ -51,9 +51,9 @@ const withRecord = (change: Partial<CreatorRecord>) => ({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 hours')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'The record of Greta Osei' })).toBeVisible()
-    await expect(canvas.getByText(/^Everything: nothing is charged/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Similar projects' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The record of Greta Osei' })).toBeVisible()
+    await expect(await canvas.findByText(/^Everything: nothing is charged/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Similar projects' })).toBeVisible()
   },
 })
 /** A first project: nothing is counted for or against its creator, and nothing stands beside it. */
@@ -84,7 +84,7 @@ export const RefundsOfAStorefront = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Until your order is ready')).toBeVisible()
+    await expect(await canvas.findByText('Until your order is ready')).toBeVisible()
   },
 })
 

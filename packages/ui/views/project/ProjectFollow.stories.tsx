@@ -74,7 +74,7 @@ export const Subscribed = meta.story({ args: { subscribed: true } })
 export const Visitor = meta.story({
   args: { onLogin: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Report this project' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report this project' }))
     await expect(args.onLogin).toHaveBeenCalledTimes(1)
   },
 })
@@ -88,7 +88,7 @@ export const Reporting = meta.story(
       await userEvent.click(await canvas.findByRole('button', { name: t('action.report') }))
       const fraud = await screen.findByRole('radio', { name: t('flag.fraudulent') }, { timeout: 5_000 })
       await userEvent.click(fraud)
-      await userEvent.click(screen.getByRole('button', { name: t('flag.submit') }))
+      await userEvent.click(await screen.findByRole('button', { name: t('flag.submit') }))
     },
     async (context) => {
       const t = wordsOf(context, 'project')

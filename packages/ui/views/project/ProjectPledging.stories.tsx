@@ -16,14 +16,14 @@ export const Backed = meta.story({
     subscription: 'on' as const,
   },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByRole('link', { name: 'Manage pledge' })).toHaveAttribute(
+    await expect(await panelOf(canvas).findByRole('link', { name: 'Manage pledge' })).toHaveAttribute(
       'href',
       '/pledges/7',
     )
     const card = cardOf(canvas, 'One kettle')
-    await expect(card.getByText('Your selection')).toBeVisible()
-    await expect(card.getByText('Slate')).toBeVisible()
-    await expect(panelOf(canvas).getByRole('button', { name: 'Subscribed' })).toHaveAttribute(
+    await expect(await card.findByText('Your selection')).toBeVisible()
+    await expect(await card.findByText('Slate')).toBeVisible()
+    await expect(await panelOf(canvas).findByRole('button', { name: 'Subscribed' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
@@ -39,18 +39,18 @@ export const InTheCart = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByRole('link', { name: 'Continue to checkout' })).toBeVisible()
-    await expect(canvas.getByText(/^Your choice is kept\. Nothing is charged yet\./)).toBeVisible()
+    await expect(await panelOf(canvas).findByRole('link', { name: 'Continue to checkout' })).toBeVisible()
+    await expect(await canvas.findByText(/^Your choice is kept\. Nothing is charged yet\./)).toBeVisible()
   },
 })
 export const ChoosingAVersion = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = cardOf(canvas, 'One kettle')
-    await expect(card.getByRole('radio', { name: /Moss/ })).toBeChecked()
+    await expect(await card.findByRole('radio', { name: /Moss/ })).toBeChecked()
     const bone = card.getByRole('radio', { name: /Bone/ })
     await expect(bone).toBeDisabled()
     await expect(bone).toHaveAccessibleName('Bone All 40 taken')
-    await userEvent.click(card.getByRole('radio', { name: /Slate/ }))
+    await userEvent.click(await card.findByRole('radio', { name: /Slate/ }))
     const choose = card.getByRole('link', { name: 'Select $95 reward' })
     await expect(choose).toHaveAttribute('href', '/project/7/checkout?variant=var_slate')
   },
@@ -58,14 +58,14 @@ export const ChoosingAVersion = meta.story({
 export const AnotherCountry = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const card = cardOf(canvas, 'Workshop day')
-    await expect(card.getByRole('button', { name: 'Not available in Canada' })).toBeVisible()
+    await expect(await card.findByRole('button', { name: 'Not available in Canada' })).toBeVisible()
     const picker = canvas.getByRole('combobox', { name: 'Ship to' })
     await waitFor(() => expect(within(picker).getAllByRole('option').length).toBeGreaterThan(200))
     await userEvent.selectOptions(picker, 'GBR')
     await expect(args.onCountryChange).toHaveBeenCalledWith('GBR')
-    await expect(card.getByRole('link', { name: 'Select $240 reward' })).toBeVisible()
-    await expect(cardOf(canvas, 'One kettle').getByText('$6.00')).toBeVisible()
-    await expect(canvas.getByText('5 of 5 ship to United Kingdom')).toBeVisible()
+    await expect(await card.findByRole('link', { name: 'Select $240 reward' })).toBeVisible()
+    await expect(await cardOf(canvas, 'One kettle').findByText('$6.00')).toBeVisible()
+    await expect(await canvas.findByText('5 of 5 ship to United Kingdom')).toBeVisible()
   },
 })
 export const JustHelping = meta.story({
@@ -97,7 +97,7 @@ export const PanelOutOfView = meta.story({
 export const NoRewards = meta.story({
   args: { project: kettle({ rewards: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rewards yet')).toBeVisible()
+    await expect(await canvas.findByText('No rewards yet')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 })

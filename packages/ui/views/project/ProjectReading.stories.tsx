@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const WatchingTheFilm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Watch the film' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch the film' }))
     const dialog = within(await screen.findByRole('dialog'))
     const film = dialog.getByTitle(/^The film of Fernhill/)
     await expect(film).toHaveAttribute(
@@ -41,7 +41,7 @@ export const AnotherPicture = meta.story({
     const [first, second] = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('button')
     await expect(first).toHaveAttribute('aria-pressed', 'true')
     if (second) await userEvent.click(second)
-    await expect(canvas.getByText('2 of 2')).toBeVisible()
+    await expect(await canvas.findByText('2 of 2')).toBeVisible()
   },
 })
 export const WhereOneReads = meta.story({
@@ -84,7 +84,7 @@ export const HostileStory = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Bold' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bold' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'link' })).toBeNull()
     await expect(document.querySelector('#storybook-root iframe, #storybook-root [onerror]')).toBeNull()
     await expect('hacked' in window).toBe(false)
@@ -93,14 +93,14 @@ export const HostileStory = meta.story({
 export const Questions = meta.story({
   args: { tab: 'faq' as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /FAQ/ })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByText('Will it work on induction?')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /FAQ/ })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByText('Will it work on induction?')).toBeVisible()
   },
 })
 export const NoQuestions = meta.story({
   args: { tab: 'faq' as const, project: kettle({ faq: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No questions yet')).toBeVisible()
+    await expect(await canvas.findByText('No questions yet')).toBeVisible()
   },
 })
 export const AnotherTab = meta.story({
@@ -109,6 +109,6 @@ export const AnotherTab = meta.story({
 export const Loading = meta.story({
   render: () => <ProjectSkeleton />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The project is on its way')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The project is on its way')
   },
 })

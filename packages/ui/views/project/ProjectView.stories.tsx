@@ -18,12 +18,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Fernhill/)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Fernhill/)
     // In the panel, or at the lower edge of a phone: one at a time.
     const back = canvas.getByRole('link', { name: 'Back this project' })
     await expect(back).toHaveAttribute('href', '#rewards')
     await expect(
-      panelOf(canvas).getByText('Charged on 2 December, only if it reaches its goal.'),
+      await panelOf(canvas).findByText('Charged on 2 December, only if it reaches its goal.'),
     ).toBeVisible()
     const choose = cardOf(canvas, 'Kettle and repair roll').getByRole('link', { name: 'Select $148 reward' })
     await expect(choose).toHaveAttribute('href', '/project/7/checkout?variant=var_roll')
@@ -33,30 +33,30 @@ export const Default = meta.story({
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,
   play: async ({ canvas }) => {
-    await expect(cardOf(canvas, 'Kettle and repair roll').getByText('About CA$204')).toBeVisible()
-    await expect(panelOf(canvas).getByText(/^About CA\$[\d,]+ pledged$/)).toBeVisible()
+    await expect(await cardOf(canvas, 'Kettle and repair roll').findByText('About CA$204')).toBeVisible()
+    await expect(await panelOf(canvas).findByText(/^About CA\$[\d,]+ pledged$/)).toBeVisible()
   },
 })
 export const Almost = meta.story({
   args: { project: kettle({ total_pledged: 5_952_000 }) },
   play: async ({ canvas }) => {
     const panel = panelOf(canvas)
-    await expect(panel.getByText('almost funded')).toBeVisible()
-    await expect(panel.getByText('pledged of $60,000 goal, $480 to go')).toBeVisible()
-    await expect(panel.getByText(/only if it reaches its goal/)).toBeVisible()
+    await expect(await panel.findByText('almost funded')).toBeVisible()
+    await expect(await panel.findByText('pledged of $60,000 goal, $480 to go')).toBeVisible()
+    await expect(await panel.findByText(/only if it reaches its goal/)).toBeVisible()
   },
 })
 export const Funded = meta.story({
   args: { project: kettle({ total_pledged: 8_580_000 }) },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByText('143%')).toBeVisible()
-    await expect(canvas.getByText('The goal is reached. Charged on 2 December.')).toBeVisible()
+    await expect(await panelOf(canvas).findByText('143%')).toBeVisible()
+    await expect(await canvas.findByText('The goal is reached. Charged on 2 December.')).toBeVisible()
   },
 })
 export const LastDay = meta.story({
   args: { project: kettle({ end_time: nowSeconds + day / 2 }) },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByText('Today')).toBeVisible()
+    await expect(await panelOf(canvas).findByText('Today')).toBeVisible()
   },
 })
 export const Upcoming = meta.story({
@@ -70,7 +70,7 @@ export const Upcoming = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
-    await expect(panelOf(canvas).getByText(/^Opens on 25 Nov, 12:00 UTC/)).toBeVisible()
+    await expect(await panelOf(canvas).findByText(/^Opens on 25 Nov, 12:00 UTC/)).toBeVisible()
     const button = cardOf(canvas, 'One kettle').getByRole('button')
     await expect(button).toHaveAccessibleName('Opens 25 November')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -99,9 +99,9 @@ export const EndedFunded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
     const release = within(canvas.getByRole('region', { name: 'How money is released' }))
-    await expect(release.getByText(/^Of \$61,240\.01 raised/)).toBeVisible()
+    await expect(await release.findByText(/^Of \$61,240\.01 raised/)).toBeVisible()
     // The parts add up to the cent.
-    await expect(release.getByText('$61,240.01')).toBeVisible()
+    await expect(await release.findByText('$61,240.01')).toBeVisible()
     await expect(release.getAllByText('vote open, 9 days left').length).toBeGreaterThan(0)
     await expect(cardOf(canvas, 'One kettle').queryByRole('button')).toBeNull()
   },
@@ -136,7 +136,7 @@ export const Refunded = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What was still held went back to backers/)).toBeVisible()
+    await expect(await canvas.findByText(/What was still held went back to backers/)).toBeVisible()
   },
 })
 /** Both pages of a project and of the one that goes on from it link to each other. */
@@ -148,11 +148,11 @@ export const Continued = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Fernhill, the first hundred' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Fernhill, the first hundred' })).toHaveAttribute(
       'href',
       '/project/fernhill-first',
     )
-    await expect(canvas.getByRole('link', { name: 'Fernhill, every day' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Fernhill, every day' })).toHaveAttribute(
       'href',
       '/project/9',
     )
@@ -175,14 +175,14 @@ export const Delivered = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Delivered: every milestone is reached.')).toBeVisible()
-    await expect(canvas.getByText('All of $61,240.00 raised is released.')).toBeVisible()
+    await expect(await canvas.findByText('Delivered: every milestone is reached.')).toBeVisible()
+    await expect(await canvas.findByText('All of $61,240.00 raised is released.')).toBeVisible()
   },
 })
 export const EndedMissed = meta.story({
   args: { project: kettle({ ...ended, status: 'COMPLETE', total_pledged: 3_480_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ended at 58%. Nobody was charged.')).toBeVisible()
+    await expect(await canvas.findByText('Ended at 58%. Nobody was charged.')).toBeVisible()
     await expect(canvas.queryByText(/held/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
   },
@@ -191,7 +191,10 @@ export const Suspended = meta.story({
   args: { project: kettle({ status: 'SUSPENDED' }) },
   play: async ({ canvas }) => {
     await expect(await panelOf(canvas).findByText('Suspended')).toBeVisible()
-    await expect(cardOf(canvas, 'One kettle').getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await cardOf(canvas, 'One kettle').findByRole('button')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.queryByRole('textbox', { name: 'Amount in dollars' })).toBeNull()
   },
 })
@@ -200,8 +203,8 @@ export const PreOrder = meta.story({
     project: kettle({ funding_type: 'PREORDER', preorder_start_time: nowSeconds - day, milestones: [] }),
   },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByRole('link', { name: 'Pre-order' })).toBeVisible()
-    await expect(canvas.getByText('Charged when you order.')).toBeVisible()
+    await expect(await panelOf(canvas).findByRole('link', { name: 'Pre-order' })).toBeVisible()
+    await expect(await canvas.findByText('Charged when you order.')).toBeVisible()
     // The project has begun: protection is no longer shown (spec 2 §4).
     await expect(canvas.queryByText(/held for backers/)).toBeNull()
   },
@@ -217,8 +220,10 @@ export const Storefront = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(panelOf(canvas).getByRole('link', { name: 'Order' })).toBeVisible()
+    await expect(await panelOf(canvas).findByRole('link', { name: 'Order' })).toBeVisible()
     await expect(panelOf(canvas).queryByRole('progressbar')).toBeNull()
-    await expect(cardOf(canvas, 'One kettle').getByRole('link', { name: 'Order for $95' })).toBeVisible()
+    await expect(
+      await cardOf(canvas, 'One kettle').findByRole('link', { name: 'Order for $95' }),
+    ).toBeVisible()
   },
 })

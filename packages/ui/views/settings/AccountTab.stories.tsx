@@ -74,7 +74,7 @@ export const Default = meta.story({
       const button = canvas.getByRole('button', { name })
       await userEvent.click(button)
       const dialog = within(await screen.findByRole('dialog', { name: title }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(button).toHaveFocus())
     }
@@ -84,7 +84,7 @@ export const Default = meta.story({
 export const Unconfirmed = meta.story({
   args: { user: newcomer, cooldownMs: 300 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Not confirmed')).toBeVisible()
+    await expect(await canvas.findByText('Not confirmed')).toBeVisible()
     const again = canvas.getByRole('button', { name: 'Send the link again' })
     await userEvent.click(again)
     await waitFor(() => expect(canvas.getByText(`Sent to ${newcomer.email}.`)).toBeInTheDocument())
@@ -114,7 +114,7 @@ ConfirmFirst.test('closes the wizard', () => waitFor(() => expect(screen.queryBy
 export const TwoFactorOn = meta.story({
   args: { user: { ...backer, totp_enabled: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }))
     await expect(await screen.findByRole('dialog', { name: 'Turn two-factor off?' })).toBeVisible()
   },
 })
@@ -124,7 +124,7 @@ export const SocialOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Change e-mail', 'Change password', 'Turn on'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Set a password' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a password' }))
     await expect(await screen.findByRole('dialog', { name: 'Set a password' })).toBeVisible()
   },
 })

@@ -47,7 +47,7 @@ async function change(shown: PlayContext) {
 const tryAgainInDialog: Play = (context) => tryAgain(inDialog(context))
 const sent = async () => {
   await expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
-  await expect(screen.getByText(`We sent a link to ${moved}. It works for 7 days.`)).toBeVisible()
+  await expect(await screen.findByText(`We sent a link to ${moved}. It works for 7 days.`)).toBeVisible()
 }
 /** The change applies at once; the e-mail can be sent again after ten seconds, sooner in this story. */
 export const Default = meta.story({
@@ -90,7 +90,7 @@ export const NothingTyped = meta.story({
     const context = inDialog(shown)
     await context.userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
     await rejectedAtField(context, 'New e-mail', /Enter your e-mail address/, '')
-    await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+    await expect(await screen.findByLabelText('Current password')).toHaveAccessibleDescription(
       'Enter your password.',
     )
   },

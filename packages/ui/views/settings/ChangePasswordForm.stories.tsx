@@ -31,7 +31,7 @@ async function changed(context: PlayContext) {
   const t = wordsOf(context, 'settings')
   await expect(await context.canvas.findByText(t('password.done'))).toBeVisible()
   for (const label of [t('password.current'), t('password.new'), t('password.again')])
-    await expect(context.canvas.getByLabelText(label)).toHaveValue('')
+    await expect(await context.canvas.findByLabelText(label)).toHaveValue('')
 }
 export const Default = meta.story(
   sending((context) => change(context), changed, 'settings:change', {

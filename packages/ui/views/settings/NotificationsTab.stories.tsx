@@ -64,7 +64,7 @@ const all = 'All of these'
 export const Default = meta.story({
   play: async (context) => {
     await waitFor(() => expect(box(context, all).indeterminate).toBe(true))
-    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+    await expect(await context.canvas.findByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'Nothing has changed.',
     )
     await context.userEvent.click(box(context, all))
@@ -99,7 +99,7 @@ export const InvalidValue = Choosing.extend(
   rejected('updateMe', 'INVALID_VALUE', /This value is not valid/, { field: 'email_subscriptions' }),
 )
 InvalidValue.test('says what was not done, and recovers', async (context) => {
-  await expect(context.canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.')
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your choice was not saved.')
   await recovers(save, isSaved)(context)
   await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Saved.'))
   // One status text: "Saved." above "Nothing has changed." would be a contradiction.

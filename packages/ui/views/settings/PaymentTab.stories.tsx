@@ -73,7 +73,7 @@ const isRemoved = () => waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
 const inRow =
   (act: Play, accepted: () => Promise<void>): Play =>
   async (context) => {
-    await expect(row(context).getByRole('alert')).toBeVisible()
+    await expect(await row(context).findByRole('alert')).toBeVisible()
     await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
@@ -184,7 +184,7 @@ export const Removing = meta.story(sending(remove, isRemoved))
 export const RemoveAsked = meta.story({
   play: async (context) => {
     await context.userEvent.click(row(context).getByRole('button', { name: /^Remove: American/ }))
-    await expect(row(context).getByText('Remove this card?')).toBeVisible()
+    await expect(await row(context).findByText('Remove this card?')).toBeVisible()
     await context.userEvent.click(row(context).getByRole('button', { name: 'Keep' }))
     await expect(removed).not.toHaveBeenCalled()
     await remove(context)
@@ -194,7 +194,7 @@ export const RemoveAsked = meta.story({
 export const Empty = meta.story({
   args: { cards: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No card yet' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No card yet' })).toBeVisible()
   },
 })
 export const LongAndHostile = meta.story({
@@ -209,7 +209,7 @@ export const LongAndHostile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expired')).toBeVisible()
+    await expect(await canvas.findByText('Expired')).toBeVisible()
   },
 })
 export const RemovePending = meta.story({

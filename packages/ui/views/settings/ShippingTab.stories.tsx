@@ -76,7 +76,7 @@ const isEdited = once(edited)
 const inRow =
   (act: Play, accepted: () => Promise<void>): Play =>
   async (context) => {
-    await expect(row(context).getByRole('alert')).toBeVisible()
+    await expect(await row(context).findByRole('alert')).toBeVisible()
     await recovers(act, accepted)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
@@ -116,7 +116,7 @@ export const Edited = meta.story(
     async (shown) => {
       const { canvas } = await edit(shown)
       const name = new RegExp(`^${wordsOf(shown, 'checkout')('address.fields.name')}`)
-      await expect(canvas.getByLabelText(name)).toHaveValue('Zoë at work')
+      await expect(await canvas.findByLabelText(name)).toHaveValue('Zoë at work')
       await save(shown)
     },
     () =>
@@ -134,7 +134,7 @@ export const Removed = meta.story(sending(remove, isRemoved))
 export const Empty = meta.story({
   args: { addresses: [], defaultId: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No address yet' })).toBeVisible()
   },
 })
 export const LongAndHostile = meta.story({

@@ -49,7 +49,7 @@ const back = {
 async function start(context: PlayContext) {
   const t = wordsOf(context, 'settings')
   const { canvas, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: t('verification.KYC_NOT_DONE.button') }))
+  await userEvent.click(await canvas.findByRole('button', { name: t('verification.KYC_NOT_DONE.button') }))
   await screen.findByRole('dialog', { name: t('verification.start') })
 }
 const goToPartner = (context: PlayContext) =>
@@ -70,7 +70,7 @@ const press =
 const saying =
   (title: RegExp, again: Play): Play =>
   async (context) => {
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(title)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(title)
     await recovers(again, isDone)(context)
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   }
@@ -78,9 +78,9 @@ async function remove(context: PlayContext) {
   const { canvas, userEvent } = context
   const name = wordsOf(context, 'settings')('verification.remove')
   const cancel = wordsOf(context, 'common')('cancel')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await userEvent.click(await canvas.findByRole('button', { name }))
   await waitFor(() => expect(canvas.getByRole('button', { name: cancel })).toHaveFocus())
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await userEvent.click(await canvas.findByRole('button', { name }))
 }
 export const Default = meta.story(
   sending(
@@ -118,7 +118,7 @@ export const BeingChecked = meta.story({
   args: waiting,
   parameters: answers([], { user: { ...backer, kyc_status: 'KYC_PENDING' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check running' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Check running' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -130,11 +130,11 @@ export const Verified = meta.story({
   args: complete,
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByRole('button', { name: 'Verification done' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Verification done' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await expect(canvas.getByText('Verified')).toBeVisible()
+    await expect(await canvas.findByText('Verified')).toBeVisible()
     await remove(context)
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   },
@@ -142,7 +142,7 @@ export const Verified = meta.story({
 export const Failed = meta.story({
   args: { status: 'KYC_FAILED' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try verification again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try verification again' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })

@@ -27,7 +27,7 @@ async function subscribe(context: PlayContext) {
 async function isSent(context: PlayContext) {
   const words = wordsOf(context, 'home')('newsletter.success')
   await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(words))
-  await expect(context.canvas.getByRole('textbox')).toHaveValue('')
+  await expect(await context.canvas.findByRole('textbox')).toHaveValue('')
 }
 
 export const Default = meta.story(sending(subscribe, isSent))

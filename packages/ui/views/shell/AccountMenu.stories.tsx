@@ -97,7 +97,7 @@ export const NetworkFailure = Default.extend(
   rejected('logout', 'NETWORK_FAILURE', /you are still logged in/, stillIn),
 )
 NetworkFailure.test('keeps focus on the button, and recovers', async (context) => {
-  await expect(context.canvas.getByRole('button', { name: 'Log out' })).toHaveFocus()
+  await expect(await context.canvas.findByRole('button', { name: 'Log out' })).toHaveFocus()
   await recovers(leave, hasLeft)(context)
 })
 

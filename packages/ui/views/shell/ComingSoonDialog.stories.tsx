@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Coming soon' }))
-    await expect(dialog.getByRole('link', { name: 'Answers for creators' })).toHaveAttribute(
+    await expect(await dialog.findByRole('link', { name: 'Answers for creators' })).toHaveAttribute(
       'href',
       '/learn/questions/creators',
     )

@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await expect(await canvas.findByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   },
 })
@@ -56,7 +56,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search projects and creators' })
     await userEvent.click(field)
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
@@ -65,20 +65,20 @@ export const Open = meta.story({
 export const Results = meta.story({
   args: { value: 'kett', results: found },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await expect(await canvas.findAllByRole('option')).toHaveLength(3)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Projects 3 of 11')
-    await expect(canvas.getByRole('link', { name: 'Kettlemark Studio' })).toHaveAttribute(
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Projects 3 of 11')
+    await expect(await canvas.findByRole('link', { name: 'Kettlemark Studio' })).toHaveAttribute(
       'href',
       '/user/usr_greta',
     )
-    await expect(canvas.getByRole('link', { name: 'Food & kitchen' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Food & kitchen' })).toHaveAttribute(
       'href',
       '/projects/categories/3',
     )
-    await userEvent.click(canvas.getByRole('button', { name: /See all 11 results/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /See all 11 results/ }))
     await expect(args.onSearch).toHaveBeenCalledWith('kett')
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
   },
 })
 /** Arrow keys cycle through the results; Enter opens the active one. Focus never leaves the field. */
@@ -105,10 +105,10 @@ export const ByKeyboard = meta.story({
 export const EnterShowsAll = meta.story({
   args: { value: 'kett', results: found },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('kett')
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await expect(await canvas.findByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 })
 /** A creator is found but no project: the creator is shown, without an empty list. */
@@ -116,7 +116,7 @@ export const EnterShowsAll = meta.story({
 export const OnlyACategory = meta.story({
   args: { value: 'food', results: { ...found, projects: [], total: 0, creators: [] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     const category = await canvas.findByRole('region', { name: 'Categories' })
     await expect(getComputedStyle(category.parentElement ?? category).borderTopStyle).toBe('none')
   },
@@ -124,7 +124,7 @@ export const OnlyACategory = meta.story({
 export const OnlyAMaker = meta.story({
   args: { value: 'kettlem', results: { ...found, projects: [], total: 0, kinds: [] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await expect(await canvas.findByRole('link', { name: 'Kettlemark Studio' })).toBeVisible()
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /See all/ })).not.toBeInTheDocument()
@@ -133,34 +133,37 @@ export const OnlyAMaker = meta.story({
 export const CancelClears = meta.story({
   args: { value: 'kett', results: found },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('combobox')).toHaveValue('')
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(await canvas.findByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('combobox')).toHaveValue('')
+    await expect(await canvas.findByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 })
 export const Loading = meta.story({
   args: { value: 'kett', results: { status: 'loading' as const, ...none } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument())
   },
 })
 export const NothingFound = meta.story({
   args: { value: 'zeppelin', results: { status: 'ready' as const, ...none } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await expect(await canvas.findByRole('status')).toHaveTextContent('Nothing for “zeppelin”')
-    await expect(canvas.getByRole('link', { name: 'Trending' })).toHaveAttribute('href', '/projects/trending')
+    await expect(await canvas.findByRole('link', { name: 'Trending' })).toHaveAttribute(
+      'href',
+      '/projects/trending',
+    )
   },
 })
 /** The text stays; typing or Enter retries. */
 export const Failed = meta.story({
   args: { value: 'kett', results: { status: 'failed' as const, ...none } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await expect(await canvas.findByText(/The search did not answer/)).toBeVisible()
-    await expect(canvas.getByRole('combobox')).toHaveValue('kett')
+    await expect(await canvas.findByRole('combobox')).toHaveValue('kett')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('kett')
   },

@@ -33,12 +33,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+    await expect(await canvas.findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
     await expect(canvas.getAllByRole('navigation')).toHaveLength(4)
     // No link to a page that does not exist: every link stays on the site.
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\//))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Theme' }), 'Dark')
     await expect(choose).toHaveBeenCalledWith('Dark')
   },
 })

@@ -47,8 +47,8 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
-    await expect(canvas.getByRole('link', { name: 'Kindling' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await expect(await canvas.findByRole('link', { name: 'Kindling' })).toHaveAttribute('href', '/')
   },
 })
 /** The viewer is not known yet: nothing wrong is offered, and nothing moves once they are. */
@@ -61,7 +61,7 @@ export const Unknown = meta.story({
 export const SignedIn = meta.story({
   args: { account: accountOf(fixtures.backer) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet')
+    await expect(await canvas.findByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet')
   },
 })
 export const AccountMenu = meta.story({
@@ -71,12 +71,12 @@ export const AccountMenu = meta.story({
     const trigger = await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' })
     await userEvent.click(trigger)
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Profile' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(trigger).toHaveFocus()
     await expect(canvas.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     await expect(onLogOut).toHaveBeenCalledTimes(1)
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }))
   },
@@ -86,7 +86,7 @@ export const Newcomer = meta.story({
   args: { account: accountOf(fixtures.newcomer) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of new' }))
-    await expect(canvas.getByText('new')).toBeVisible()
+    await expect(await canvas.findByText('new')).toBeVisible()
   },
 })
 export const Explore = meta.story({
@@ -96,7 +96,7 @@ export const Explore = meta.story({
     await expect(args.onExplore).toHaveBeenCalled()
     const first = await canvas.findByRole('link', { name: 'All projects' })
     await waitFor(() => expect(first).toHaveFocus())
-    await expect(canvas.getByRole('link', { name: /Almost funded/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Almost funded/ })).toHaveAttribute(
       'href',
       '/projects/almost-funded',
     )
@@ -112,7 +112,7 @@ export const Explore = meta.story({
 export const ExploreLoading = meta.story({
   args: { categories: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explore projects' }))
     // The four listing options need no answer of the platform.
     await waitFor(() => expect(canvas.getByRole('link', { name: /Recently launched/ })).toHaveFocus())
   },
@@ -120,7 +120,7 @@ export const ExploreLoading = meta.story({
 /** A press outside closes it. */
 export const ExploreClickAway = meta.story({
   play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Explore projects' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explore projects' }))
     await canvas.findByRole('link', { name: 'Crafts' })
     await userEvent.click(canvasElement)
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Crafts' })).not.toBeInTheDocument())

@@ -21,16 +21,19 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'There is nothing at this address.',
     )
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    )
   },
 })
 export const Unreachable = meta.story({
   render: () => <UnreachableView onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalled()
   },
 })
@@ -42,8 +45,8 @@ export const WithCode = meta.story({
 export const Broken = meta.story({
   render: () => <BrokenView href="/project/7?tab=faq" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page broke.')
-    await expect(canvas.getByRole('link', { name: 'Load the page anew' })).toHaveAttribute(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page broke.')
+    await expect(await canvas.findByRole('link', { name: 'Load the page anew' })).toHaveAttribute(
       'href',
       '/project/7?tab=faq',
     )

@@ -60,17 +60,19 @@ const isGiven = async () => {
 /** What is asked, how it stands, and what this person's vote leads to, in amounts. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Release $15,310 for “First 500 made”?',
     )
     await expect(
-      canvas.getByRole('img', { name: /^106 no confidence, 172 confidence, 228 silent, of 506 voters/ }),
+      await canvas.findByRole('img', {
+        name: /^106 no confidence, 172 confidence, 228 silent, of 506 voters/,
+      }),
     ).toBeVisible()
-    await expect(canvas.getByText(/^147 more no-confidence votes/)).toBeVisible()
+    await expect(await canvas.findByText(/^147 more no-confidence votes/)).toBeVisible()
     const panel = within(canvas.getByRole('region', { name: 'What your vote does' }))
-    await expect(panel.getByText('$65.60')).toBeVisible()
-    await expect(panel.getByText('comes back to Visa ending 3155.', { exact: false })).toBeVisible()
-    await expect(panel.getByText('$41')).toBeVisible()
+    await expect(await panel.findByText('$65.60')).toBeVisible()
+    await expect(await panel.findByText('comes back to Visa ending 3155.', { exact: false })).toBeVisible()
+    await expect(await panel.findByText('$41')).toBeVisible()
     await expect(panel.getAllByRole('button')).toHaveLength(2)
   },
 })
@@ -101,10 +103,10 @@ export const AskedAndKept = meta.story({
     const button = canvas.getByRole('button', { name: 'No confidence' })
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Vote no confidence?' }))
-    await expect(dialog.getByText(/You would be number 107/)).toBeVisible()
+    await expect(await dialog.findByText(/You would be number 107/)).toBeVisible()
     await expect(dialog.getByText('Held for Delivered').nextElementSibling).toHaveTextContent('$24.60')
-    await expect(dialog.getByRole('img', { name: /^107 no confidence/ })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }))
+    await expect(await dialog.findByRole('img', { name: /^107 no confidence/ })).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(button).toHaveFocus())
     await expect(voted).not.toHaveBeenCalled()
   },
@@ -120,9 +122,9 @@ export const Pending = meta.story({
 export const Voted = meta.story({
   args: { read: like({ no_confidence: 107, own: { refund: true, answers: 1 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You voted no confidence.', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText(/^You may change it 3 more times until/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'No confidence' })).toHaveAttribute(
+    await expect(await canvas.findByText('You voted no confidence.', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/^You may change it 3 more times until/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'No confidence' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -131,7 +133,7 @@ export const Voted = meta.story({
 export const NoChangesLeft = meta.story({
   args: { read: like({ own: { refund: false, answers: 4 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your last answer counts/)).toBeVisible()
+    await expect(await canvas.findByText(/your last answer counts/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
@@ -139,26 +141,26 @@ export const NoChangesLeft = meta.story({
 export const AboutToCarry = meta.story({
   args: { read: like({ no_confidence: 253, confidence: 200 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Half of the voters have no confidence/)).toBeVisible()
+    await expect(await canvas.findByText(/^Half of the voters have no confidence/)).toBeVisible()
   },
 })
 export const NotComplete = meta.story({
   args: { read: like({ complete: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has not marked this milestone complete/)).toBeVisible()
+    await expect(await canvas.findByText(/has not marked this milestone complete/)).toBeVisible()
   },
 })
 export const NotAVoter = meta.story({
   args: { read: like({ own: null }, null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Only backers with money held/)).toBeVisible()
+    await expect(await canvas.findByText(/^Only backers with money held/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 export const Visitor = meta.story({
   args: { read: like({ own: null }, null), loginHref: '/login?next=%2Fproject%2F7%2Fvote' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fproject%2F7%2Fvote',
     )
@@ -167,7 +169,9 @@ export const Visitor = meta.story({
 export const Carried = meta.story({
   args: { read: there([carriedVote]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Backers voted for a refund')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Backers voted for a refund',
+    )
     await expect(canvas.queryByRole('region', { name: 'What your vote does' })).toBeNull()
   },
 })
@@ -176,17 +180,17 @@ export const NotCarried = meta.story({
     read: there([passedVote, { ...passedVote, id: 'vot_first', title: 'Tooling', no_confidence: 12 }]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       '“First 500 made” kept its backers’ confidence',
     )
-    await expect(canvas.getByText(/12 of 506 voted no confidence/)).toBeVisible()
+    await expect(await canvas.findByText(/12 of 506 voted no confidence/)).toBeVisible()
   },
 })
 /** Ended by another vote that carried. */
 export const EndedEarly = meta.story({
   args: { read: there([{ ...passedVote, result: null }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/ended early$/)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/ended early$/)
   },
 })
 export const LongNames = meta.story({
@@ -202,7 +206,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const None = meta.story({
   args: { read: there([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the project' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to the project' })).toHaveAttribute(
       'href',
       '/project/fernhill-kettle',
     )
@@ -211,14 +215,14 @@ export const None = meta.story({
 export const Loading = meta.story({
   args: { read: { data: undefined, error: undefined, retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The vote is loading')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The vote is loading')
   },
 })
 export const LoadingFailed = meta.story({
   args: { read: { data: undefined, error: { code: 'NETWORK_FAILURE', isNotFound: false }, retry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Nothing is lost/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/Nothing is lost/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })

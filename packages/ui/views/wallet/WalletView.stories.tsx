@@ -79,8 +79,8 @@ const worked = async (context: PlayContext) => {
 }
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/About \$179.12 at \$0.1012 per PLG/)).toBeVisible()
-    await expect(canvas.getByRole('meter', { name: 'Held' })).toHaveAttribute(
+    await expect(await canvas.findByText(/About \$179.12 at \$0.1012 per PLG/)).toBeVisible()
+    await expect(await canvas.findByRole('meter', { name: 'Held' })).toHaveAttribute(
       'aria-valuetext',
       '1,770.00 of 5,000.00 PLG',
     )
@@ -89,19 +89,22 @@ export const Default = meta.story({
 export const Cs = meta.story({
   args: { tab: 'cs' as const, history: history(lines.filter(({ label }) => label === 'CS')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'CS' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'CS' })).toHaveAttribute('aria-current', 'page')
   },
 })
 /** Spec 1 §1: US persons may not acquire CS; the page says why, and their balance stays. */
 export const CsUsPerson = meta.story({
   args: { tab: 'cs' as const, wallet: refusing('CS', 'US_PERSON', true), history: history([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('US persons may not acquire CS.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Shipping addresses' })).toHaveAttribute(
+    await expect(await canvas.findByText('US persons may not acquire CS.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Shipping addresses' })).toHaveAttribute(
       'href',
       '/settings/shipping',
     )
-    await expect(canvas.getByRole('link', { name: 'CS locked' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'CS locked' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })
 export const CsCountryUnknown = meta.story({
@@ -110,7 +113,7 @@ export const CsCountryUnknown = meta.story({
 export const IdentityRequired = meta.story({
   args: { wallet: refusing('PLG', 'IDENTITY', false) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Verify identity' })).toHaveAttribute(
       'href',
       '/settings/verification',
     )
@@ -123,7 +126,7 @@ export const Empty = meta.story({ args: { history: history([]) } })
 export const HistoryFailed = meta.story({
   args: { history: failed },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
@@ -137,7 +140,7 @@ export const RateFailed = meta.story({
   args: { rate: { status: 'failed' as const, code: 'TICKER_FAIL' as const } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/About/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(refreshed).toHaveBeenCalledTimes(1)
   },
 })
@@ -165,15 +168,15 @@ export const Conversion = meta.story({
     await rejectedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '1770.01')
     await convert(context, '6000')
     await rejectedAtField(context, field, /You have 1,770.00 PLG\. Enter that or less/, '6000')
-    await expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Convert' })).toBeVisible()
     await convert(context, '1e3')
     await rejectedAtField(context, field, /Enter an amount/, '1e3')
     await convert(context, '0.05')
     await rejectedAtField(context, field, /at least one cent/, '0.05')
     await fill(context, field, '100')
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Convert to $10.12' }))
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Convert to $10.12' }))
     await worked(context)
-    await expect(canvas.getByText(/100.00 PLG became \$10.12/)).toBeVisible()
+    await expect(await canvas.findByText(/100.00 PLG became \$10.12/)).toBeVisible()
   },
 })
 export const Converted = meta.story({
@@ -183,16 +186,16 @@ export const Converted = meta.story({
 export const ConversionAll = meta.story({
   args: conversion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }))
-    await expect(canvas.getByLabelText(field)).toHaveValue('1770')
-    await expect(canvas.getByRole('button', { name: 'Convert to $179.12' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all' }))
+    await expect(await canvas.findByLabelText(field)).toHaveValue('1770')
+    await expect(await canvas.findByRole('button', { name: 'Convert to $179.12' })).toBeVisible()
   },
 })
 export const ConversionWithoutIdentity = meta.story({
   args: { ...conversion, wallet: refusing('PLG', 'IDENTITY', false) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(field)).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Verify identity' })).toBeVisible()
   },
 })
 export const ConversionWithoutRate = meta.story({
@@ -200,7 +203,7 @@ export const ConversionWithoutRate = meta.story({
   play: async (context) => {
     await convert(context)
     await expect(got).not.toHaveBeenCalled()
-    await expect(context.canvas.getByLabelText(field)).toHaveValue('100')
+    await expect(await context.canvas.findByLabelText(field)).toHaveValue('100')
   },
 })
 export const Converting = meta.story({

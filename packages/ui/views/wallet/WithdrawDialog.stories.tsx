@@ -48,8 +48,12 @@ export const Empty = meta.story({
   play: async (shown) => {
     const context = inDialog(shown)
     await context.userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
-    await expect(screen.getByLabelText(/^Routing number/)).toHaveAccessibleDescription(/Enter the routing/)
-    await expect(screen.getByLabelText('Account number')).toHaveAccessibleDescription(/Enter the account/)
+    await expect(await screen.findByLabelText(/^Routing number/)).toHaveAccessibleDescription(
+      /Enter the routing/,
+    )
+    await expect(await screen.findByLabelText('Account number')).toHaveAccessibleDescription(
+      /Enter the account/,
+    )
   },
 })
 export const FieldMissing = Default.extend(

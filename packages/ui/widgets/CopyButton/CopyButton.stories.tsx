@@ -40,7 +40,7 @@ export const Playground = meta.story({ args: { label: 'Copy private preview link
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await canvas.findByRole('button'))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/browser refused/))
   },
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '31% funded' })).toHaveAttribute(
+    await expect(await canvas.findByRole('progressbar', { name: '31% funded' })).toHaveAttribute(
       'aria-valuenow',
       '31',
     )
@@ -43,7 +43,7 @@ export const AlmostThere = meta.story({
 export const AmountUnavailable = meta.story({
   args: { state: 'unknown', label: 'Amount unavailable' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+    await expect(await canvas.findByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 })
 export const Matrix = meta.story({

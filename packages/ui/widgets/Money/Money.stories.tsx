@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$49,312')).toHaveAttribute('dir', 'ltr')
+    await expect(await canvas.findByText('$49,312')).toHaveAttribute('dir', 'ltr')
   },
 })
 export const Playground = meta.story({ args: { cents: 16_405, fractions: 'always', currency: 'CAD' } })
@@ -41,7 +41,7 @@ export const AboutCanadian = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('About CA$131')).toBeVisible()
+    await expect(await canvas.findByText('About CA$131')).toBeVisible()
   },
 })
 export const Matrix = meta.story({

@@ -48,7 +48,7 @@ export const Read = meta.story({
   args: { state: 'read' as const },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/Unread/)).toBeNull()
-    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.click(await canvas.findByRole('link'))
     await expect(args.onRead).not.toHaveBeenCalled()
   },
 })
@@ -64,7 +64,7 @@ function Followed(args: NotificationItemProps) {
 export const BecomesRead = meta.story({
   render: (args) => <Followed {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.click(await canvas.findByRole('link'))
     await expect(canvas.queryByText(/Unread/)).toBeNull()
   },
 })

@@ -132,8 +132,11 @@ export const Playground = meta.story({ args: { ...fewLeft, state: 'available' as
 export const YourSelection = meta.story({
   args: selected,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your selection')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Manage pledge' })).toHaveAttribute('href', '/pledges/1')
+    await expect(await canvas.findByText('Your selection')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Manage pledge' })).toHaveAttribute(
+      'href',
+      '/pledges/1',
+    )
   },
 })
 export const FewLeftEndsSoon = meta.story({ args: fewLeft })
@@ -151,8 +154,8 @@ export const SoldOut = meta.story({
 export const DoesNotShipThere = meta.story({
   args: elsewhere,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not offered')).toBeVisible()
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByText('Not offered')).toBeVisible()
+    await expect(await canvas.findByRole('button')).toHaveAttribute('aria-disabled', 'true')
   },
 })
 export const NotStartedYet = meta.story({ args: upcoming })
@@ -160,7 +163,7 @@ export const Ended = meta.story({
   args: ended,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByText('No longer offered since 2 December.')).toBeVisible()
+    await expect(await canvas.findByText('No longer offered since 2 December.')).toBeVisible()
   },
 })
 export const WithVersions = meta.story({

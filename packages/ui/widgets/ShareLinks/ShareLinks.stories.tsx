@@ -22,13 +22,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
     await expect(write).toHaveBeenCalledWith(url)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     const apart = canvas.getByRole('link', { name: 'X' })
     await expect(apart).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)))
     await expect(apart).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(canvas.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'E-mail' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:\?subject=Fernhill%20kettle&body=/),
     )

@@ -41,13 +41,13 @@ export const Default = meta.story({
     )
     await fireEvent.change(days, { target: { value: '16' } })
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Day 17/))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Table' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Table' }))
     const table = await canvas.findByRole('table', { name: 'Pledged so far' })
-    await expect(within(table).getByRole('row', { name: /^Day 4,.*\$240\.00/ })).toBeVisible()
+    await expect(await within(table).findByRole('row', { name: /^Day 4,.*\$240\.00/ })).toBeVisible()
     await expect(
-      canvas.getByRole('row', { name: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/ }),
+      await canvas.findByRole('row', { name: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/ }),
     ).toBeVisible()
-    await expect(canvas.getByText(/the campaign ends between \$/)).toBeVisible()
+    await expect(await canvas.findByText(/the campaign ends between \$/)).toBeVisible()
   },
 })
 export const PerDay = meta.story({
@@ -55,7 +55,7 @@ export const PerDay = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Per day' }))
     const days = await canvas.findByRole('slider', { name: 'Day of the campaign' })
     await fireEvent.change(days, { target: { value: '3' } })
-    await expect(canvas.getByText(/\$240 cancelled/)).toBeVisible()
+    await expect(await canvas.findByText(/\$240 cancelled/)).toBeVisible()
   },
 })
 /** A campaign that has just begun. */
@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pledges yet')).toBeVisible()
-    await expect(canvas.getByText('Nobody has visited the page yet.')).toBeVisible()
+    await expect(await canvas.findByText('Nobody has visited the page yet.')).toBeVisible()
   },
 })
 /** Orders have no goal and no end. */

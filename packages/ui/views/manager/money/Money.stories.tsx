@@ -42,7 +42,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Where $61,240.00 is' })).toBeVisible()
     const ahead = within(canvas.getByRole('region', { name: 'When the rest can come' }))
-    await expect(ahead.getByText(/if the open vote on First 500 made does not carry/)).toBeVisible()
+    await expect(await ahead.findByText(/if the open vote on First 500 made does not carry/)).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row')
     await expect(rows[1]).toHaveTextContent(/ending 6789On its way–\$1,500\.00/)
     await expect(rows[3]).toHaveTextContent(/Came back/)
@@ -54,8 +54,8 @@ export const Empty = meta.story({
   parameters: answers([], { projectMoney: noMoney, withdrawals: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing is collected yet' })).toBeVisible()
-    await expect(canvas.getByText('No withdrawals yet.')).toBeVisible()
-    await expect(canvas.getByText(/Nothing is available now/)).toBeVisible()
+    await expect(await canvas.findByText('No withdrawals yet.')).toBeVisible()
+    await expect(await canvas.findByText(/Nothing is available now/)).toBeVisible()
   },
 })
 /** A few pledges, all of it held, and no bank account. */
@@ -68,8 +68,8 @@ export const Small = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^First payout, /)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add a bank account' })).toBeVisible()
-    await expect(canvas.getByText('Went back to backers')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Add a bank account' })).toBeVisible()
+    await expect(await canvas.findByText('Went back to backers')).toBeVisible()
   },
 })
 /** A member reads whose it is, in words about money. */

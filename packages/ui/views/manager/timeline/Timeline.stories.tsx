@@ -32,7 +32,7 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /First 500 made”/ })).toBeVisible()
-    await expect(canvas.getByText('2 parts, $24,496.00, are still held.')).toBeVisible()
+    await expect(await canvas.findByText('2 parts, $24,496.00, are still held.')).toBeVisible()
     const rows = within(canvas.getByRole('region', { name: 'All milestones' })).getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent(/\$12,248\.00.*Released/)
     await expect(rows[1]).toHaveTextContent(/\$15,310\.00.*Vote open, 9 days left/)

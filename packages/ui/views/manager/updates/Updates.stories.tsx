@@ -52,7 +52,7 @@ export const Default = meta.story({
     await expect(second).toHaveTextContent(/^5\. Four hobs.*41 likesEditable until .*Edit/)
     await expect(third).not.toHaveTextContent(/Edit$/)
     await expect(fourth).toHaveTextContent('3. Removed by the creator')
-    await expect(canvas.getByRole('heading', { name: 'How often updates come' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'How often updates come' })).toBeVisible()
   },
 })
 export const Empty = meta.story({
@@ -92,9 +92,9 @@ export const Drafting = meta.story({
     const { canvas, userEvent } = context
     await press(context, 'Edit: Workshop day: the date, and what to bring')
     await userEvent.click(await canvas.findByText('Preview as e-mail'))
-    await expect(canvas.getByText('Update: Workshop day: the date, and what to bring')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Backers only/ }))
-    await expect(canvas.getByText(/506 backers and the team/)).toBeVisible()
+    await expect(await canvas.findByText('Update: Workshop day: the date, and what to bring')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Backers only/ }))
+    await expect(await canvas.findByText(/506 backers and the team/)).toBeVisible()
     await press(context, 'Save draft')
     await expect(await canvas.findByText('The draft is saved. Only the team sees it.')).toBeVisible()
     await expect(canvas.getAllByText('Backers only')[0]).toBeVisible()
@@ -106,7 +106,7 @@ export const NothingWritten = meta.story({
     await press(context, 'Write update')
     await press(context, 'Publish update')
     await expect(await context.canvas.findByText('Enter a title.')).toBeVisible()
-    await expect(context.canvas.getByText('Write the update.')).toBeVisible()
+    await expect(await context.canvas.findByText('Write the update.')).toBeVisible()
   },
 })
 export const CreateFieldMissing = Publishing.extend(

@@ -170,7 +170,7 @@ const stopsThenWorks = async (context: PlayContext, why: PasskeyStop, words: str
   stopping.mockReset()
   stopping.mockRejectedValueOnce(new PasskeyStopped(why)).mockResolvedValueOnce(undefined)
   await press(context)
-  await expect(within(await screen.findByRole('alert')).getByText(words)).toBeVisible()
+  await expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible()
   await expect(onClose).not.toHaveBeenCalled()
   await press(context, 'Try again')
   await added()

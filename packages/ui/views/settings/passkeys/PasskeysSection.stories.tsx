@@ -51,7 +51,7 @@ async function remove(context: PlayContext) {
   const verb = wordsOf(context, 'common')('remove')
   const of = wordsOf(context, 'settings')('of', { verb, name: 'Safari on iOS' })
   await userEvent.click(await canvas.findByRole('button', { name: of }))
-  await userEvent.click(canvas.getByRole('button', { name: verb }))
+  await userEvent.click(await canvas.findByRole('button', { name: verb }))
 }
 const isRemoved = ({ canvas }: PlayContext) =>
   waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
@@ -63,7 +63,7 @@ export const Default = meta.story({
     const [phone, key] = await rows(context)
     await expect(phone).toHaveTextContent('Safari on iOSAdded 8 November 2026, last used 19 November 2026')
     await expect(key).toHaveTextContent('Key on my ringAdded 11 October 2026, not used yet')
-    await expect(context.canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: 'Add a passkey' })).toBeVisible()
   },
 })
 
@@ -71,11 +71,11 @@ export const Adds = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await rows(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
-    await userEvent.clear(dialog.getByLabelText('Name'))
-    await userEvent.type(dialog.getByLabelText('Name'), 'Old laptop')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
+    await userEvent.clear(await dialog.findByLabelText('Name'))
+    await userEvent.type(await dialog.findByLabelText('Name'), 'Old laptop')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add passkey' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByText('Old laptop')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus())
@@ -90,17 +90,17 @@ export const Removes = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
     const question = within(canvas.getByRole('group', { name: 'Remove this passkey?' }))
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus())
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await question.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull())
-    await expect(canvas.getByText('Key on my ring')).toBeVisible()
+    await expect(await canvas.findByText('Key on my ring')).toBeVisible()
   },
 })
 
 export const Keeps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: removePhone }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
-    await expect(canvas.getByText('Safari on iOS')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }))
+    await expect(await canvas.findByText('Safari on iOS')).toBeVisible()
   },
 })
 
@@ -116,7 +116,7 @@ export const BareAddress = meta.story({
   args: { ...args, support: 'bare address' },
   play: async (context) => {
     await expect(await rows(context)).toHaveLength(2)
-    await expect(context.canvas.getByText(/reached by a name, such as localhost/)).toBeVisible()
+    await expect(await context.canvas.findByText(/reached by a name, such as localhost/)).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   },
 })
@@ -124,7 +124,7 @@ export const Unsupported = meta.story({
   args: { ...args, support: 'no' },
   play: async (context) => {
     await rows(context)
-    await expect(context.canvas.getByText(/This browser knows no passkeys/)).toBeVisible()
+    await expect(await context.canvas.findByText(/This browser knows no passkeys/)).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   },
 })
@@ -132,7 +132,7 @@ export const Unsupported = meta.story({
 export const Loading = meta.story({
   parameters: answers([pending('listPasskeys')]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your passkeys')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your passkeys')
   },
 })
 
@@ -142,7 +142,9 @@ export const NetworkFailure = Default.extend(
 )
 NetworkFailure.test('says what is missing, and recovers', async (context) => {
   const { canvas } = context
-  await expect(canvas.getByRole('heading', { name: 'Your passkeys could not be loaded.' })).toBeVisible()
+  await expect(
+    await canvas.findByRole('heading', { name: 'Your passkeys could not be loaded.' }),
+  ).toBeVisible()
   await recovers(tryAgain, () => expect(canvas.findByText('Safari on iOS')).resolves.toBeVisible())(context)
 })
 

@@ -54,7 +54,7 @@ export const Older = meta.story({
 export const Loading = meta.story({
   parameters: answers([pending('listSecurityEvents')]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading what happened')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading what happened')
   },
 })
 export const Nothing = meta.story({
@@ -67,7 +67,7 @@ export const NetworkFailure = Default.extend(
 )
 NetworkFailure.test('says what is missing, and recovers', async (context) => {
   const { canvas } = context
-  await expect(canvas.getByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
   await recovers(tryAgain, () => expect(canvas.findByText('Logged in')).resolves.toBeVisible())(context)
 })
 

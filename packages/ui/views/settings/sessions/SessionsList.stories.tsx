@@ -93,7 +93,7 @@ export const OnlyThisOne = meta.story({
 export const Loading = meta.story({
   parameters: answers([pending('listSessions')]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your sessions')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your sessions')
   },
 })
 
@@ -103,7 +103,9 @@ export const NetworkFailure = Default.extend(
 )
 NetworkFailure.test('says what is missing, and recovers', async (context) => {
   const { canvas } = context
-  await expect(canvas.getByRole('heading', { name: 'Your sessions could not be loaded.' })).toBeVisible()
+  await expect(
+    await canvas.findByRole('heading', { name: 'Your sessions could not be loaded.' }),
+  ).toBeVisible()
   await recovers(tryAgain, () => expect(canvas.findByText('Chrome on macOS')).resolves.toBeVisible())(context)
 })
 

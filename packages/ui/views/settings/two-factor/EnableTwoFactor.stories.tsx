@@ -54,9 +54,9 @@ const keyShown = () =>
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-    await expect(screen.getByText('J4QX 7RMA KZ2P W5TN J4QX 7RMA KZ2P W5TN')).toBeVisible()
-    await expect(screen.getByLabelText(code)).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(await screen.findByText('J4QX 7RMA KZ2P W5TN J4QX 7RMA KZ2P W5TN')).toBeVisible()
+    await expect(await screen.findByLabelText(code)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(await screen.findByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   },
 })
@@ -75,16 +75,16 @@ export const Whole = meta.story({
     await screen.findByLabelText('Password')
     await confirm(context)
     await keyShown()
-    await expect(screen.getByText(fixtures.recoveryKey)).toBeVisible()
+    await expect(await screen.findByText(fixtures.recoveryKey)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download recovery.txt' })).toHaveFocus())
     await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Download recovery.txt' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Download recovery.txt' }))
     await expect(names).toEqual(['recovery.txt'])
     click.mockRestore()
     await expect(await screen.findByRole('alert')).toHaveTextContent('recovery.txt is saved.')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await expect(await screen.findByRole('heading', { name: 'Two-factor is on' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(given.onClose).toHaveBeenCalled())
   },
 })
@@ -123,7 +123,7 @@ export const NothingTyped = meta.story({
     const context = inDialog(plain)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await rejectedAtField(context, 'Password', /Enter your password/, '')
-    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/Enter the code/)
+    await expect(await screen.findByLabelText(code)).toHaveAccessibleDescription(/Enter the code/)
   },
 })
 
@@ -203,7 +203,7 @@ export const BothWrong = meta.story({
     await screen.findByLabelText('Password')
     await confirm(context)
     await rejectedAtField(context, 'Password', /This password is not correct/, password)
-    await expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
+    await expect(await screen.findByLabelText(code)).toHaveAccessibleDescription(/This code is not correct/)
   },
 })
 
