@@ -34,6 +34,7 @@ import { securityRejections } from './testing/rejections/security.ts'
 import { settingsRejections } from './testing/rejections/settings.ts'
 import { socialRejections } from './testing/rejections/social.ts'
 import { teamRejections } from './testing/rejections/team.ts'
+import { translationRejections } from './testing/rejections/translations.ts'
 import { voteRejections } from './testing/rejections/votes.ts'
 import { walletRejections } from './testing/rejections/wallet.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
@@ -77,6 +78,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...walletRejections,
   ...communityRejections,
   ...draftRejections,
+  ...translationRejections,
   ...teamRejections,
 }
 /** The codes of every access, where a call has no other way to them. */

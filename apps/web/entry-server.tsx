@@ -111,7 +111,7 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const client = createClient({
     baseUrl: '/api/',
     fetch: request.fetch,
-    headers: { cookie: request.cookies, 'accept-language': preferences.language },
+    headers: { cookie: request.cookies, 'accept-language': request.acceptLanguage },
   })
   const i18n = createI18n({ lng: preferences.language, resources: {} })
   const demo = request.demo ?? false

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { checkAccess, type ProjectRow } from '../kernel/access.ts'
 import type { BrowserKey, Device, Handlers, ShortCookie } from '../kernel/call.ts'
 import { Failure, refuse } from '../kernel/failure.ts'
-import type { Language } from '../kernel/language.ts'
+import type { Language, Reading } from '../kernel/language.ts'
 import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { isStorable } from '../kernel/text.ts'
@@ -18,7 +18,7 @@ import { browserKey } from './browser-key.ts'
 import { deviceOf } from './device.ts'
 import { addressOf, isForeign, isLedAstray, originOf } from './guard.ts'
 import { onceForKey } from './idempotency.ts'
-import { languageOf } from './language.ts'
+import { languageOf, readingOf } from './language.ts'
 import { decodeText, parse } from './parse.ts'
 import { readBody } from './read-body.ts'
 import { endSession, readSession, sessionHashOf, startSession } from './session.ts'
@@ -43,6 +43,7 @@ interface LooseCall {
   address: string
   origin: string | null
   language: Language
+  reading: Reading
   sessionHash: string | null
   browserKey: BrowserKey
   device: Device
@@ -104,6 +105,7 @@ async function answer(
     address: addressOf(platform, context, context.env?.incoming?.socket?.remoteAddress),
     origin: originOf(context),
     language: languageOf(context),
+    reading: readingOf(context),
     sessionHash: user ? sessionHashOf(platform, context) : null,
     browserKey: browserKey(platform, context),
     device,

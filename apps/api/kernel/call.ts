@@ -8,7 +8,7 @@ import type {
 } from '@kindling/api-client/contract/endpoint'
 import type { ProjectRole } from '@kindling/validation/permissions'
 import type { ProjectRow } from './access.ts'
-import type { Language } from './language.ts'
+import type { Language, Reading } from './language.ts'
 import type { User } from './people.ts'
 import type { Platform } from './platform.ts'
 
@@ -58,6 +58,7 @@ export interface Call<E extends EndpointSpec> {
   readonly origin: string | null
   /** The language of e-mails. */
   readonly language: Language
+  readonly reading: Reading
   /** The stored digest of the caller's session; null if there is none. */
   readonly sessionHash: string | null
   /** This browser's secret, for sign-in at a provider. */

@@ -15,6 +15,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
+import { readIn } from './read-in.ts'
 
 const seconds = (date: Date | null) => date && Math.floor(date.getTime() / 1000)
 
@@ -101,8 +102,9 @@ export const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, p
 }
 
 /** The draft as a visitor would see it. */
-export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params }) => {
+export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params, reading }) => {
   const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
   if (!row) refuse('NOT_FOUND', 'project')
-  return { project: await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined) }
+  const whole = await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined)
+  return { project: await readIn(platform.db, whole, reading) }
 }

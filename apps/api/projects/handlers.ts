@@ -18,6 +18,7 @@ import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
 import { onSubmitProject, onTakeBackReview } from './submit.ts'
 import { onLeaveTeam, onListCollaborators, onRemoveCollaborator, onUpdateCollaborator } from './team.ts'
+import { onListTranslations, onRemoveTranslation, onSaveTranslation } from './translations.ts'
 import { onCreateVariant, onRemoveVariant, onSetVariantImage, onUpdateVariant } from './variant-calls.ts'
 
 /** The calls around projects. */
@@ -56,6 +57,9 @@ export const projectHandlers = {
   createFaqItem: onCreateFaqItem,
   updateFaqItem: onUpdateFaqItem,
   removeFaqItem: onRemoveFaqItem,
+  listTranslations: onListTranslations,
+  saveTranslation: onSaveTranslation,
+  removeTranslation: onRemoveTranslation,
   listCollaborators: onListCollaborators,
   updateCollaborator: onUpdateCollaborator,
   removeCollaborator: onRemoveCollaborator,

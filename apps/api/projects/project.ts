@@ -20,6 +20,7 @@ import { type ProjectRow, projectIsThere } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { toWireImage } from '../kernel/image.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
+import { readIn } from './read-in.ts'
 import { toWireSummary } from './summary.ts'
 
 const seconds = (date: Date | null) => (date ? Math.floor(date.getTime() / 1000) : null)
@@ -195,12 +196,21 @@ export async function wholeProject(
     preview_code: isTeam ? row.previewCode : null,
     google_analytics_id: row.googleAnalyticsId,
     ...linked,
+    language: 'en',
+    also_in: null,
   }
 }
 
-export const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles, user }) => ({
-  project: await wholeProject(platform.db, project, platform.businessNow(), roles, user?.id),
-})
+export const onGetProject: Handler<typeof getProject> = async ({
+  platform,
+  project,
+  roles,
+  user,
+  reading,
+}) => {
+  const whole = await wholeProject(platform.db, project, platform.businessNow(), roles, user?.id)
+  return { project: await readIn(platform.db, whole, reading) }
+}
 
 /** Says that a name is taken even for drafts; nothing else of them. */
 export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {

@@ -14,6 +14,7 @@ import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
 import { team } from './happy/team.ts'
+import { translations } from './happy/translations.ts'
 import { votes } from './happy/votes.ts'
 
 /** Each served call as it goes well; the compiler holds the list complete. */
@@ -23,6 +24,7 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...drafts,
+  ...translations,
   ...team,
   ...pledges,
   ...community,

@@ -220,6 +220,8 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   updateMilestone: { ...milestoneRules, NUMBER_HIGH: { funds: { max: 100 } } },
   createFaqItem: { ...faqRules, MAX_COUNT: { faq: { max: COMMUNITY.questionsMax } } },
   updateFaqItem: faqRules,
+  /** Of the name; each text has its own limit. */
+  saveTranslation: { ITERABLE_LENGTH_LONG: { text: upTo(PROJECT.nameMax) } },
   listComments: pages,
   listReplies: pages,
   addComment: commentText,

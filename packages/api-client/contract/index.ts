@@ -28,6 +28,7 @@ import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
 import * as suspension from './suspension.ts'
 import * as totp from './totp.ts'
+import * as translations from './translations.ts'
 import * as updateChanges from './update-changes.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
@@ -53,6 +54,7 @@ export const resources = {
   rewards,
   milestones,
   faq,
+  translations,
   updates,
   'update-changes': updateChanges,
   comments,
@@ -92,6 +94,7 @@ export const contract = {
   ...rewards,
   ...milestones,
   ...faq,
+  ...translations,
   ...updates,
   ...updateChanges,
   ...comments,

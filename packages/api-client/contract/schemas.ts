@@ -27,6 +27,7 @@ import { securityEventsSchemas } from './security-events.schemas.ts'
 import { sessionsSchemas } from './sessions.schemas.ts'
 import { suspensionSchemas } from './suspension.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
+import { translationsSchemas } from './translations.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
 import { votesSchemas } from './votes.schemas.ts'
@@ -51,6 +52,7 @@ export const schemas = {
   ...rewardsSchemas,
   ...milestonesSchemas,
   ...faqSchemas,
+  ...translationsSchemas,
   ...updatesSchemas,
   ...commentsSchemas,
   ...bonusesSchemas,

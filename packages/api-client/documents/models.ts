@@ -10,6 +10,7 @@ import * as management from '../model/pledge-management.ts'
 import * as project from '../model/project.ts'
 import * as session from '../model/session.ts'
 import * as team from '../model/team.ts'
+import * as translation from '../model/translation.ts'
 import * as wallet from '../model/wallet.ts'
 import * as wire from '../model/wire.ts'
 
@@ -28,6 +29,8 @@ export const models = {
   RewardVariant: project.rewardVariant,
   Milestone: project.milestone,
   FaqItem: project.faqItem,
+  Translation: translation.translation,
+  TranslatedText: translation.translatedText,
   ProjectUpdate: project.projectUpdate,
   Pledge: pledge.pledge,
   PledgeProduct: pledge.pledgeProduct,

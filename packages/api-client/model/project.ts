@@ -1,6 +1,7 @@
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { projectStatuses } from '@kindling/validation/permissions'
 import { fundingTypes } from '@kindling/validation/rules/kinds-of-funding'
+import { contentLanguages } from '@kindling/validation/rules/translation'
 import * as z from 'zod'
 import { cents, countryCode, id, image, percent, rfc2822, unixSeconds } from './wire.ts'
 
@@ -150,5 +151,8 @@ export const project = projectSummary.extend({
   /** The project that this one goes on from, and the published ones that go on from it (ours). */
   continues: linkedProject.nullable(),
   continued_by: z.array(linkedProject),
+  /** Language of its texts as this reader gets them, and the other one they may choose; null: there is none (ours). */
+  language: z.enum(contentLanguages),
+  also_in: z.enum(contentLanguages).nullable(),
 })
 export type Project = z.output<typeof project>

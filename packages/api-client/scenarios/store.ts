@@ -14,6 +14,7 @@ import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts
 import type { ProjectMoney } from '../model/project-money.ts'
 import type { Passkey, Session } from '../model/session.ts'
 import type { Collaborator, Invitation, Invite } from '../model/team.ts'
+import type { Translation } from '../model/translation.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
 import type { Withdrawal } from '../model/withdrawal.ts'
@@ -40,6 +41,8 @@ export interface WorldOptions {
   readonly project?: Project
   /** The draft that the team edits. */
   readonly draft?: PrivateProject
+  /** Its texts in other languages. */
+  readonly translations?: readonly Translation[]
   /** The draft's team, invitations to it, the one whose link was opened, and its list of changes. */
   readonly collaborators?: readonly Collaborator[]
   readonly invites?: readonly Invite[]
@@ -103,6 +106,7 @@ export interface Store {
   readonly guarded: boolean
   readonly project: Project
   draft: PrivateProject
+  translations: Translation[]
   collaborators: Collaborator[]
   invites: Invite[]
   invitation: Invitation
@@ -141,6 +145,7 @@ export function createStore(options: WorldOptions = {}): Store {
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,
     draft: options.draft ?? fixtures.halfDraft,
+    translations: [...(options.translations ?? fixtures.translations)],
     collaborators: [...(options.collaborators ?? fixtures.collaborators)],
     invites: [...(options.invites ?? fixtures.invites)],
     invitation: options.invitation ?? fixtures.invitation,

@@ -92,4 +92,6 @@ export const wholeKettle: Project = {
   google_analytics_id: null,
   continues: null,
   continued_by: [],
+  language: 'en',
+  also_in: null,
 }

@@ -28,6 +28,7 @@ import { sessionHandlers } from './sessions.ts'
 import { createStore, type WorldOptions } from './store.ts'
 import { suspensionHandlers } from './suspension.ts'
 import { totpHandlers } from './totp.ts'
+import { translationHandlers } from './translations.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
 import { voteHandlers } from './votes.ts'
@@ -63,6 +64,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
+    ...translationHandlers(store),
     ...projectEditingHandlers(store),
     ...rewardHandlers(store),
     ...milestoneHandlers(store),

@@ -36,3 +36,4 @@ export {
 } from './project.ts'
 export { TEXT } from './text.ts'
 export { DELAY, IMAGE_UPLOAD_TIMEOUT_MS, READS, REQUEST_TIMEOUT_MS, WINDOW } from './timing.ts'
+export { TRANSLATION } from './translation.ts'

@@ -1,4 +1,5 @@
 import type { ProjectStatus, ReviewStatus } from '@kindling/validation/permissions'
+import type { TranslationLanguage } from '@kindling/validation/rules/translation'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -9,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
@@ -223,6 +225,21 @@ export const faqItems = pgTable(
     answer: text('answer').notNull(),
   },
   (table) => [index('faq_items_project').on(table.projectId, table.position)],
+)
+
+/** Texts of a project in other languages, one row each; `source` is the English text they translate. */
+export const projectTranslations = pgTable(
+  'project_translations',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    language: text('language').$type<TranslationLanguage>().notNull(),
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    source: text('source').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.language, table.key] })],
 )
 
 export const projectUpdates = pgTable(
