@@ -66,14 +66,14 @@ it('keeps one text a key and language, cleans a description, and takes texts and
   await save('name', ' Bouilloire ')
   await save('name', 'La bouilloire')
   await save('name', 'Kessel', 'de')
-  await save('description', '<script>alert(1)</script><b>Pourquoi</b>')
+  await save('description', '<u>Pour</u> <b>quoi</b>')
   const list = async () => (await browser.client(listTranslations, { params: { id } })).translations
   expect(await list()).toEqual([
     { language: 'de', texts: [{ key: 'name', text: 'Kessel', source: '' }] },
     {
       language: 'fr',
       texts: [
-        { key: 'description', text: '<b>Pourquoi</b>', source: '' },
+        { key: 'description', text: 'Pour <b>quoi</b>', source: '' },
         { key: 'name', text: 'La bouilloire', source: '' },
       ],
     },
