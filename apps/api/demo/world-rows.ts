@@ -16,6 +16,7 @@ import type {
   pledgeParts,
   projectFlags,
   projects,
+  projectTranslations,
   projectUpdates,
   rewards,
   rewardVariants,
@@ -47,6 +48,7 @@ export interface World extends PledgeRows {
   variants: Row<typeof rewardVariants>[]
   milestones: Row<typeof milestones>[]
   faq: Row<typeof faqItems>[]
+  translations: Row<typeof projectTranslations>[]
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]

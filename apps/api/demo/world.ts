@@ -12,6 +12,7 @@ import { pledgeRows, takenBy } from './pledge-rows.ts'
 import { planPledges } from './pledging.ts'
 import { projectRow, resultOf, rewardRows, storedImage, storyRows } from './project-rows.ts'
 import { createRandom, type Random } from './random.ts'
+import { translationRows } from './translation-rows.ts'
 import { voteRows } from './vote-rows.ts'
 import type { World } from './world-rows.ts'
 
@@ -116,6 +117,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     variants: [],
     milestones: [],
     faq: [],
+    translations: [],
     updates: [],
     comments: [],
     commentVotes: [],
@@ -149,6 +151,9 @@ export function drawWorld(now: Date, passwordHash: string): World {
     const { milestoneList, faqList, updateList } = storyRows(project, id, clock, random)
     world.milestones.push(...milestoneList)
     world.faq.push(...faqList)
+    world.translations.push(
+      ...translationRows(project, id, { rewardList, variantList, milestoneList, faqList }),
+    )
     world.updates.push(...updateList)
     world.comments.push(...commentRows(project, id, population.idOf, clock, random))
     world.coupons.push(...couponRows(project, id, clock))

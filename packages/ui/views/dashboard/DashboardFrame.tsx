@@ -83,11 +83,15 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
                 className={styles.tab}
                 aria-current={each === section ? 'page' : undefined}
               >
-                <span className={styles.marks[state]}>
-                  <Icon icon={icons[state]} size={18} />
-                </span>
+                {state ? (
+                  <span className={styles.marks[state]}>
+                    <Icon icon={icons[state]} size={18} />
+                  </span>
+                ) : (
+                  <span className={styles.noMark} />
+                )}
                 {t(`sections.${each}`)}
-                <VisuallyHidden>, {t(`progress.${state}`)}</VisuallyHidden>
+                {state && <VisuallyHidden>, {t(`progress.${state}`)}</VisuallyHidden>}
               </Anchor>
             )
           })}

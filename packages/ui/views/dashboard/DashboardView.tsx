@@ -1,7 +1,9 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
+import type { TranslationCalls } from '@kindling/api-client/forms/translation-calls'
 import type { Category } from '@kindling/api-client/model/project'
+import type { Translation } from '@kindling/api-client/model/translation'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
@@ -21,6 +23,9 @@ const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx'))
 const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
 const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
 const TeamSection = lazyPart(async () => (await import('./TeamSection.tsx')).TeamSection)
+const TranslationSection = lazyPart(
+  async () => (await import('./translation/TranslationSection.tsx')).TranslationSection,
+)
 const TimelineSection = lazyPart(async () => (await import('./TimelineSection.tsx')).TimelineSection)
 
 export interface DashboardViewProps {
@@ -43,6 +48,9 @@ export interface DashboardViewProps {
   /** Of the section Team, and of the list on the overview; read while they are shown. */
   readonly team: ReadState<Team>
   readonly activity: ActivityRead
+  /** Of the section Translation, read while it is shown. */
+  readonly translations: ReadState<readonly Translation[]>
+  readonly translationCalls: TranslationCalls
 }
 
 /** A team's own pages of its project (spec 2 §2). */
@@ -60,6 +68,8 @@ export function DashboardView({
   teamCalls,
   team,
   activity,
+  translations,
+  translationCalls,
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
@@ -70,6 +80,9 @@ export function DashboardView({
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+        {section === 'translation' && (
+          <TranslationSection {...{ draft, person }} read={translations} calls={translationCalls} />
+        )}
         {section === 'team' && (
           <TeamSection {...{ draft, person, now }} read={team} calls={teamCalls} onLeft={onRemoved} />
         )}
@@ -88,8 +101,8 @@ interface ReadableProps {
 /** A section whose fields are disabled while they may only be read, and says why. */
 function Readable({ draft, section, children }: ReadableProps) {
   const { t } = useTranslation('dashboard')
-  // The overview and the team know themselves who may do what.
-  const reason = section === 'overview' || section === 'team' ? null : readOnlyReason(draft)
+  // These know themselves who may do what.
+  const reason = ['overview', 'team', 'translation'].includes(section) ? null : readOnlyReason(draft)
   return (
     <>
       {reason && (

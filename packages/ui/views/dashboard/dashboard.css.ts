@@ -81,6 +81,8 @@ export const marks = styleVariants({
   open: [mark, { color: color.warning }],
   empty: [mark, { color: color.textMuted }],
 })
+/** As wide as the mark of the sections beside it. */
+export const noMark = style({ inlineSize: 18 })
 export const body = style({
   display: 'grid',
   gap: '32px 48px',

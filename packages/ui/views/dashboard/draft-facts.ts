@@ -6,7 +6,16 @@ import {
   publishProblems,
 } from '@kindling/validation/rules/publish-problems'
 
-const sections = ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] as const
+const sections = [
+  'overview',
+  'basics',
+  'rewards',
+  'timeline',
+  'faq',
+  'translation',
+  'account',
+  'team',
+] as const
 export type Section = (typeof sections)[number]
 
 /** Sections of a project: a pre-order and a storefront have no milestones (decisions 2 §1). */
@@ -24,13 +33,14 @@ export const placeOf = (field: PublishField): Section | 'identity' => {
 
 export type SectionState = 'empty' | 'open' | 'done'
 
-/** How far a section is: not started, open, or done. */
+/** How far a section is: not started, open, or done; null for one that its draft says nothing about. */
 export function sectionState(
   section: Section,
   draft: PrivateProject,
   problems: readonly PublishProblem[],
-): SectionState {
+): SectionState | null {
   if (section === 'team') return 'done'
+  if (section === 'translation') return null
   if (section === 'faq') return draft.faq.length > 0 ? 'done' : 'empty'
   const isOpen =
     section === 'overview' ? problems.length > 0 : problems.some(({ field }) => placeOf(field) === section)

@@ -1,7 +1,9 @@
 import { listActivity, listCollaborators, listInvites } from '@kindling/api-client/contract/collaborators'
 import { getPrivateProject } from '@kindling/api-client/contract/project-editing'
+import { listTranslations } from '@kindling/api-client/contract/translations'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
 import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
+import { type TranslationCalls, translationCalls } from '@kindling/api-client/forms/translation-calls'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { can } from '@kindling/validation/permissions'
 import { useState } from 'react'
@@ -47,6 +49,10 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
     const { activity, meta } = await storyClient(listActivity, { params, query: { 'page[size]': '5' } })
     return { lines: activity, next: meta.next }
   })
+  const plainTranslations = translationCalls(storyClient, params.id)
+  const translations = useStoryRead(
+    async () => (await storyClient(listTranslations, { params })).translations,
+  )
   const plainTeam = teamCalls(storyClient, params.id)
   const rereading = Object.fromEntries(
     Object.entries(plainTeam).map(([name, call]) => [
@@ -58,11 +64,25 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       },
     ]),
   ) as unknown as TeamCalls
+  const rereadingTranslations: TranslationCalls = {
+    save: async (language, body) => {
+      const text = await plainTranslations.save(language, body)
+      await translations.retry()
+      return text
+    },
+    remove: async (language) => {
+      const answer = await plainTranslations.remove(language)
+      await translations.retry()
+      return answer
+    },
+  }
   return (
     <DashboardView
       team={team}
       teamCalls={rereading}
       activity={{ ...activity, more: activity.data?.next ? async () => undefined : undefined }}
+      translations={translations}
+      translationCalls={rereadingTranslations}
       logo="Kindling"
       draft={draft}
       section={start.section}

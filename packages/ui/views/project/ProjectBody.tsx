@@ -26,6 +26,8 @@ export type ProjectBodyProps = Pick<
   | 'onSupport'
 > & {
   readonly children?: ReactNode
+  /** Above the story: that it is translated. */
+  readonly note?: ReactNode
   /** What is refundable, after the milestones. */
   readonly refunds?: ReactNode
   /** Below story and rewards: the creator's record, and similar projects. */
@@ -47,6 +49,7 @@ export function ProjectBody(props: ProjectBodyProps) {
     rewardHref,
     onSupport,
     children,
+    note,
     refunds,
     end,
   } = props
@@ -82,8 +85,11 @@ export function ProjectBody(props: ProjectBodyProps) {
       <div className={styles.columns}>
         <StoryNav sections={sections} />
         <article className={story} style={below(2400)}>
+          {note}
           <LinkedProjects project={project} />
-          <Story blocks={blocks} />
+          <div lang={project.language}>
+            <Story blocks={blocks} />
+          </div>
           {releases && <MilestonesPanel project={project} words={words} now={now} />}
           {refunds}
           {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}

@@ -67,3 +67,15 @@ export const cards = style({
     [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 32 },
   },
 })
+
+export const translated = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBlockEnd: 24,
+  paddingBlock: 8,
+  borderBlock: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: type.t14,
+})

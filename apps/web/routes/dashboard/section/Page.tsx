@@ -15,6 +15,7 @@ import { draftQuery } from '../../../data/draft-query.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useActivity, useTeam, useTeamCalls } from '../../../data/team.ts'
+import { useTranslationCalls, useTranslations } from '../../../data/translations.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
 export default function DashboardSection() {
@@ -32,6 +33,8 @@ export default function DashboardSection() {
   )
   const teamCalls = useTeamCalls(id)
   const activity = useActivity(section === 'overview' && role ? id : null)
+  const translations = useTranslations(section === 'translation' && role ? id : null)
+  const translationCalls = useTranslationCalls(id)
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const now = usePageNow()
@@ -64,6 +67,8 @@ export default function DashboardSection() {
         team={team}
         teamCalls={teamCalls}
         activity={activity}
+        translations={translations}
+        translationCalls={translationCalls}
         onRemoved={() => navigate('/user/me/created')}
       />
     </>

@@ -7,7 +7,7 @@ export const route = {
   access: 'session',
   page: () => import('./Page.tsx'),
   messages: ['dashboard', 'errors'],
-  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'account', 'team'] },
+  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'translation', 'account', 'team'] },
   scrollGroup: 'dashboard',
   header: 'own',
 } satisfies Route
@@ -24,6 +24,7 @@ export const server = {
     'packages/ui/views/dashboard/RewardsSection.tsx',
     'packages/ui/views/dashboard/TeamSection.tsx',
     'packages/ui/views/dashboard/TimelineSection.tsx',
+    'packages/ui/views/dashboard/translation/TranslationSection.tsx',
   ],
   loader: ({ params: { id = '' } }) => [draftQuery(id), categoriesQuery()],
 } satisfies RouteOnServer

@@ -4,9 +4,14 @@ import type { Project } from '@kindling/api-client/model/project'
 import type { Language } from '@kindling/ui/i18n'
 import { ProjectEnd } from '@kindling/ui/views/project/ProjectEnd'
 import { RefundStages } from '@kindling/ui/views/project/RefundStages'
+import { TranslatedNote } from '@kindling/ui/views/project/TranslatedNote'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 import { messagesReady } from '../../../app/messages.ts'
+import { usePlatform } from '../../../data/platform.tsx'
+import { projectQuery } from '../../../data/queries.ts'
 import { query } from '../../../data/query.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
@@ -27,6 +32,26 @@ function useTrustMessages() {
 export function Refunds(props: PartProps) {
   useTrustMessages()
   return <RefundStages {...props} />
+}
+
+/** Original and translation: the choice is a cookie of this visit, so that the server's next page has it already. */
+export function Note({ project }: Pick<PartProps, 'project'>) {
+  useTrustMessages()
+  const { id = '' } = useParams()
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  return (
+    <TranslatedNote
+      project={project}
+      onSwitch={async (to) => {
+        // The Cookie Store API is not everywhere yet.
+        // biome-ignore lint/suspicious/noDocumentCookie: see above
+        document.cookie = `texts=${to}; path=/; samesite=lax`
+        const { key, run } = projectQuery(id)
+        await mutate(key, await run(client), { revalidate: false })
+      }}
+    />
+  )
 }
 
 /** The creator's record and similar projects: read once they come near, and never with the first view. */
