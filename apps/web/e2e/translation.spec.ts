@@ -2,7 +2,9 @@ import { hydrated } from './journey.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('a text is translated beside its English, saves itself and is there after a reload', async ({ page }) => {
+test('a text is translated beside its English, saves itself and is there after a reload', async ({
+  page,
+}) => {
   await enter(page, 'creator@kindling.test', 'kindling-demo')
   const { project } = await (await page.request.get('/api/projects/torrent-espresso/')).json()
   await page.goto(`/dashboard/${project.id}/translation`)
