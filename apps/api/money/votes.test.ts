@@ -94,11 +94,22 @@ describe('a vote of confidence', () => {
   it('counts a person once however often they press, and lets them change three times', async () => {
     const { answer, voteId, project, people } = await campaign(3)
     const key = newId('key')
-    const waits = async () => (await people[0]?.client(listMyPledges, {}))?.pledges[0]?.vote_waits
+    const first = people[0]
+    if (!first) throw new Error('Nobody pledged')
+    // A newer pledge does not hide the vote that waits: it comes first, on a page of one as well.
+    const other = await makeProject(made.platform)
+    await confirm(first.client, other, await fill(first.client, other))
+    const page = { query: { 'page[size]': '1' } }
+    expect((await first.client(listMyPledges, page)).pledges[0]?.project.id).toBe(project.id)
+    const waits = async () => {
+      const { pledges: mine } = await first.client(listMyPledges, {})
+      return mine.find((pledge) => pledge.project.id === project.id)?.vote_waits
+    }
     expect(await waits()).toBe(true)
     await Promise.all(Array.from({ length: 16 }, (_, n) => answer(0, true, n < 8 ? key : newId('key'))))
     expect(await voteOf(voteId)).toMatchObject({ noConfidence: 1 })
     expect(await waits()).toBe(false)
+    expect((await first.client(listMyPledges, page)).pledges[0]?.project.id).toBe(other.id)
     for (const refund of [false, true, false]) await answer(0, refund)
     await expect(answer(0, true)).rejects.toMatchObject({ code: 'MILESTONE_VOTE_EXCEEDED' })
     const seen = await people[0]?.client(listMilestoneVotes, { params: { id: project.id } })

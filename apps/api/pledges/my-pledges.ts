@@ -22,8 +22,20 @@ import type { Platform } from '../kernel/platform.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { paymentStatusOf } from './cart.ts'
 
-/** What needs the person first: unfinished business with the bank, then what stands, then what was let go. */
-const rank = sql<number>`case ${pledges.status} when 'PROCESSING' then 0 when 'FAILED' then 2 else 1 end`
+/** A vote is open that the person may answer and has not; for the pledge of the row. */
+const voteWaits = sql`exists (
+  select 1 from ${milestoneVoters}
+  join ${milestoneVotes} on ${milestoneVotes.id} = ${milestoneVoters.voteId}
+  where ${milestoneVoters.userId} = ${pledges.userId} and ${milestoneVotes.projectId} = ${pledges.projectId}
+    and ${milestoneVoters.refund} is null and ${milestoneVotes.closedAt} is null
+)`
+
+/** What needs the person first: unfinished business with the bank, a vote, then what stands, then what was let go. */
+const rank = sql<number>`case
+  when ${pledges.status} = 'PROCESSING' then 0
+  when ${pledges.status} = 'COMPLETED' and ${voteWaits} then 1
+  when ${pledges.status} = 'FAILED' then 3
+  else 2 end`
 
 /** Pieces of pledges, by pledge. */
 export async function itemsOf(db: Platform['db'], ids: readonly string[]) {
