@@ -30,7 +30,7 @@ export const entryDecided = (
 ): NotificationEvent => {
   const about = {
     projectId: project.id,
-    key: `bonus-decided:${entry.id}:${entry.createdAt.getTime()}`,
+    key: `bonus-${entry.reason === null ? 'accepted' : 'declined'}:${entry.id}:${entry.createdAt.getTime()}`,
     objectType: 'PROJECT',
   }
   return entry.reason === null

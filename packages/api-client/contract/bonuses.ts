@@ -17,7 +17,7 @@ export const listBonuses = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['bonuses'],
-  statements: 4,
+  statements: 6,
 } as const satisfies EndpointSpec
 
 export const createBonus = {
@@ -38,7 +38,7 @@ export const createBonus = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['bonus'],
-  statements: 7,
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** Changes a bonus; `closed` ends it now, or opens it again. Its places never fall below what is accepted. */
@@ -60,7 +60,7 @@ export const updateBonus = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['bonus'],
-  statements: 7,
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /**
@@ -90,7 +90,7 @@ export const submitToBonus = {
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['entry'],
-  statements: 11,
+  statements: 13,
 } as const satisfies EndpointSpec
 
 /** Entries that the team reads: those that wait oldest first, then the decided, newest first, at most 50 of a state. */
