@@ -54,7 +54,7 @@ it('shows accepted entries to everybody, waiting ones to the team, and a decline
   const { entries } = await team.client(listBonusEntries, { params })
   expect(entries.map(({ state }) => state)).toEqual(['ACCEPTED'])
 
-  const told = await browser.client(listNotifications, { query: {} })
+  const told = await browser.client(listNotifications, { body: {} })
   const titles = told.notifications.map((each) => JSON.stringify(each))
   expect(titles.filter((text) => text.includes('accepted'))).toHaveLength(1)
   expect(titles.filter((text) => text.includes('declined'))).toHaveLength(1)

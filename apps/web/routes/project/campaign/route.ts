@@ -20,6 +20,7 @@ export const server = {
   lazyParts: [
     'apps/web/routes/project/campaign/Body.tsx',
     'apps/web/routes/project/campaign/End.tsx',
+    'apps/web/routes/project/campaign/Bonuses.tsx',
     'packages/ui/views/project/after-first-view.ts',
     'apps/web/routes/project/campaign/Follow.tsx',
   ],
