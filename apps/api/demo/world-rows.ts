@@ -22,6 +22,7 @@ import type {
   rewardVariants,
   updateLikes,
 } from '../database/schema.ts'
+import type { bonusRows } from './bonus-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
 
@@ -49,6 +50,7 @@ export interface World extends PledgeRows {
   milestones: Row<typeof milestones>[]
   faq: Row<typeof faqItems>[]
   translations: Row<typeof projectTranslations>[]
+  bonuses: ReturnType<typeof bonusRows>
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]

@@ -62,12 +62,14 @@ export const BackerPrivate = Sending.extend(rejected('submitToBonus', 'BACKER_PR
 /** It closed while they wrote. */
 export const InvalidState = Sending.extend(
   rejected('submitToBonus', 'INVALID_STATE', /every place is taken/, {
-    words: 'errors:forms.bonusEntry.form.INVALID_STATE',
+    words: 'bonus:decidedMeanwhile',
   }),
 )
+/** The picture they chose before stays; another one is one press away. */
 export const FileType = Sending.extend(
   rejected('submitToBonus', 'FILE_TYPE', /PNG, JPEG/, { field: 'file', focus: 'stays' }),
 )
+/** The text stays; send it again in a moment, or without the picture. */
 export const FileUploadError = Sending.extend(rejected('submitToBonus', 'FILE_UPLOAD_ERROR', /./))
 export const RateLimited = Sending.extend(
   rejected('submitToBonus', 'RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),

@@ -154,7 +154,6 @@ function EntryForm({ onSend, onDone }: EntryFormProps) {
   const { t } = useTranslation('bonus')
   const [file, setFile] = useState<File | null>(null)
   const { form, ...sending } = useForm<BonusEntryForm & { file: null }>({
-    name: 'bonusEntry',
     schema: bonusEntryForm,
     empty: { text: '', file: null },
     placements: entryPlacements,
@@ -190,7 +189,11 @@ function EntryForm({ onSend, onDone }: EntryFormProps) {
         {file && t('chosen', { name: file.name })}
       </p>
       {sending.failure && (
-        <RejectionAlert form="bonusEntry" ref={sending.rejection} failure={sending.failure} />
+        <RejectionAlert
+          ref={sending.rejection}
+          failure={sending.failure}
+          words={sending.failure.items[0]?.code === 'INVALID_STATE' ? t('decidedMeanwhile') : undefined}
+        />
       )}
       <div className={styles.acts}>
         <Button

@@ -20,7 +20,6 @@ export const server = {
   lazyParts: [
     'apps/web/routes/project/campaign/Body.tsx',
     'apps/web/routes/project/campaign/End.tsx',
-    'apps/web/routes/project/campaign/Bonuses.tsx',
     'packages/ui/views/project/after-first-view.ts',
     'apps/web/routes/project/campaign/Follow.tsx',
   ],

@@ -1,5 +1,6 @@
 import type { Bonus, BonusEntry } from '@kindling/api-client/model/bonus'
 import { type BonusDecisionForm, type DeclineForm, declineForm } from '@kindling/validation/forms/bonus'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -8,6 +9,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import type { Failure } from '../../../state/failure.ts'
 import { Picture } from '../../../widgets/Picture/Picture.tsx'
 import { useMessages } from '../../form/messages.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
@@ -17,6 +19,10 @@ import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { decisionPlacements } from '../placements.ts'
 import * as styles from './bonus.css.ts'
+
+/** Somebody else was faster: said in the words of bonuses. */
+const meanwhile = ({ items }: Failure, t: TFunction<'bonus'>) =>
+  items[0]?.code === 'INVALID_STATE' ? t('decidedMeanwhile') : undefined
 
 type Decide = (entryId: string, body: BonusDecisionForm) => Promise<unknown>
 
@@ -123,7 +129,9 @@ function Waiting({ entry, onDecide }: WaitingProps) {
           <span className={styles.small}>{sent.format(entry.date * 1000)}</span>
         </div>
         <p className={styles.text}>{entry.text}</p>
-        {accepting.failure && <RejectionAlert form="bonusEntry" failure={accepting.failure} />}
+        {accepting.failure && (
+          <RejectionAlert failure={accepting.failure} words={meanwhile(accepting.failure, t)} />
+        )}
         {onDecide &&
           (declining ? (
             <Declining
@@ -166,7 +174,6 @@ function Declining({ name, onDecline, onBack }: DecliningProps) {
   const { t } = useTranslation('bonus')
   const { t: common } = useTranslation('dashboard')
   const { form: _, ...saving } = useForm<DeclineForm>({
-    name: 'bonusEntry',
     schema: declineForm,
     empty: { reason: '' },
     placements: decisionPlacements,
@@ -175,7 +182,13 @@ function Declining({ name, onDecline, onBack }: DecliningProps) {
   return (
     <form method="dialog" noValidate className={styles.entryWords} onSubmit={saving.onSubmit}>
       <TextField {...saving.field('reason', t('why'))} hint={t('whyHint', { name })} autoComplete="off" />
-      {saving.failure && <RejectionAlert form="bonusEntry" ref={saving.rejection} failure={saving.failure} />}
+      {saving.failure && (
+        <RejectionAlert
+          ref={saving.rejection}
+          failure={saving.failure}
+          words={meanwhile(saving.failure, t)}
+        />
+      )}
       <div className={styles.acts}>
         <Button
           type="submit"

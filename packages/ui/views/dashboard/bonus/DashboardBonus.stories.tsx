@@ -88,7 +88,7 @@ export const Accepting = meta.story(sending(accept, isDecided))
 /** Somebody of the team decided it meanwhile, or the last place was taken. */
 export const AcceptingInvalidState = Accepting.extend(
   rejected('decideBonusEntry', 'INVALID_STATE', /was decided meanwhile/, {
-    words: 'errors:forms.bonusEntry.form.INVALID_STATE',
+    words: 'bonus:decidedMeanwhile',
     focus: 'stays',
   }),
 )
