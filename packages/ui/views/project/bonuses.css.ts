@@ -38,6 +38,8 @@ export const entries = style({
   gap: 16,
   margin: 0,
   padding: 0,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${color.border}`,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
 })
