@@ -27,11 +27,6 @@ const entries = [
   },
 ] as const
 
-interface BonusRows {
-  bonuses: (typeof bonuses.$inferInsert)[]
-  entries: (typeof bonusEntries.$inferInsert)[]
-}
-
 /** The rows of the bonus; its entries are of people who pledged. */
 export function bonusRows(
   world: Pick<World, 'projects' | 'pledges' | 'population'>,
@@ -62,7 +57,7 @@ export function bonusRows(
         createdAt: clock.daysAgo(8),
       },
     ],
-    entries: entries.flatMap(({ text, picture, state, daysAgo }, at) => {
+    bonusEntries: entries.flatMap(({ text, picture, state, daysAgo }, at) => {
       const userId = senders[at]
       if (userId === undefined) throw new Error(`Too few people back ${slug}`)
       return {

@@ -1,4 +1,6 @@
 import type {
+  bonusEntries,
+  bonuses,
   categories,
   commentFlags,
   comments,
@@ -22,7 +24,6 @@ import type {
   rewardVariants,
   updateLikes,
 } from '../database/schema.ts'
-import type { bonusRows } from './bonus-rows.ts'
 import type { Population } from './people-rows.ts'
 import type { PledgeRows } from './pledge-rows.ts'
 
@@ -50,7 +51,8 @@ export interface World extends PledgeRows {
   milestones: Row<typeof milestones>[]
   faq: Row<typeof faqItems>[]
   translations: Row<typeof projectTranslations>[]
-  bonuses: ReturnType<typeof bonusRows>
+  bonuses: Row<typeof bonuses>[]
+  bonusEntries: Row<typeof bonusEntries>[]
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]

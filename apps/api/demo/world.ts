@@ -119,7 +119,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     milestones: [],
     faq: [],
     translations: [],
-    bonuses: { bonuses: [], entries: [] },
+    bonuses: [],
+    bonusEntries: [],
     updates: [],
     comments: [],
     commentVotes: [],
@@ -165,7 +166,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
-  world.bonuses = bonusRows(world, clock)
+  Object.assign(world, bonusRows(world, clock))
   world.books = bookRows(world)
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
   world.commentVotes = commentVoteRows(world, createRandom(start + 3))
