@@ -1,4 +1,3 @@
-import type { bonusEntries, bonuses } from '../database/schema.ts'
 import type { Clock } from './clock.ts'
 import { storedImage } from './project-rows.ts'
 import type { World } from './world-rows.ts'
@@ -31,7 +30,7 @@ const entries = [
 export function bonusRows(
   world: Pick<World, 'projects' | 'pledges' | 'population'>,
   clock: Clock,
-): BonusRows {
+): Pick<World, 'bonuses' | 'bonusEntries'> {
   const project = world.projects.find(({ vanityUrl }) => vanityUrl === slug)
   if (project?.id === undefined) throw new Error(`There is no ${slug}`)
   const named = new Set(world.population.users.filter(({ name }) => name).map(({ id }) => id))
