@@ -14,6 +14,7 @@ import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
 import { accountRejections } from './testing/rejections/accounts.ts'
 import { afterChargeRejections } from './testing/rejections/after-charge.ts'
+import { bonusRejections } from './testing/rejections/bonuses.ts'
 import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
 import { communityRejections } from './testing/rejections/community.ts'
 import { couponRejections } from './testing/rejections/coupons.ts'
@@ -78,6 +79,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...walletRejections,
   ...communityRejections,
   ...draftRejections,
+  ...bonusRejections,
   ...translationRejections,
   ...teamRejections,
 }

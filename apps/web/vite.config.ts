@@ -16,7 +16,7 @@ const ofFirstViews =
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
-  /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+  /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money|bonus|translation))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
 /** Drawings that several pages below their first view share: one file, whose name those pages list, not ten. */
 const ofIcons =
   /lucide-react.*icons[\\/](?:ban|calendar|clock|download|flag|hourglass|lock|plus|undo-2|vote)\.mjs/
@@ -32,7 +32,7 @@ const ofReading =
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
 const wideForms =
-  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal|bank-account)\.ts$/
+  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal|bank-account|bonus)\.ts$/
 const copyMark = '?wide'
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or, sql } fro
 import type { Transaction } from '../database/connection.ts'
 import {
   bankAccounts,
+  bonusEntries,
   emailCodes,
   idempotencyKeys,
   ledgerAccounts,
@@ -197,6 +198,15 @@ async function forgetInvites(tx: Transaction, { id, emailKey }: User): Promise<v
     .where(and(eq(mailQueue.kind, 'invite'), sql`lower(${mailQueue.email}) = ${emailKey}`))
 }
 
+/** Deletes what they sent for bonuses; gives the pictures of it. */
+async function forgetEntries(tx: Transaction, userId: string): Promise<StoredImage[]> {
+  const gone = await tx
+    .delete(bonusEntries)
+    .where(eq(bonusEntries.userId, userId))
+    .returning({ image: bonusEntries.image })
+  return gone.flatMap(({ image }) => image ?? [])
+}
+
 /** Deletes rows that no accounting needs. */
 async function forget(tx: Transaction, userId: string): Promise<void> {
   for (const table of [
@@ -249,12 +259,16 @@ export const deleteMeWith =
       const payments = await withdraw(tx, platform, held)
       await forgetCards(tx, user.id)
       const ofDrafts = await leaveProjects(tx, user.id)
+      const ofEntries = await forgetEntries(tx, user.id)
       await forgetInvites(tx, person)
       await forget(tx, user.id)
       await tx.update(users).set(nobody(user.id, now())).where(eq(users.id, user.id))
       // Only now do the foreign keys allow the deletion.
       await tx.delete(securityEvents).where(eq(securityEvents.userId, user.id))
-      return { images: [...(person.image ? [person.image] : []), ...ofDrafts], givenUp: payments }
+      return {
+        images: [...(person.image ? [person.image] : []), ...ofDrafts, ...ofEntries],
+        givenUp: payments,
+      }
     })
     await endSession()
     // Neither may fail the call: the person is already deleted. A charge that was never captured expires by itself.

@@ -1,5 +1,6 @@
 /** Every table, by area. */
 export * from './schema/accounts.ts'
+export * from './schema/bonuses.ts'
 export type { StoredImage } from './schema/columns.ts'
 export * from './schema/community.ts'
 export * from './schema/insights.ts'

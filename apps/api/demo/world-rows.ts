@@ -1,4 +1,6 @@
 import type {
+  bonusEntries,
+  bonuses,
   categories,
   commentFlags,
   comments,
@@ -49,6 +51,8 @@ export interface World extends PledgeRows {
   milestones: Row<typeof milestones>[]
   faq: Row<typeof faqItems>[]
   translations: Row<typeof projectTranslations>[]
+  bonuses: Row<typeof bonuses>[]
+  bonusEntries: Row<typeof bonusEntries>[]
   updates: Row<typeof projectUpdates>[]
   comments: Row<typeof comments>[]
   commentVotes: Row<typeof commentVotes>[]

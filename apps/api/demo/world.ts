@@ -1,4 +1,5 @@
 import type { comments, commentVotes, coupons, updateLikes } from '../database/schema.ts'
+import { bonusRows } from './bonus-rows.ts'
 import { bookRows } from './book-rows.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { categories as demoCategories } from './content/categories.ts'
@@ -118,6 +119,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     milestones: [],
     faq: [],
     translations: [],
+    bonuses: [],
+    bonusEntries: [],
     updates: [],
     comments: [],
     commentVotes: [],
@@ -163,6 +166,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
+  Object.assign(world, bonusRows(world, clock))
   world.books = bookRows(world)
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
   world.commentVotes = commentVoteRows(world, createRandom(start + 3))

@@ -1,6 +1,7 @@
 import type { SubscriptionKey } from '../accounts/mail-subscriptions.ts'
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { bonusMails } from './bonus-words.ts'
 import { moderationMails } from './moderation-words.ts'
 import { reminderMails } from './reminder-words.ts'
 import { teamMails } from './team-words.ts'
@@ -43,6 +44,7 @@ export const mailedBy = {
   UPDATE_PUBLISHED: 'PROJECT_UPDATES',
   COMMENT_WRITTEN: 'PROJECT_COMMENTS',
   COMMENT_ANSWERED: 'PROJECT_COMMENTS',
+  BONUS_ENTERED: 'BOUNTY_SUBMISSIONS',
 } as const satisfies Partial<Record<EventName, 'always' | SubscriptionKey>>
 export type MailedName = keyof typeof mailedBy
 
@@ -84,6 +86,7 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   UPDATE_PUBLISHED: 'updates',
   COMMENT_WRITTEN: 'discussion',
   COMMENT_ANSWERED: 'discussion',
+  BONUS_ENTERED: 'dashboard',
 }
 
 interface EventMail {
@@ -138,6 +141,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       ...moderationMails.en,
       ...reminderMails.en,
       ...teamMails.en,
+      ...bonusMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
         rows: [
@@ -251,6 +255,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       ...moderationMails.fr,
       ...reminderMails.fr,
       ...teamMails.fr,
+      ...bonusMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',
         rows: [

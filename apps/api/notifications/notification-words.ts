@@ -1,5 +1,6 @@
 import { frenchSpacing } from '@kindling/validation/rules/french-spacing'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
+import { bonusWords } from './bonus-words.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
 import { reminderWords } from './reminder-words.ts'
@@ -8,6 +9,7 @@ import { en, fr, type Language, type Told, type Words } from './told.ts'
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
+    ...bonusWords.en,
     ...moneyWords.en,
     ...reminderWords.en,
     ...moderationWords.en,
@@ -56,6 +58,7 @@ const words: Readonly<Record<Language, Words>> = {
     }),
   },
   fr: {
+    ...bonusWords.fr,
     ...moneyWords.fr,
     ...reminderWords.fr,
     ...moderationWords.fr,

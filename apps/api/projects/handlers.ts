@@ -1,6 +1,8 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onAcceptInvite, onLookUpInvite } from './accept-invite.ts'
 import { onListActivity } from './activity-list.ts'
+import { onDecideBonusEntry, onListBonusEntries, onSubmitToBonus } from './bonus-entries.ts'
+import { onCreateBonus, onListBonuses, onUpdateBonus } from './bonuses.ts'
 import { onCreateProject } from './create.ts'
 import { onDeleteProject } from './delete.ts'
 import { onGetPreview, onGetPrivateProject, onRenewPreview } from './draft.ts'
@@ -53,6 +55,12 @@ export const projectHandlers = {
   createMilestone: onCreateMilestone,
   updateMilestone: onUpdateMilestone,
   removeMilestone: onRemoveMilestone,
+  listBonuses: onListBonuses,
+  createBonus: onCreateBonus,
+  updateBonus: onUpdateBonus,
+  submitToBonus: onSubmitToBonus,
+  listBonusEntries: onListBonusEntries,
+  decideBonusEntry: onDecideBonusEntry,
   listFaq: onListFaq,
   createFaqItem: onCreateFaqItem,
   updateFaqItem: onUpdateFaqItem,

@@ -1,5 +1,6 @@
 import { account } from './happy/account.ts'
 import { afterCharge } from './happy/after-charge.ts'
+import { bonuses } from './happy/bonuses.ts'
 import { cartChanges } from './happy/cart-changes.ts'
 import { community } from './happy/community.ts'
 import { drafts } from './happy/drafts.ts'
@@ -24,6 +25,7 @@ export const happyCalls: HappyCalls = {
   ...saved,
   ...projects,
   ...drafts,
+  ...bonuses,
   ...translations,
   ...team,
   ...pledges,

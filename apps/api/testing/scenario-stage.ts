@@ -107,6 +107,16 @@ export function scenarioStage(): Stage {
       replyId: 'cmt_wiremu_1',
       updateId: 'upd_5',
     }),
+    bonus: async () => ({
+      projectId: kettle.id,
+      browser: browser({ user: fixtures.backer, pledges: [{ ...cart, status: 'CHECKED_OUT' }] }),
+      team: browser({
+        user: { ...fixtures.backer, id: kettle.creator.id },
+        project: { ...fixtures.wholeKettle, is_collaborator: true },
+      }),
+      bonusId: fixtures.photographIt.id,
+      entryId: fixtures.bonusEntries[0]?.id ?? '',
+    }),
     told: async () => ({
       browser: browser({ user: fixtures.backer }),
       notificationId: fixtures.notifications[0]?.id ?? '',

@@ -10,6 +10,7 @@ import { releasePart } from '../money/release.ts'
 import { issueNewsletterCode, unsubscribeCode } from '../newsletter/codes.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { bankDocument, goodBankAccount } from './bank.ts'
+import { type Bonused, bonusOn } from './bonus.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Discussion, discussionOn } from './discussion.ts'
 import { type Draft, makeDraft, storefrontInReview } from './draft.ts'
@@ -93,6 +94,8 @@ export interface Stage {
   readonly project: (options?: ProjectOptions) => Promise<MadeProject>
   /** A discussion in which a backer and another person have begun a thread each. */
   readonly discussion: () => Promise<Discussion>
+  /** A bonus, and an entry that waits. */
+  readonly bonus: () => Promise<Bonused>
   /** A moderator, and the case of a comment that three people have flagged. */
   readonly hidden: () => Promise<{ browser: Browser; caseId: string }>
   /** Of a campaign that ended a moment ago. */
@@ -164,6 +167,7 @@ export function platformStage(platform: TestPlatform): Stage {
     storefrontInReview: () => storefrontInReview(platform),
     project: (options) => makeWholeProject(platform, options),
     discussion: () => discussionOn(platform),
+    bonus: () => bonusOn(platform),
     hidden: async () => {
       const { projectId: id, otherId: commentId } = await discussionOn(platform)
       for (let n = 0; n < COMMUNITY.flagsToHide; n++) {

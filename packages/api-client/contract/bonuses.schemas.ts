@@ -1,13 +1,18 @@
+import { bonusDecisionForm, bonusEntryForm, bonusForm } from '@kindling/validation/forms/bonus'
 import * as z from 'zod'
-import { bonus } from '../model/bonus.ts'
-import { line, paragraphs } from '../model/bounds.ts'
+import { extend, optional } from 'zod/mini'
+import { bonus, bonusEntry } from '../model/bonus.ts'
+import { patchOf } from './from-form.ts'
 
-const bonusBody = z.object({ title: line, description: paragraphs })
+const form = bonusForm({ nowMs: () => 0 })
 const oneBonus = z.object({ bonus })
+const oneEntry = z.object({ entry: bonusEntry })
 
 export const bonusesSchemas = {
   listBonuses: { answer: z.object({ bonuses: z.array(bonus) }) },
-  createBonus: { body: bonusBody, answer: oneBonus },
-  submitToBonus: { body: z.object({ text: paragraphs }), answer: oneBonus },
-  updateBonus: { body: bonusBody.partial(), answer: oneBonus },
+  createBonus: { body: form, answer: oneBonus },
+  updateBonus: { body: extend(patchOf(form), { closed: optional(z.boolean()) }), answer: oneBonus },
+  submitToBonus: { body: extend(bonusEntryForm, { file: optional(z.file()) }), answer: oneEntry },
+  listBonusEntries: { answer: z.object({ entries: z.array(bonusEntry) }) },
+  decideBonusEntry: { body: bonusDecisionForm, answer: oneEntry },
 }

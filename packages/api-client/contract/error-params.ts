@@ -1,6 +1,7 @@
 import {
   ADDRESS,
   BANK_DOCUMENT,
+  BONUS,
   CAMPAIGN,
   CARD,
   CHECKOUT,
@@ -91,6 +92,15 @@ const faqRules = {
   ITERABLE_LENGTH_LONG: {
     question: upTo(COMMUNITY.questionMax),
     answer: upTo(COMMUNITY.answerMax),
+  },
+}
+const bonusRules = {
+  NUMBER_LOW: { places: { min: 1 } },
+  NUMBER_HIGH: { places: { max: BONUS.placesMax } },
+  ITERABLE_LENGTH_LONG: {
+    title: upTo(BONUS.titleMax),
+    description: upTo(BONUS.descriptionMax),
+    gives: upTo(BONUS.givesMax),
   },
 }
 const mainPicture = IMAGE_RULES.main
@@ -220,6 +230,17 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   updateMilestone: { ...milestoneRules, NUMBER_HIGH: { funds: { max: 100 } } },
   createFaqItem: { ...faqRules, MAX_COUNT: { faq: { max: COMMUNITY.questionsMax } } },
   updateFaqItem: faqRules,
+  createBonus: { ...bonusRules, MAX_COUNT: { bonus: { max: BONUS.max } } },
+  updateBonus: bonusRules,
+  submitToBonus: {
+    ITERABLE_LENGTH_LONG: { text: upTo(BONUS.entryMax) },
+    FILE_TYPE: { file: { types: 'PNG, JPEG' } },
+    FILE_SIZE_BIG: { file: { max: IMAGE_RULES.description.maxBytes / MEGABYTE_BYTES } },
+  },
+  decideBonusEntry: {
+    ITERABLE_LENGTH_SHORT: { reason: { min: BONUS.reasonMin, max: BONUS.reasonMax } },
+    ITERABLE_LENGTH_LONG: { reason: { min: BONUS.reasonMin, max: BONUS.reasonMax } },
+  },
   /** Of the name; each text has its own limit. */
   saveTranslation: { ITERABLE_LENGTH_LONG: { text: upTo(PROJECT.nameMax) } },
   listComments: pages,

@@ -42,6 +42,7 @@ export const models = {
   Collaborator: team.collaborator,
   Invite: team.invite,
   Bonus: bonus.bonus,
+  BonusEntry: bonus.bonusEntry,
   ReferralLink: insights.referralLink,
   Question: learn.question,
   WalletTransaction: wallet.walletTransaction,

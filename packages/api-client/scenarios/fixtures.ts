@@ -1,3 +1,4 @@
+export * from './bonuses.fixtures.ts'
 export { nowSeconds } from './clock.ts'
 export * from './comments.fixtures.ts'
 export * from './coupons.fixtures.ts'

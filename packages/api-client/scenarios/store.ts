@@ -1,6 +1,7 @@
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
 import type { ActivityEntry } from '../model/activity.ts'
+import type { Bonus, BonusEntry } from '../model/bonus.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
 import type { ReferralLink } from '../model/insights.ts'
@@ -41,6 +42,9 @@ export interface WorldOptions {
   readonly project?: Project
   /** The draft that the team edits. */
   readonly draft?: PrivateProject
+  /** Tasks for backers, and what was sent for them. */
+  readonly bonuses?: readonly Bonus[]
+  readonly bonusEntries?: readonly BonusEntry[]
   /** Its texts in other languages. */
   readonly translations?: readonly Translation[]
   /** The draft's team, invitations to it, the one whose link was opened, and its list of changes. */
@@ -107,6 +111,8 @@ export interface Store {
   readonly project: Project
   draft: PrivateProject
   translations: Translation[]
+  bonuses: Bonus[]
+  bonusEntries: BonusEntry[]
   collaborators: Collaborator[]
   invites: Invite[]
   invitation: Invitation
@@ -145,6 +151,8 @@ export function createStore(options: WorldOptions = {}): Store {
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,
     draft: options.draft ?? fixtures.halfDraft,
+    bonuses: [...(options.bonuses ?? [fixtures.photographIt])],
+    bonusEntries: [...(options.bonusEntries ?? fixtures.bonusEntries)],
     translations: [...(options.translations ?? fixtures.translations)],
     collaborators: [...(options.collaborators ?? fixtures.collaborators)],
     invites: [...(options.invites ?? fixtures.invites)],

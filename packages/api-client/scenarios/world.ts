@@ -1,5 +1,6 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
+import { bonusHandlers } from './bonuses.ts'
 import { cartChangeHandlers } from './cart-changes.ts'
 import { collaboratorHandlers } from './collaborators.ts'
 import { commentHandlers } from './comments.ts'
@@ -64,6 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
+    ...bonusHandlers(store),
     ...translationHandlers(store),
     ...projectEditingHandlers(store),
     ...rewardHandlers(store),

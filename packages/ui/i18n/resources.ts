@@ -1,4 +1,5 @@
 import type auth from './locales/en/auth.json'
+import type bonus from './locales/en/bonus.json'
 import type builder from './locales/en/builder.json'
 import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
@@ -32,6 +33,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       auth: typeof auth
+      bonus: typeof bonus
       builder: typeof builder
       dashboard: typeof dashboard
       common: typeof common

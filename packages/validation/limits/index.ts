@@ -4,6 +4,7 @@
  */
 
 export { ACCOUNT_DELETION, EMAIL, LEGAL, PASSKEY, PASSWORD, PHONE, PROFILE, TOTP } from './account.ts'
+export { BONUS } from './bonus.ts'
 export { PROJECT, PUBLISH, REWARD } from './draft.ts'
 export {
   BANK_DOCUMENT,

@@ -1,3 +1,4 @@
+import type { BonusEventParams } from './bonus-event.ts'
 import type { ModerationEventParams } from './moderation-event.ts'
 import type { MoneyEventParams } from './money-event.ts'
 import type { ReminderEventParams } from './reminder-event.ts'
@@ -8,7 +9,8 @@ import type { TeamEventParams } from './team-event.ts'
  * reader's language when it is shown. Amounts are cents, moments unix seconds.
  */
 export interface EventParams
-  extends MoneyEventParams,
+  extends BonusEventParams,
+    MoneyEventParams,
     ModerationEventParams,
     ReminderEventParams,
     TeamEventParams {

@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { BonusCalls } from '@kindling/api-client/forms/bonus-calls'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
 import type { TranslationCalls } from '@kindling/api-client/forms/translation-calls'
@@ -10,6 +11,7 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import type { ActivityRead } from './ActivityPart.tsx'
+import type { BonusReads } from './bonus/BonusSection.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 import * as styles from './dashboard.css.ts'
 import { readOnlyReason, type Section } from './draft-facts.ts'
@@ -20,6 +22,7 @@ import { useAutosave } from './use-autosave.ts'
 /* Each section is fetched with the first visit to it: one of them alone knows every country. */
 const AccountSection = lazyPart(async () => (await import('./AccountSection.tsx')).AccountSection)
 const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
+const BonusSection = lazyPart(async () => (await import('./bonus/BonusSection.tsx')).BonusSection)
 const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
 const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
 const TeamSection = lazyPart(async () => (await import('./TeamSection.tsx')).TeamSection)
@@ -51,6 +54,9 @@ export interface DashboardViewProps {
   /** Of the section Translation, read while it is shown. */
   readonly translations: ReadState<readonly Translation[]>
   readonly translationCalls: TranslationCalls
+  /** Of the section Bonuses, read while it is shown. */
+  readonly bonusReads: BonusReads
+  readonly bonusCalls: BonusCalls
 }
 
 /** A team's own pages of its project (spec 2 §2). */
@@ -70,6 +76,8 @@ export function DashboardView({
   activity,
   translations,
   translationCalls,
+  bonusReads,
+  bonusCalls,
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
@@ -80,6 +88,7 @@ export function DashboardView({
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+        {section === 'bonus' && <BonusSection draft={draft} reads={bonusReads} calls={bonusCalls} />}
         {section === 'translation' && (
           <TranslationSection {...{ draft, person }} read={translations} calls={translationCalls} />
         )}
@@ -102,7 +111,7 @@ interface ReadableProps {
 function Readable({ draft, section, children }: ReadableProps) {
   const { t } = useTranslation('dashboard')
   // These know themselves who may do what.
-  const reason = ['overview', 'team', 'translation'].includes(section) ? null : readOnlyReason(draft)
+  const reason = ['overview', 'team', 'translation', 'bonus'].includes(section) ? null : readOnlyReason(draft)
   return (
     <>
       {reason && (

@@ -11,6 +11,7 @@ const sections = [
   'basics',
   'rewards',
   'timeline',
+  'bonus',
   'faq',
   'translation',
   'account',
@@ -40,7 +41,7 @@ export function sectionState(
   problems: readonly PublishProblem[],
 ): SectionState | null {
   if (section === 'team') return 'done'
-  if (section === 'translation') return null
+  if (section === 'translation' || section === 'bonus') return null
   if (section === 'faq') return draft.faq.length > 0 ? 'done' : 'empty'
   const isOpen =
     section === 'overview' ? problems.length > 0 : problems.some(({ field }) => placeOf(field) === section)

@@ -1,3 +1,4 @@
+import type { decideBonusEntry, updateBonus } from '@kindling/api-client/contract/bonuses'
 import type { createInvite } from '@kindling/api-client/contract/collaborators'
 import type { createFaqItem } from '@kindling/api-client/contract/faq'
 import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
@@ -68,6 +69,21 @@ export const faqPlacements = {
   }),
   INVALID_ID: named,
 }
+
+export const bonusPlacements = {
+  ...placements<typeof updateBonus, 'title'>({ ...ofAccess, ...ofTexts, ...ofNumbers, INVALID_ID: named }),
+  MAX_COUNT: named,
+}
+
+export const decisionPlacements = placements<typeof decideBonusEntry, 'reason'>({
+  ...ofAccess,
+  FIELD_MISSING: beside('reason'),
+  ITERABLE_LENGTH_SHORT: beside('reason'),
+  ITERABLE_LENGTH_LONG: beside('reason'),
+  REGEX_FAIL: beside('reason'),
+  INVALID_ID: named,
+  INVALID_VALUE: named,
+})
 
 export const accountPlacements = placements<typeof setBankAccount, keyof BankAccountForm | 'file'>({
   NOT_FOUND: overForm,

@@ -1,6 +1,8 @@
+import { listBonusEntries, listBonuses } from '@kindling/api-client/contract/bonuses'
 import { listActivity, listCollaborators, listInvites } from '@kindling/api-client/contract/collaborators'
 import { getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { listTranslations } from '@kindling/api-client/contract/translations'
+import { type BonusCalls, bonusCalls } from '@kindling/api-client/forms/bonus-calls'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
 import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
 import { type TranslationCalls, translationCalls } from '@kindling/api-client/forms/translation-calls'
@@ -64,6 +66,25 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       },
     ]),
   ) as unknown as TeamCalls
+  const [chosenBonus, setChosenBonus] = useState<string | null>(null)
+  const bonuses = useStoryRead(async () => (await storyClient(listBonuses, { params })).bonuses)
+  const readBonus = chosenBonus ?? bonuses.data?.[0]?.id ?? null
+  const entries = useStoryRead(async () => {
+    if (readBonus === null) return []
+    return (await storyClient(listBonusEntries, { params: { ...params, bonusId: readBonus } })).entries
+  }, readBonus)
+  const bonusReads = { bonuses, entries, chosen: chosenBonus, onChoose: setChosenBonus }
+  const plainBonuses = bonusCalls(storyClient, params.id)
+  const rereadingBonuses = Object.fromEntries(
+    Object.entries(plainBonuses).map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
+        await Promise.all([bonuses.retry(), entries.retry()])
+        return answer
+      },
+    ]),
+  ) as unknown as BonusCalls
   const rereadingTranslations: TranslationCalls = {
     save: async (language, body) => {
       const text = await plainTranslations.save(language, body)
@@ -81,6 +102,8 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       team={team}
       teamCalls={rereading}
       activity={{ ...activity, more: activity.data?.next ? async () => undefined : undefined }}
+      bonusReads={bonusReads}
+      bonusCalls={rereadingBonuses}
       translations={translations}
       translationCalls={rereadingTranslations}
       logo="Kindling"

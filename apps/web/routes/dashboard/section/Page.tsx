@@ -10,6 +10,7 @@ import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { RouterLink } from '../../../app/RouterLink.tsx'
 import { UnreachableView } from '../../../app/system-views.tsx'
+import { useBonusCalls, useBonusReads } from '../../../data/bonuses.ts'
 import { useDraft } from '../../../data/draft.ts'
 import { draftQuery } from '../../../data/draft-query.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
@@ -35,6 +36,8 @@ export default function DashboardSection() {
   const activity = useActivity(section === 'overview' && role ? id : null)
   const translations = useTranslations(section === 'translation' && role ? id : null)
   const translationCalls = useTranslationCalls(id)
+  const bonusReads = useBonusReads(section === 'bonus' && role ? id : null)
+  const bonusCalls = useBonusCalls(id)
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const now = usePageNow()
@@ -68,6 +71,8 @@ export default function DashboardSection() {
         teamCalls={teamCalls}
         activity={activity}
         translations={translations}
+        bonusReads={bonusReads}
+        bonusCalls={bonusCalls}
         translationCalls={translationCalls}
         onRemoved={() => navigate('/user/me/created')}
       />

@@ -6,8 +6,10 @@ export const route = {
   paths: ['/dashboard/:id/:section?'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['dashboard', 'errors'],
-  only: { section: ['overview', 'basics', 'rewards', 'timeline', 'faq', 'translation', 'account', 'team'] },
+  messages: ['dashboard', 'bonus', 'errors'],
+  only: {
+    section: ['overview', 'basics', 'rewards', 'timeline', 'bonus', 'faq', 'translation', 'account', 'team'],
+  },
   scrollGroup: 'dashboard',
   header: 'own',
 } satisfies Route
@@ -20,6 +22,7 @@ export const server = {
   lazyParts: [
     'packages/ui/views/dashboard/AccountSection.tsx',
     'packages/ui/views/dashboard/BasicsSection.tsx',
+    'packages/ui/views/dashboard/bonus/BonusSection.tsx',
     'packages/ui/views/dashboard/FaqSection.tsx',
     'packages/ui/views/dashboard/RewardsSection.tsx',
     'packages/ui/views/dashboard/TeamSection.tsx',

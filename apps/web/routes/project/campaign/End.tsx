@@ -1,6 +1,7 @@
 import { getCreatorRecord } from '@kindling/api-client/contract/account'
 import { listProjects } from '@kindling/api-client/contract/projects'
 import type { Project } from '@kindling/api-client/model/project'
+import { deferred } from '@kindling/ui/deferred'
 import type { Language } from '@kindling/ui/i18n'
 import { ProjectEnd } from '@kindling/ui/views/project/ProjectEnd'
 import { RefundStages } from '@kindling/ui/views/project/RefundStages'
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { messagesReady } from '../../../app/messages.ts'
+import { useBonuses } from '../../../data/bonuses.ts'
 import { usePlatform } from '../../../data/platform.tsx'
 import { projectQuery } from '../../../data/queries.ts'
 import { query } from '../../../data/query.ts'
@@ -17,6 +19,8 @@ import { useQuery } from '../../../data/use-query.ts'
 
 /** Similar ones that are shown, and this project itself. */
 const asked = 5
+
+const Bonuses = deferred(async () => (await import('./Bonuses.tsx')).Bonuses, { when: 'near' })
 
 interface PartProps {
   readonly project: Project
@@ -65,8 +69,11 @@ export function End({ project, now }: PartProps) {
       query: { category_id: String(category.id), 'page[size]': String(asked) },
     }),
   )
+  const bonuses = useBonuses(project.id)
+  const shown = bonuses.data ?? []
   return (
     <ProjectEnd
+      bonuses={shown.length > 0 && <Bonuses id={project.id} bonuses={shown} />}
       creator={{ name: creator.name, read: { ...record, data: record.data?.record } }}
       similar={{
         category,

@@ -1,0 +1,94 @@
+import type { Bonus } from '@kindling/api-client/model/bonus'
+import { type BonusForm, bonusForm } from '@kindling/validation/forms/bonus'
+import { BONUS } from '@kindling/validation/limits'
+import { countCharacters } from '@kindling/validation/rules/text-length'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../primitives/NumberField/NumberField.tsx'
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { useForm } from '../../form/use-form.ts'
+import * as dashboard from '../dashboard.css.ts'
+import { dateSeconds, dateText } from '../date-text.ts'
+import { EditorEnds } from '../EditorEnds.tsx'
+import { bonusPlacements } from '../placements.ts'
+
+type Values = Required<BonusForm>
+
+const blank: Values = { title: '', description: '', gives: '', places: null, open_until: null }
+
+interface BonusEditorProps {
+  /** Absent: a new one. */
+  readonly bonus?: Bonus
+  readonly onSave: (values: BonusForm) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The fields of a bonus. */
+export function BonusEditor({ bonus, onSave, onClose }: BonusEditorProps) {
+  const { t } = useTranslation('bonus')
+  const { t: common } = useTranslation('dashboard')
+  const { t: site } = useTranslation()
+  const { form, ...saving } = useForm<Values>({
+    name: 'bonus',
+    schema: bonusForm({ nowMs: Date.now }),
+    empty: bonus
+      ? {
+          title: bonus.title,
+          description: bonus.description,
+          gives: bonus.gives,
+          places: bonus.places,
+          open_until: bonus.open_until,
+        }
+      : blank,
+    placements: bonusPlacements,
+    submit: async (values) => {
+      await onSave(values)
+      onClose()
+    },
+  })
+  const values = form.watch()
+  const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
+    form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const count = (text: string, max: number) => common('count', { used: countCharacters(text), max })
+  return (
+    <form method="dialog" noValidate className={dashboard.editor} onSubmit={saving.onSubmit}>
+      <TextField
+        {...saving.field('title', t('fields.title'))}
+        hint={t('fields.titleHint')}
+        count={count(values.title, BONUS.titleMax)}
+        autoComplete="off"
+      />
+      <TextArea
+        {...saving.field('description', t('fields.description'))}
+        count={count(values.description, BONUS.descriptionMax)}
+      />
+      <TextField
+        {...saving.field('gives', t('fields.gives'))}
+        hint={t('fields.givesHint')}
+        count={count(values.gives, BONUS.givesMax)}
+        autoComplete="off"
+      />
+      <div className={dashboard.pair}>
+        <NumberField
+          label={t('fields.places')}
+          notANumber={common('notANumber')}
+          hint={t('fields.placesHint')}
+          value={values.places ?? null}
+          error={saving.field('places', t('fields.places')).error}
+          onChange={(places) => change('places', places)}
+        />
+        <TextField
+          type="date"
+          label={t('fields.open_until')}
+          optional={site('optional')}
+          value={dateText(values.open_until)}
+          error={saving.field('open_until', t('fields.open_until')).error}
+          onChange={(event) => change('open_until', dateSeconds(event.target.value))}
+        />
+      </div>
+      {saving.failure && <RejectionAlert form="bonus" ref={saving.rejection} failure={saving.failure} />}
+      <EditorEnds saving={saving} onRemove={undefined} onClose={onClose} label={t('save')} />
+    </form>
+  )
+}
