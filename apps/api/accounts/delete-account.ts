@@ -168,11 +168,13 @@ async function leaveProjects(tx: Transaction, userId: string): Promise<StoredIma
     .delete(projects)
     .where(isDraft)
     .returning({ mainImage: projects.mainImage, images: projects.images })
-  await tx.update(projects).set({ contactEmail: '' }).where(mine)
   await tx
     .update(projects)
-    .set({ status: 'SUSPENDED' })
-    .where(and(mine, eq(projects.status, 'ACTIVE')))
+    .set({
+      contactEmail: '',
+      status: sql`case when ${projects.status} = 'ACTIVE' then 'SUSPENDED' else ${projects.status} end`,
+    })
+    .where(mine)
   return [
     ...drafts.flatMap(({ mainImage, images }) => [mainImage, ...images]),
     ...ofRewards.map(({ image }) => image),
