@@ -7,7 +7,7 @@ declare global {
 
 /**
  * The first script of every page, inlined in its HTML: it runs before any file arrives and imports nothing. It keeps
- * two promises while the page is not hydrated.
+ * three promises while the page is not hydrated.
  *
  * 1. A script that failed to load is fetched again, after growing pauses and when the browser is online again. A
  *    browser keeps a failed module for the life of the page, so the next try requests the whole set under a folder of
@@ -15,8 +15,18 @@ declare global {
  * 2. A button that is pressed before its script has arrived shows it at once (`aria-busy`, and `aria-expanded` if it
  *    opens something) and is pressed again after hydration, unless the person has gone elsewhere meanwhile. So is the
  *    button of a form that only a script sends (`method="dialog"`: the browser does not send it).
+ * 3. Who follows a link on a project's page before any script has come has still visited it, by the link that led
+ *    there: it is kept for the next page (data/visits.ts).
  */
 export function boot(): void {
+  const { pathname, search } = location
+  try {
+    if (/^\/project\/(?!.*\/checkout)/.test(pathname))
+      sessionStorage.setItem('kindling:arrival', JSON.stringify([pathname, search, document.referrer]))
+  } catch {
+    // A browser that keeps nothing: the visit counts once the page's own script is here.
+  }
+
   const assets = '/assets/'
   let tries = 0
   let isRestarting = false

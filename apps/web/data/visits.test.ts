@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('document', { referrer: 'https://news.example/kettles' })
   vi.stubGlobal('window', { location: { host: 'kindling.example' } })
@@ -44,3 +45,16 @@ it.each(['/', '/projects/trending', '/project/preview/abc', '/project/33/checkou
     expect(sent()).toEqual([])
   },
 )
+
+it('counts a page that was left before its scripts came, by the link that led there', () => {
+  const arrival = ['/project/hollin-kettle', '?ref=club', 'https://blog.example/lamps']
+  sessionStorage.setItem('kindling:arrival', JSON.stringify(arrival))
+  recordProjectVisit(client, '/project/hollin-kettle/checkout', null)
+  recordProjectVisit(client, '/project/hollin-kettle', '/project/hollin-kettle/checkout')
+  expect(sent()).toEqual([['hollin-kettle', 'ref:club']])
+
+  // A page that counts itself does not count twice.
+  sessionStorage.setItem('kindling:arrival', JSON.stringify(['/project/lamp', '', '']))
+  recordProjectVisit(client, '/project/lamp', null)
+  expect(sent()).toHaveLength(2)
+})
