@@ -12,6 +12,7 @@ import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
 import { planPledges } from './pledging.ts'
 import { projectRow, resultOf, rewardRows, storedImage, storyRows } from './project-rows.ts'
+import { addPromises } from './promise-rows.ts'
 import { createRandom, type Random } from './random.ts'
 import { translationRows } from './translation-rows.ts'
 import { voteRows } from './vote-rows.ts'
@@ -166,6 +167,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
   }
+  addPromises(world)
   Object.assign(world, bonusRows(world, clock))
   world.books = bookRows(world)
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))

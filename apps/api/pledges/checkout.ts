@@ -14,6 +14,7 @@ import { type Cart, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { checkCoupon, takeCoupon } from './coupons.ts'
 import { pledgedBeside } from './open-pledge.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
+import { promisesNow } from './promises.ts'
 import { settlePledge } from './settle.ts'
 import { takeStock } from './stock.ts'
 
@@ -106,6 +107,11 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         .set({ price: line.price, shipping: line.shipping ?? 0 })
         .where(and(eq(pledgeItems.pledgeId, pledge.id), eq(pledgeItems.variantId, line.variant.id)))
     }
+    const promises = await promisesNow(
+      tx,
+      project.id,
+      cart.lines.map(({ reward }) => reward.id),
+    )
     const [taken] = await tx
       .update(pledges)
       .set({
@@ -115,6 +121,8 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         discount: cart.discount,
         total: cart.total,
         shippingAddress: cart.address,
+        promises,
+        promisedAt: now,
         ships: cart.lines.some(({ reward }) => reward.needsShipping),
         paymentMethodId,
         chargeAt: chargesAtEnd(project) ? project.endTime : null,

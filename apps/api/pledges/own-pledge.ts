@@ -15,6 +15,7 @@ import { refuse } from '../kernel/failure.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { type PledgeRow, type Reader, toWirePledge } from './cart.ts'
 import { historyOf } from './history.ts'
+import { promisesOf } from './promises.ts'
 import { settlePledge } from './settle.ts'
 
 /** One of the caller's pledges, by its id alone. One that waits for the bank asks the bank again. */
@@ -30,11 +31,12 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
   const pledge = await settlePledge(platform, found.pledge.id)
   // A card that was rejected gives the pledge back as a cart.
   if (pledge.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
-  const [wire, history, money, openVote] = await Promise.all([
+  const [wire, history, money, openVote, promises] = await Promise.all([
     toWirePledge(db, pledge),
     historyOf(db, pledge),
     moneyOf(db, pledge.id),
     openVoteOf(db, pledge),
+    promisesOf(db, pledge),
   ])
   return {
     pledge: wire,
@@ -43,6 +45,7 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
     money,
     order: toWireOrder(pledge),
     vote_open: openVote.length > 0,
+    promises,
   }
 }
 

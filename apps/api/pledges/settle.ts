@@ -155,7 +155,14 @@ async function giveBack(
     .set(
       cart
         ? { status: 'FAILED', updatedAt: now }
-        : { status: 'SHOPPING', shippingAddress: null, checkoutKey: null, updatedAt: now },
+        : {
+            status: 'SHOPPING',
+            shippingAddress: null,
+            promises: null,
+            promisedAt: null,
+            checkoutKey: null,
+            updatedAt: now,
+          },
     )
     .where(eq(pledges.id, pledge.id))
   await tx

@@ -9,7 +9,7 @@ export const getOwnPledge = {
   errors: ['NOT_FOUND'],
   status: 'served',
   origin: 'ours',
-  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open'],
+  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open', 'promises'],
   statements: 13,
 } as const satisfies EndpointSpec
 

@@ -76,6 +76,33 @@ export const pledgeOrder = z.object({
 })
 export type PledgeOrder = z.output<typeof pledgeOrder>
 
+/** One promise, as it was and as it is: see `rules/promise-diff`. */
+export const promiseRow = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['milestone', 'delivery', 'price']),
+    name: z.string(),
+    /** Unix seconds, or cents of a price; null: none. */
+    was: z.int().nullable(),
+    now: z.int().nullable(),
+    /** Days of a milestone, months of a delivery, cents of a price. */
+    by: z.int(),
+  }),
+  z.object({
+    kind: z.literal('contents'),
+    name: z.string(),
+    /** How many parts. */
+    was: z.int(),
+    now: z.int(),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('title'), name: z.string(), was: z.string(), now: z.string() }),
+])
+
+/** What was promised when a pledge was confirmed, beside what stands now. */
+export const pledgePromises = z.object({ at: unixSeconds, rows: z.array(promiseRow) })
+export type PledgePromises = z.output<typeof pledgePromises>
+
 /** A pledge with all that its own page shows. */
 export const ownPledge = z.object({
   pledge,
@@ -86,5 +113,7 @@ export const ownPledge = z.object({
   order: pledgeOrder,
   /** A vote is open in which this person may answer. */
   vote_open: z.boolean(),
+  /** Null: it was confirmed before promises were stored. */
+  promises: pledgePromises.nullable(),
 })
 export type OwnPledge = z.output<typeof ownPledge>

@@ -1,4 +1,4 @@
-import type { MyPledge, OwnPledge, PledgeEvent, PledgeMoney } from '../model/my-pledge.ts'
+import type { MyPledge, OwnPledge, PledgeEvent, PledgeMoney, PledgePromises } from '../model/my-pledge.ts'
 import type { Pledge } from '../model/pledge.ts'
 import { pledgedReward } from './pledged-reward.ts'
 import { delivered, failed, kettle, pourOver } from './projects.fixtures.ts'
@@ -127,6 +127,18 @@ export const pledgeHistory: readonly PledgeEvent[] = [
   { ...happened, kind: 'pledged', at: changed - 4 * day, total_usd: 10_800 },
 ]
 
+/** What changed since a pledge was confirmed: a milestone and a delivery are later, a part was added. */
+export const pledgePromises: PledgePromises = {
+  at: changed - 4 * day,
+  rows: [
+    { kind: 'milestone', name: 'First 500 made', was: 1_821_398_400, now: 1_821_398_400, by: 0 },
+    { kind: 'milestone', name: 'Delivered', was: 1_827_964_800, now: 1_829_520_000, by: 18 },
+    { kind: 'delivery', name: 'One kettle', was: 1_825_027_200, now: 1_827_619_200, by: 1 },
+    { kind: 'price', name: 'One kettle', was: 10_800, now: 10_800, by: 0 },
+    { kind: 'contents', name: 'One kettle', was: 3, now: 4, added: ['Brush'], removed: [] },
+  ],
+}
+
 /** What a pledge's page shows beside it before the charge. */
 export const notCharged = {
   money: [],
@@ -139,7 +151,8 @@ export const notCharged = {
     address_locks_at: null,
   },
   vote_open: false,
-} satisfies Pick<OwnPledge, 'money' | 'order' | 'vote_open'>
+  promises: pledgePromises,
+} satisfies Pick<OwnPledge, 'money' | 'order' | 'vote_open' | 'promises'>
 
 /** Where the money of {@link confirmedPledge} is in the middle of its project. */
 export const pledgeMoney: readonly PledgeMoney[] = [

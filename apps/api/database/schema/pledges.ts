@@ -1,3 +1,4 @@
+import type { Promises } from '@kindling/validation/rules/promise-diff'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -99,6 +100,10 @@ export const pledges = pgTable(
       country_code: string
       phone_number: string
     }>(),
+    /** What was promised when it was confirmed; null: a cart, or older than this column. */
+    promises: jsonb('promises').$type<Promises>(),
+    /** When that was. */
+    promisedAt: moment('promised_at'),
     paymentMethodId: text('payment_method_id'),
     /** Where the visit came from in which it was confirmed: see `rules/visit-source`. */
     source: text('source').notNull().default('none'),

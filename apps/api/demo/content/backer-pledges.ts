@@ -4,11 +4,18 @@ interface BackerPledge {
   slug: string
   daysAgo: number
   items: readonly { reward: string; variant?: string; quantity: number }[]
+  /** What changed since: milestones by title, in days, and the last parts of each reward. */
+  since?: { readonly laterDays: Readonly<Record<string, number>>; readonly addedParts: number }
 }
 
 /** What the demo backer has pledged for: one of each state a pledge can be in. */
 export const backerPledges: readonly BackerPledge[] = [
-  { slug: 'torrent-espresso', daysAgo: 3, items: [{ reward: 'one', variant: 'green', quantity: 1 }] },
+  {
+    slug: 'torrent-espresso',
+    daysAgo: 3,
+    items: [{ reward: 'one', variant: 'green', quantity: 1 }],
+    since: { laterDays: { Delivered: 18 }, addedParts: 1 },
+  },
   { slug: 'halden-keyboard', daysAgo: 8, items: [{ reward: 'ash', variant: 'ansi', quantity: 1 }] },
   {
     slug: 'tern-field-recorder',

@@ -30,6 +30,14 @@ export const WhereIsMyMoney = meta.story({
     )
   },
 })
+/** Confirmed before promises were stored: nothing can be compared. */
+export const NoPromisesStored = meta.story({
+  args: { read: chargedLike({}, { promises: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'What changed since you pledged' })).toBeNull()
+  },
+})
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 /** Parcels are being labelled: another address is the team's to write. */
 export const AddressLocked = meta.story({

@@ -5,6 +5,7 @@ import printer from 'lucide-react/icons/printer'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { deferred } from '../../loading/deferred.tsx'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -35,6 +36,8 @@ import { stateIcon, states } from './pledges.css.ts'
 import { isOpen, lookOf, useStanding } from './standing.ts'
 
 const CancelPledgeDialog = lazyPart(async () => (await import('./CancelPledgeDialog.tsx')).CancelPledgeDialog)
+// Below the money and the parts: its script is for the second look.
+const PromiseDiff = deferred(async () => (await import('./PromiseDiff.tsx')).PromiseDiff, { when: 'near' })
 
 export interface PledgeViewProps extends Pick<PledgeAfterProps, 'onReceived' | 'onAsk'> {
   readonly read: ReadState<OwnPledge>
@@ -127,6 +130,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
             </Alert>
           )}
           <PledgeMoney own={own} />
+          {own.promises && <PromiseDiff {...own.promises} />}
           <Parts own={own} now={now} {...props} onEmptied={() => setAsked(true)} />
           <PledgeMessages {...props.messages} side="backer" />
           <PledgeHistory events={history} />

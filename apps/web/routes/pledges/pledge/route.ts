@@ -14,5 +14,8 @@ export const server = {
   index: 'no',
   budget: { kB: 31 },
   loader: ({ params: { id = '' } }) => [ownPledgeQuery(id), messagesQuery(id)],
-  lazyParts: ['packages/ui/views/pledges/CancelPledgeDialog.tsx'],
+  lazyParts: [
+    'packages/ui/views/pledges/CancelPledgeDialog.tsx',
+    'packages/ui/views/pledges/PromiseDiff.tsx',
+  ],
 } satisfies RouteOnServer
