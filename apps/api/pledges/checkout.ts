@@ -1,9 +1,9 @@
 import type { checkout, confirmPayment } from '@kindling/api-client/contract/pledges'
 import { CHECKOUT } from '@kindling/validation/limits'
 import { isVisitSource, type VisitSource } from '@kindling/validation/rules/visit-source'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { paymentMethods, payments, pledgeItems, pledges, projects } from '../database/schema.ts'
+import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -110,7 +110,10 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
     const promises = await promisesNow(
       tx,
       project.id,
-      cart.lines.map(({ reward }) => reward.id),
+      inArray(
+        rewards.id,
+        cart.lines.map(({ reward }) => reward.id),
+      ),
     )
     const [taken] = await tx
       .update(pledges)

@@ -1,29 +1,21 @@
 import type { PledgePromises } from '@kindling/api-client/model/my-pledge'
 import { type Promises, promiseDiff } from '@kindling/validation/rules/promise-diff'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { milestones, pledgeItems, rewards } from '../database/schema.ts'
 import type { PledgeRow, Reader } from './cart.ts'
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** What a project promises now of these rewards, and by its milestones. */
-export async function promisesNow(
-  db: Reader,
-  projectId: number,
-  rewardIds: readonly string[],
-): Promise<Promises> {
-  const held = await db
-    .select()
-    .from(rewards)
-    .where(inArray(rewards.id, [...new Set(rewardIds)]))
-    .orderBy(asc(rewards.position))
+/** What a project promises now by its milestones, and of the rewards that `held` chooses. */
+export async function promisesNow(db: Reader, projectId: number, held: SQL): Promise<Promises> {
+  const promised = await db.select().from(rewards).where(held).orderBy(asc(rewards.position))
   const dated = await db
     .select()
     .from(milestones)
     .where(eq(milestones.projectId, projectId))
     .orderBy(asc(milestones.date))
   return {
-    rewards: held.map(({ id, title, includes, deliveryDate, price }) => ({
+    rewards: promised.map(({ id, title, includes, deliveryDate, price }) => ({
       id,
       title,
       includes,
@@ -38,12 +30,11 @@ export async function promisesNow(
 export async function promisesOf(db: Reader, pledge: PledgeRow): Promise<PledgePromises | null> {
   const { promises: then, promisedAt } = pledge
   if (!then || !promisedAt) return null
-  const items = await db
+  const held = db
     .select({ id: pledgeItems.rewardId })
     .from(pledgeItems)
     .where(eq(pledgeItems.pledgeId, pledge.id))
-  const ids = items.map(({ id }) => id)
-  const now = await promisesNow(db, pledge.projectId, ids)
-  const kept = then.rewards.filter(({ id }) => ids.includes(id))
+  const now = await promisesNow(db, pledge.projectId, inArray(rewards.id, held))
+  const kept = then.rewards.filter(({ id }) => now.rewards.some((reward) => reward.id === id))
   return { at: secondsOf(promisedAt), rows: promiseDiff({ ...then, rewards: kept }, now) }
 }
