@@ -89,6 +89,18 @@ for (const route of routeFiles) {
   row(`${route.path} adds to what every page has`, kB(gzip), `${limit} kB`, gzip <= limit * 1000)
 }
 
+const editor = readdirSync(`${clientFolder}/assets`).filter((each) => /^StoryEditor-.*\.js$/.test(each))
+const { gzip: editing } = total(
+  clientFolder,
+  editor.map((each) => `/assets/${each}`),
+)
+row(
+  'Editor of descriptions, once somebody may write',
+  kB(editing),
+  '110 kB',
+  editing > 0 && editing <= 110_000,
+)
+
 /*
  * Animate transform and opacity only: anything else makes the browser lay out or paint the page at every step.
  * Colours may fade on a press, and `visibility` and `display` may change at the end of a fade.

@@ -36,9 +36,10 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await page.getByLabel('Location').fill('Leeds, United Kingdom')
   await page.getByRole('textbox', { name: 'Goal' }).fill('5000')
   await page.getByRole('textbox', { name: 'Length' }).fill('30')
+  await page.getByRole('button', { name: 'Heading' }).waitFor()
   await page
     .getByRole('textbox', { name: 'Description' })
-    .fill(`**Why a lantern**\n${'It folds flat and lights a tent. '.repeat(20)}`)
+    .fill('It folds flat and lights a tent. '.repeat(20))
   await page.getByRole('textbox', { name: 'Description' }).blur()
   await expect(page.getByText(/^Saved at /)).toBeVisible()
   await page

@@ -16,6 +16,7 @@ import { useMessages } from '../form/messages.ts'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import { DescriptionField } from './DescriptionField.tsx'
 import * as styles from './dashboard.css.ts'
+import { readOnlyReason } from './draft-facts.ts'
 import { PictureSlots } from './PictureSlots.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 import type { Autosave, Fields } from './use-autosave.ts'
@@ -116,6 +117,7 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
             label={t('fields.description')}
             labelDisplay="spoken"
             value={values.description}
+            readOnly={readOnlyReason(draft) !== null}
             error={errorOf('description')}
             count={t('basics.atLeast', {
               used: visibleLength(values.description),

@@ -60,7 +60,7 @@ export function MemberRow({ member, isOwn, mayChange, calls }: MemberRowProps) {
               />
             </div>
             <AskFirst
-              label={t('remove')}
+              label={t('team.removeShort')}
               spoken={t('team.remove', { name })}
               title={t('team.removeTitle', { name })}
               detail={t('team.removeDetail')}

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedBackers } from './story-backers.tsx'
 
 const { readyDraft } = fixtures
@@ -159,7 +159,7 @@ const bulk =
   }
 const isDone = (action: 'READY' | 'SHIPPED' | 'lock') => async (context: PlayContext) => {
   const done = t(context)(`bulk.${action}.done`, { count: 1, changed: '1' })
-  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(done)
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(asRead(done))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 /** What an action does not suit is left as it is, and it is said before and after. */

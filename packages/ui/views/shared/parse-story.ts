@@ -6,7 +6,7 @@ export type StoryBlock =
   | { readonly kind: 'paragraph' | 'list'; readonly key: string; readonly html: string }
 
 /** A bold line longer than this is a bold paragraph. */
-const headingMax = 100
+export const headingMax = 100
 
 const TOKEN = /<br>|<(\/?)(ul|ol|b|i|a|li)(?:\s[^>]*)?>|[^<]+/g
 const HEADING = /^<b>((?:(?!<\/?b>).)+)<\/b>$/s

@@ -12,3 +12,6 @@ export function wordsOf<Area extends Namespace>({ globals }: PlayContext, area: 
   instances.set(lng, instance)
   return instance.getFixedT(null, area) as unknown as TFunction<Area>
 }
+
+/** A message as queries and matchers read it on a page: the no-break spaces of French are plain ones there. */
+export const asRead = (message: string): string => message.replace(/\s/g, ' ')

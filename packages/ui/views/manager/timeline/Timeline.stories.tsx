@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
-import { wordsOf } from '../../shared/story-words.ts'
+import { asRead, wordsOf } from '../../shared/story-words.ts'
 import { PlayedTimeline } from './story-timeline.tsx'
 
 const { madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
@@ -97,8 +97,7 @@ async function mark(context: PlayContext) {
 }
 const isMarked = async (context: PlayContext) => {
   const done = words(context)('timeline.complete.done', { title: 'Delivered' })
-  // French sets no-break spaces inside its quotes; a query reads them as plain ones.
-  await expect(await context.canvas.findByText(done.replace(/\s/g, ' '))).toBeVisible()
+  await expect(await context.canvas.findByText(asRead(done))).toBeVisible()
 }
 /** Asked twice, and for good. */
 export const Marking = meta.story(sending(mark, isMarked))
