@@ -1,9 +1,9 @@
 import type { checkout, confirmPayment } from '@kindling/api-client/contract/pledges'
 import { CHECKOUT } from '@kindling/validation/limits'
 import { isVisitSource, type VisitSource } from '@kindling/validation/rules/visit-source'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
+import { paymentMethods, payments, pledgeItems, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -107,14 +107,9 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
         .set({ price: line.price, shipping: line.shipping ?? 0 })
         .where(and(eq(pledgeItems.pledgeId, pledge.id), eq(pledgeItems.variantId, line.variant.id)))
     }
-    const promises = await promisesNow(
-      tx,
-      project.id,
-      inArray(
-        rewards.id,
-        cart.lines.map(({ reward }) => reward.id),
-      ),
-    )
+    // Two variants of a reward are one promise.
+    const promised = new Map(cart.lines.map(({ reward }) => [reward.id, reward]))
+    const promises = await promisesNow(tx, project.id, [...promised.values()])
     const [taken] = await tx
       .update(pledges)
       .set({

@@ -1,14 +1,17 @@
 import type { PledgePromises } from '@kindling/api-client/model/my-pledge'
 import { type Promises, promiseDiff } from '@kindling/validation/rules/promise-diff'
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { milestones, pledgeItems, rewards } from '../database/schema.ts'
 import type { PledgeRow, Reader } from './cart.ts'
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** What a project promises now by its milestones, and of the rewards that `held` chooses. */
-export async function promisesNow(db: Reader, projectId: number, held: SQL): Promise<Promises> {
-  const promised = await db.select().from(rewards).where(held).orderBy(asc(rewards.position))
+/** What a project promises now by its milestones, and of some of its rewards. */
+export async function promisesNow(
+  db: Reader,
+  projectId: number,
+  promised: readonly (typeof rewards.$inferSelect)[],
+): Promise<Promises> {
   const dated = await db
     .select()
     .from(milestones)
@@ -34,7 +37,12 @@ export async function promisesOf(db: Reader, pledge: PledgeRow): Promise<PledgeP
     .select({ id: pledgeItems.rewardId })
     .from(pledgeItems)
     .where(eq(pledgeItems.pledgeId, pledge.id))
-  const now = await promisesNow(db, pledge.projectId, inArray(rewards.id, held))
+  const promised = await db
+    .select()
+    .from(rewards)
+    .where(inArray(rewards.id, held))
+    .orderBy(asc(rewards.position))
+  const now = await promisesNow(db, pledge.projectId, promised)
   const kept = then.rewards.filter(({ id }) => now.rewards.some((reward) => reward.id === id))
   return { at: secondsOf(promisedAt), rows: promiseDiff({ ...then, rewards: kept }, now) }
 }

@@ -110,7 +110,7 @@ export const checkout = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 54,
+  statements: 55,
 } as const satisfies EndpointSpec
 
 /** The bank's answer to its own question: the person approved or rejected there, and comes back. */
