@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const later = await canvas.findByRole('row', { name: /^Delivered/ })
     await expect(later.textContent).toMatch(/was .*, now .*, 18 days later$/)
-    await expect(canvas.getByRole('row', { name: /Brush added/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Brush added/ })).toBeVisible()
     await expect(canvas.getAllByText('Same')).toHaveLength(2)
   },
 })

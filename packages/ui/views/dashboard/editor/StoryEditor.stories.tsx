@@ -70,7 +70,7 @@ const written = (args: { readonly onChange: (html: string) => void }) =>
 export const Default = meta.story({
   play: async (context) => {
     const editor = await text(context)
-    await expect(within(editor).getByText('Handle: beech')).toBeVisible()
+    await expect(await within(editor).findByText('Handle: beech')).toBeVisible()
     await expect(editor).toHaveAttribute('aria-multiline', 'true')
   },
 })
