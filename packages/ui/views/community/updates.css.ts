@@ -79,4 +79,13 @@ export const beat = style({
   color: color.textMuted,
   fontSize: type.t12,
 })
+/** Striped: colour alone tells nobody. */
+export const lateBeat = style([
+  beat,
+  {
+    borderBlockStartColor: 'transparent',
+    background: `repeating-linear-gradient(118deg, ${color.warning} 0 3px, ${color.warningSoft} 3px 6px) top / 100% 4px no-repeat border-box`,
+  },
+])
+export const lateLine = style({ marginBlockStart: space[6], color: color.warningText, fontSize: type.t14 })
 export const back = style({ marginBlockEnd: space[20] })

@@ -2,6 +2,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import { lazyPart } from '@kindling/ui/lazy-part'
 import { Cadence } from '@kindling/ui/views/community/Cadence'
 import { UpdatesTab } from '@kindling/ui/views/manager/updates/UpdatesTab'
+import { UpdatePromise } from '@kindling/ui/views/shared/UpdatePromise'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { useUpdateCalls } from '../../../data/update-calls.ts'
 import { useUpdates } from '../../../data/updates.ts'
@@ -17,15 +18,23 @@ export default function ManagerUpdates() {
 }
 
 function Loaded({ project }: { readonly project: PrivateProject }) {
-  const { updates, error, retry, onMore } = useUpdates(project.id, undefined)
+  const { updates, rhythm, error, retry, onMore } = useUpdates(project.id, undefined)
+  const { onPromise, ...calls } = useUpdateCalls(project.id)
   return (
     <UpdatesTab
       project={project}
       read={{ data: updates, error, retry }}
       onMore={onMore}
       Editor={DescriptionField}
-      cadence={updates && <Cadence updates={updates} />}
-      {...useUpdateCalls(project.id)}
+      aside={
+        rhythm && (
+          <>
+            <Cadence rhythm={rhythm} />
+            <UpdatePromise project={project} onPromise={onPromise} />
+          </>
+        )
+      }
+      {...calls}
       now={usePageNow()}
     />
   )

@@ -1,5 +1,4 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import type { createUpdate, editUpdate } from '@kindling/api-client/contract/update-changes'
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import { type UpdateForm, updateForm } from '@kindling/validation/forms/update'
 import { COMMUNITY } from '@kindling/validation/limits'
@@ -9,13 +8,17 @@ import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
-import { overForm, overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { Audience, type AudienceChoice } from './Audience.tsx'
+import type { MailCalls } from './MailPreview.tsx'
 import { UpdatePreview } from './UpdatePreview.tsx'
+import { isScheduled, localText, reachedBy, secondsOf } from './update-facts.ts'
+import { updatePlacements } from './update-placements.ts'
 import * as styles from './updates.css.ts'
+import { type CountReach, useReach } from './use-reach.ts'
+import { When } from './When.tsx'
 
 /** The editor of a text in HTML of the seven tags, which the dashboard has. */
 export type TextEditor = ComponentType<{
@@ -27,158 +30,205 @@ export type TextEditor = ComponentType<{
   readonly onBlur: () => void
 }>
 
-interface UpdateEditorProps {
+interface UpdateEditorProps extends MailCalls {
   readonly Editor: TextEditor
   readonly project: PrivateProject
   /** Null: a new one. */
   readonly update: ProjectUpdate | null
+  /** Milliseconds. */
+  readonly now: number
   readonly onSave: (form: UpdateForm) => Promise<unknown>
+  readonly onCountReach: CountReach
   readonly onClose: () => void
 }
 
-/** The platform names the field; a code without one is shown over the form. */
-const named = overFormUntilChanged
-const updatePlacements = placements<typeof createUpdate | typeof editUpdate, 'name' | 'description'>({
-  FIELD_MISSING: named,
-  ITERABLE_LENGTH_LONG: named,
-  REGEX_FAIL: named,
-  INVALID_ID: named,
-  INVALID_STATE: named,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
-})
-
 /** Writes an update: kept as a draft, or published once and for everybody it is for. */
-export function UpdateEditor({ Editor, project, update, onSave, onClose }: UpdateEditorProps) {
+export function UpdateEditor(props: UpdateEditorProps) {
+  const { Editor, project, update, now, onSave, onCountReach, onClose, onPreviewMail, onSendTest } = props
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { count } = useFormat()
   const isPublished = update !== null && !update.draft
   const wish = useRef<'draft' | 'publish'>('draft')
   const [failed, setFailed] = useState<'draft' | 'publish' | null>(null)
+  // A reward that was removed meanwhile is chosen no more.
+  const before = (update?.reward_ids ?? []).filter((id) => project.rewards.some((each) => each.id === id))
+  const [audience, setAudience] = useState<AudienceChoice>(
+    (update?.reward_ids ?? []).length > 0 ? 'some' : (update?.public ?? true) ? 'everyone' : 'backers',
+  )
+  const planned = update && isScheduled(update) ? update.publish_at : null
+  const [when, setWhen] = useState<'now' | 'later'>(planned === null ? 'now' : 'later')
+  const [time, setTime] = useState(planned === null ? '' : localText(planned * 1000))
+  // The page's clock may be ahead of the browser's, and goes on.
+  const [aheadMs] = useState(() => now - Date.now())
+  const [schema] = useState(() => updateForm({ nowMs: () => Date.now() + aheadMs }))
   const { form, ...saving } = useForm<UpdateForm>({
-    schema: updateForm,
+    schema,
     empty: {
       name: update?.name ?? '',
       description: update?.description ?? '',
       public: update?.public ?? true,
+      reward_ids: before,
+      publish_at: planned,
     },
     placements: updatePlacements,
-    submit: async ({ name, description, public: isPublic }) => {
+    submit: async ({ name, description, reward_ids = [] }) => {
       setFailed(wish.current)
-      await onSave({
-        name,
-        description,
-        public: isPublic,
-        ...(!isPublished && { draft: wish.current === 'draft' }),
-      })
+      const texts = { name, description }
+      await onSave(
+        isPublished
+          ? { ...texts, public: update.public }
+          : {
+              ...texts,
+              public: audience === 'everyone',
+              reward_ids: audience === 'some' ? reward_ids : [],
+              draft: wish.current === 'draft' || when === 'later',
+              publish_at: wish.current === 'publish' && when === 'later' ? secondsOf(time) : null,
+            },
+      )
     },
   })
-  const [name, description, isPublic] = form.watch(['name', 'description', 'public'])
+  const [name, description, chosen = []] = form.watch(['name', 'description', 'reward_ids'])
+  const counted = useReach(onCountReach, audience === 'some' ? chosen : [])
   const { errors } = form.formState
   /** Elsewhere the messages of these codes speak of names and descriptions. */
   const isMissing = (field: 'name' | 'description') => /_MISSING$/.test(errors[field]?.type ?? '')
   const title = saving.field('name', t('updates.name'))
-  const reason = saving.waits ? t('changeFirst') : undefined
+  const isUnchosen = !isPublished && audience === 'some' && chosen.length === 0
+  const reason = saving.waits ? t('changeFirst') : isUnchosen ? t('updates.chooseReward') : undefined
+  const isUntimed = when === 'later' && secondsOf(time) === null
+  const publishLabel = () => {
+    const people = isUnchosen ? 0 : reachedBy(audience, counted.reach ?? null)
+    const verb = when === 'later' ? 'schedule' : 'publish'
+    if (people === 0) return t(`updates.${verb}`)
+    const whom = audience === 'everyone' ? 'ToAll' : 'To'
+    return t(`updates.${verb}${whom}`, { count: people, number: count(people) })
+  }
   const labelOf = (which: 'draft' | 'publish', label: string) =>
     saving.failure && !saving.waits && failed === which ? common('retry') : label
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
-      {saving.failure && (
-        <RejectionAlert
-          ref={saving.rejection}
-          failure={saving.failure}
-          words={saving.failure.items[0]?.code === 'INVALID_STATE' ? t('updates.codes.over') : undefined}
+      <div className={styles.main}>
+        {saving.failure && (
+          <RejectionAlert
+            ref={saving.rejection}
+            failure={saving.failure}
+            words={saving.failure.items[0]?.code === 'INVALID_STATE' ? t('updates.codes.over') : undefined}
+          />
+        )}
+        <TextField
+          {...title}
+          error={
+            isMissing('name')
+              ? t('updates.codes.title')
+              : errors.name?.type === 'REGEX_FAIL'
+                ? t('updates.codes.characters')
+                : title.error
+          }
+          maxLength={COMMUNITY.updateTitleMax}
         />
-      )}
-      <TextField
-        {...title}
-        error={
-          isMissing('name')
-            ? t('updates.codes.title')
-            : errors.name?.type === 'REGEX_FAIL'
-              ? t('updates.codes.characters')
-              : title.error
-        }
-        maxLength={COMMUNITY.updateTitleMax}
-      />
-      <Controller
-        control={form.control}
-        name="description"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <Editor
-            label={t('updates.text')}
-            value={value}
-            error={
-              isMissing('description')
-                ? t('updates.codes.text')
-                : form.problem('description', t('updates.text'))
-            }
-            count={t('updates.characters', {
-              used: count(visibleLength(value)),
-              max: count(COMMUNITY.updateMax),
-            })}
-            onChange={onChange}
-            onBlur={onBlur}
+        <Controller
+          control={form.control}
+          name="description"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <Editor
+              label={t('updates.text')}
+              value={value}
+              error={
+                isMissing('description')
+                  ? t('updates.codes.text')
+                  : form.problem('description', t('updates.text'))
+              }
+              count={t('updates.characters', {
+                used: count(visibleLength(value)),
+                max: count(COMMUNITY.updateMax),
+              })}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.beside}>
+        {!isPublished && (
+          <Controller
+            control={form.control}
+            name="reward_ids"
+            render={({ field: { onChange } }) => (
+              <Audience
+                rewards={project.rewards}
+                choice={audience}
+                chosen={chosen}
+                counted={counted}
+                error={form.problem('reward_ids', t('updates.which'))}
+                onChange={(choice, rewardIds) => {
+                  setAudience(choice)
+                  onChange([...rewardIds])
+                }}
+              />
+            )}
           />
         )}
-      />
-      <Controller
-        control={form.control}
-        name="public"
-        render={({ field: { value, onChange } }) => (
-          <RadioGroup
-            label={t('updates.who')}
-            value={value ? 'all' : 'backers'}
-            onChange={(next) => onChange(next === 'all')}
-            options={[
-              { value: 'all', label: t('updates.everyone'), detail: t('updates.everyoneHint') },
-              {
-                value: 'backers',
-                label: t('updates.backersOnly'),
-                detail: t('updates.backersHint', { count: project.backers_count }),
-              },
-            ]}
+        {!isPublished && (
+          <Controller
+            control={form.control}
+            name="publish_at"
+            render={({ field: { onChange, ref } }) => (
+              <When
+                field={ref}
+                choice={when}
+                time={time}
+                error={form.problem('publish_at', t('updates.time'))}
+                now={now}
+                onChange={(choice, next) => {
+                  setWhen(choice)
+                  setTime(next)
+                  onChange(choice === 'later' ? secondsOf(next) : null)
+                }}
+              />
+            )}
           />
         )}
-      />
-      <UpdatePreview project={project.name} name={name} description={description} isPublic={isPublic} />
-      <p className={styles.muted}>{t(isPublished ? 'updates.saveHint' : 'updates.publishHint')}</p>
-      <div className={styles.ends}>
-        {isPublished ? (
-          <Button type="submit" pending={saving.pending} disabledReason={reason}>
-            {labelOf('draft', t('updates.save'))}
+        <UpdatePreview {...{ name, description, audience, onPreviewMail, onSendTest }} />
+        <p className={styles.muted}>
+          {t(`updates.${isPublished ? 'saveHint' : when === 'later' ? 'scheduleHint' : 'publishHint'}`)}
+        </p>
+        <div className={styles.ends}>
+          {isPublished ? (
+            <Button type="submit" pending={saving.pending} disabledReason={reason}>
+              {labelOf('draft', t('updates.save'))}
+            </Button>
+          ) : (
+            <>
+              {/* The first of the form's buttons is what Enter presses: it tells nobody. */}
+              <Button
+                type="submit"
+                variant="line"
+                pending={saving.pending && wish.current === 'draft'}
+                disabledReason={reason}
+                reasonDisplay="spoken"
+                onClick={() => {
+                  wish.current = 'draft'
+                }}
+              >
+                {labelOf('draft', t(planned === null ? 'updates.saveDraft' : 'updates.unschedule'))}
+              </Button>
+              <Button
+                type="submit"
+                pending={saving.pending && wish.current === 'publish'}
+                disabledReason={reason ?? (isUntimed ? t('updates.chooseTime') : undefined)}
+                onClick={() => {
+                  wish.current = 'publish'
+                }}
+              >
+                {labelOf('publish', publishLabel())}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('updates.close')}
           </Button>
-        ) : (
-          <>
-            {/* The first of the form's buttons is what Enter presses: it tells nobody. */}
-            <Button
-              type="submit"
-              variant="line"
-              pending={saving.pending && wish.current === 'draft'}
-              disabledReason={reason}
-              reasonDisplay="spoken"
-              onClick={() => {
-                wish.current = 'draft'
-              }}
-            >
-              {labelOf('draft', t('updates.saveDraft'))}
-            </Button>
-            <Button
-              type="submit"
-              pending={saving.pending && wish.current === 'publish'}
-              disabledReason={reason}
-              onClick={() => {
-                wish.current = 'publish'
-              }}
-            >
-              {labelOf('publish', t('updates.publish'))}
-            </Button>
-          </>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          {t('updates.close')}
-        </Button>
+        </div>
       </div>
     </form>
   )

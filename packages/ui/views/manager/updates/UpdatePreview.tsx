@@ -1,47 +1,39 @@
+import { visibleLength } from '@kindling/validation/rules/sanitize-description'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { parseStory } from '../../shared/parse-story.ts'
 import { RichText } from '../../shared/RichText.tsx'
-import { mailedLine } from './update-facts.ts'
+import { type MailCalls, MailPreview } from './MailPreview.tsx'
 import * as styles from './updates.css.ts'
 
-interface UpdatePreviewProps {
-  /** Name of the project. */
-  readonly project: string
+interface UpdatePreviewProps extends MailCalls {
   readonly name: string
   /** HTML of the seven tags. */
   readonly description: string
-  readonly isPublic: boolean
+  readonly audience: 'everyone' | 'backers' | 'some'
 }
 
 /** An update as its page shows it, and as its e-mail does, before anybody is told. */
-export function UpdatePreview({ project, name, description, isPublic }: UpdatePreviewProps) {
+export function UpdatePreview({ name, description, audience, ...calls }: UpdatePreviewProps) {
   const { t } = useTranslation('manager')
-  const title = name.trim() || t('updates.untitled')
+  const title = name.trim()
+  const isWritten = title !== '' && visibleLength(description) > 0
   return (
     <div>
       <Disclosure summary={t('updates.asPage')}>
         <div className={styles.preview} dir="auto">
           <Heading level={3} size="t26">
-            {title}
+            {title || t('updates.untitled')}
           </Heading>
           <RichText blocks={parseStory(description)} />
         </div>
       </Disclosure>
-      <Disclosure summary={t('updates.asMail')}>
-        <div className={styles.preview}>
-          <span className={styles.muted} dir="auto">
-            {project}
-          </span>
-          <Heading level={3} size="t21">
-            {t('updates.subject', { name: title })}
-          </Heading>
-          <p dir="auto">{mailedLine(description)}</p>
-          <span className={styles.button}>{t('updates.read')}</span>
-          {!isPublic && <p className={styles.muted}>{t('updates.othersMail')}</p>}
-        </div>
-      </Disclosure>
+      <MailPreview
+        {...calls}
+        texts={isWritten ? { name: title, description } : null}
+        isForBackers={audience === 'backers'}
+      />
     </div>
   )
 }

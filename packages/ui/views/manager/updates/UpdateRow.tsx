@@ -1,16 +1,20 @@
 import { instant } from '@kindling/api-client/model/instant'
-import type { ProjectUpdate } from '@kindling/api-client/model/project'
+import type { ProjectUpdate, Reward } from '@kindling/api-client/model/project'
+import clock from 'lucide-react/icons/clock'
 import lock from 'lucide-react/icons/lock'
 import { useTranslation } from 'react-i18next'
+import { useOwnMoment } from '../../../format/own-zone.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Badge } from '../../../primitives/Badge/Badge.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Link } from '../../../primitives/Link/Link.tsx'
-import { editableUntil, mayEdit } from './update-facts.ts'
+import { rewardNames } from '../../shared/reward-names.ts'
+import { editableUntil, isScheduled, mayEdit } from './update-facts.ts'
 import * as styles from './updates.css.ts'
 
 interface UpdateRowProps {
   readonly update: ProjectUpdate
+  readonly rewards: readonly Pick<Reward, 'id' | 'title'>[]
   /** Its page, once it is published. */
   readonly page: string
   /** Milliseconds. */
@@ -20,12 +24,17 @@ interface UpdateRowProps {
 }
 
 /** One update in the team's list: who reads it, since when, and what may still be done. */
-export function UpdateRow({ update, page, now, onEdit, onRemove }: UpdateRowProps) {
+export function UpdateRow({ update, rewards, page, now, onEdit, onRemove }: UpdateRowProps) {
   const { t } = useTranslation('manager')
   const format = useFormat()
   const { name, removed, draft } = update
   const at = instant(update.published ?? update.date) ?? 0
   const until = editableUntil(update)
+  const isWaiting = isScheduled(update)
+  const planned = update.publish_at === null ? null : update.publish_at * 1000
+  const moment = useOwnMoment()
+  const names = rewardNames(update.reward_ids, rewards, format.language)
+  const mailed = update.mailed_count ?? 0
   const isEditable = mayEdit(update, now)
   return (
     <li className={styles.row}>
@@ -45,13 +54,33 @@ export function UpdateRow({ update, page, now, onEdit, onRemove }: UpdateRowProp
           </span>
         )}
         <span className={styles.facts}>
-          {draft && <Badge tone="warning">{t('updates.draft')}</Badge>}
-          {!removed && !update.public && <Badge icon={lock}>{t('updates.forBackers')}</Badge>}
-          <span>{format.date(at)}</span>
+          {isWaiting && planned !== null ? (
+            <Badge tone="accent" icon={clock}>
+              {t('updates.scheduledFor', { time: moment(planned) })}
+            </Badge>
+          ) : (
+            draft && <Badge tone="warning">{t('updates.draft')}</Badge>
+          )}
+          {!removed && !update.public && (
+            <Badge icon={lock}>
+              {update.reward_ids.length === 0
+                ? t('updates.forBackers')
+                : names
+                  ? t('updates.forSome', { rewards: names })
+                  : t('updates.forGone')}
+            </Badge>
+          )}
+          {!isWaiting && <span>{format.date(at)}</span>}
           {!draft && !removed && <span>{t('updates.likes', { count: update.likes })}</span>}
+          {!removed && mailed > 0 && (
+            <span>{t('updates.mailed', { count: mailed, number: format.count(mailed) })}</span>
+          )}
           {update.edited && <span>{t('updates.edited')}</span>}
           {isEditable && until !== null && (
             <span>{t('updates.until', { time: format.date(until, 'moment') })}</span>
+          )}
+          {update.held && planned !== null && (
+            <span className={styles.held}>{t(`updates.held.${update.held}`, { time: moment(planned) })}</span>
           )}
         </span>
       </div>

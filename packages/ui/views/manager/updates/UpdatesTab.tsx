@@ -16,35 +16,40 @@ import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { TabHead } from '../TabHead.tsx'
+import type { MailCalls } from './MailPreview.tsx'
 import type { TextEditor } from './UpdateEditor.tsx'
 import { UpdateRow } from './UpdateRow.tsx'
+import { inOrder } from './update-facts.ts'
 import * as styles from './updates.css.ts'
+import type { CountReach } from './use-reach.ts'
 
 /* The form's library and the editor are fetched by who writes. */
 const UpdateEditor = lazyPart(async () => (await import('./UpdateEditor.tsx')).UpdateEditor)
 const RemoveUpdate = lazyPart(async () => (await import('./RemoveUpdate.tsx')).RemoveUpdate)
 
-export interface UpdatesTabProps {
+export interface UpdatesTabProps extends MailCalls {
   readonly project: PrivateProject
   /** The newest first, drafts among them. */
   readonly read: ReadState<readonly ProjectUpdate[]>
   /** Writes a new one (null), or changes one. A retry of the same form must be the same call. */
   readonly onSave: (updateId: string | null, form: UpdateForm) => Promise<unknown>
+  readonly onCountReach: CountReach
   readonly onRemove: (updateId: string) => Promise<unknown>
   /** Null if all are shown. */
   readonly onMore: (() => Promise<unknown>) | null
   readonly Editor: TextEditor
-  /** How often updates came, beside the list. */
-  readonly cadence: ReactNode
+  /** How often updates came and what is promised, beside the list. */
+  readonly aside: ReactNode
   /** Milliseconds. */
   readonly now: number
 }
 
-type Done = 'drafted' | 'published' | 'saved' | 'removed'
+type Done = 'scheduled' | 'drafted' | 'published' | 'saved' | 'removed'
 
 /** What backers were told and will be: drafts, the way to write one, and how often they hear (mock 18b). */
 export function UpdatesTab(props: UpdatesTabProps) {
-  const { project, read, onSave, onRemove, onMore, Editor, cadence, now } = props
+  const { project, read, onSave, onCountReach, onRemove, onMore, Editor, aside, now } = props
+  const { onPreviewMail, onSendTest } = props
   const { t } = useTranslation('manager')
   const messageOf = useMessages()
   const more = useAction(async () => onMore?.())
@@ -64,13 +69,15 @@ export function UpdatesTab(props: UpdatesTabProps) {
           <UpdateEditor
             Editor={Editor}
             project={project}
+            now={now}
             update={editing === 'new' ? null : editing}
             onSave={async (form) => {
               await onSave(editing === 'new' ? null : editing.id, form)
               const isOld = editing !== 'new' && !editing.draft
-              setDone(isOld ? 'saved' : form.draft ? 'drafted' : 'published')
+              setDone(isOld ? 'saved' : form.publish_at ? 'scheduled' : form.draft ? 'drafted' : 'published')
               setEditing(null)
             }}
+            {...{ onCountReach, onPreviewMail, onSendTest }}
             onClose={close}
           />
         </Suspense>
@@ -85,37 +92,38 @@ export function UpdatesTab(props: UpdatesTabProps) {
         </SectionFailed>
       )
     if (!read.data) return <Skeleton shape="block" height={320} />
-    if (read.data.length === 0)
-      return (
-        <EmptyState level={2} picture="fuse" title={t('updates.none')}>
-          {t('updates.noneHint')}
-        </EmptyState>
-      )
     return (
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <ul className={styles.rows}>
-            {read.data.map((update) => (
-              <UpdateRow
-                key={update.id}
-                update={update}
-                now={now}
-                page={`/project/${project.vanity_url ?? project.id}/updates/${update.id}`}
-                onEdit={() => open(update)}
-                onRemove={() => setRemoving(update)}
-              />
-            ))}
-          </ul>
-          {more.failure && <RejectionAlert failure={more.failure} />}
-          {onMore && (
-            <div>
-              <Button variant="line" pending={more.pending} onClick={() => void more.run()}>
-                {t('updates.more')}
-              </Button>
-            </div>
-          )}
-        </div>
-        {cadence}
+        {read.data.length === 0 ? (
+          <EmptyState level={2} picture="fuse" title={t('updates.none')}>
+            {t('updates.noneHint')}
+          </EmptyState>
+        ) : (
+          <div className={styles.main}>
+            <ul className={styles.rows}>
+              {inOrder(read.data).map((update) => (
+                <UpdateRow
+                  key={update.id}
+                  update={update}
+                  rewards={project.rewards}
+                  now={now}
+                  page={`/project/${project.vanity_url ?? project.id}/updates/${update.id}`}
+                  onEdit={() => open(update)}
+                  onRemove={() => setRemoving(update)}
+                />
+              ))}
+            </ul>
+            {more.failure && <RejectionAlert failure={more.failure} />}
+            {onMore && (
+              <div>
+                <Button variant="line" pending={more.pending} onClick={() => void more.run()}>
+                  {t('updates.more')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+        <div className={styles.aside}>{aside}</div>
       </div>
     )
   }

@@ -1,5 +1,12 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/contract/update-changes'
+import { promiseRhythm } from '@kindling/api-client/contract/rhythm'
+import {
+  countUpdateReach,
+  createUpdate,
+  editUpdate,
+  removeUpdate,
+} from '@kindling/api-client/contract/update-changes'
+import { previewUpdateMail, sendTestUpdate } from '@kindling/api-client/contract/update-mails'
 import { listUpdates } from '@kindling/api-client/contract/updates'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
@@ -7,6 +14,7 @@ import { Cadence } from '../../community/Cadence.tsx'
 import { DescriptionField } from '../../dashboard/DescriptionField.tsx'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
+import { UpdatePromise } from '../../shared/UpdatePromise.tsx'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { UpdatesTab } from './UpdatesTab.tsx'
 
@@ -31,13 +39,31 @@ export function PlayedUpdates({ project }: PlayedUpdatesProps) {
           now={now}
           onMore={null}
           Editor={DescriptionField}
-          cadence={data && <Cadence updates={data.updates} />}
+          aside={
+            data && (
+              <>
+                <Cadence rhythm={data.rhythm} />
+                <UpdatePromise
+                  project={project}
+                  onPromise={async (weeks) => {
+                    await storyClient(promiseRhythm, { params: { id: project.id }, body: { weeks } })
+                    readAgain()
+                  }}
+                />
+              </>
+            )
+          }
           onSave={async (updateId, body) => {
             await (updateId === null
               ? storyClient(createUpdate, { params, body, idempotencyKey: 'story' })
               : storyClient(editUpdate, { params: { ...params, updateId }, body }))
             readAgain()
           }}
+          onCountReach={async (rewardIds) =>
+            (await storyClient(countUpdateReach, { params, body: { reward_ids: [...rewardIds] } })).reach
+          }
+          onPreviewMail={async (body) => (await storyClient(previewUpdateMail, { params, body })).mail}
+          onSendTest={async (body) => (await storyClient(sendTestUpdate, { params, body })).email}
           onRemove={async (updateId) => {
             await storyClient(removeUpdate, { params: { ...params, updateId } })
             readAgain()

@@ -12,6 +12,7 @@ export const columns = style({
   '@media': { [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 })
 export const main = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const aside = style({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const muted = style({ color: color.textMuted, fontSize: type.t14 })
 export const rows = style({
   margin: 0,
@@ -45,9 +46,54 @@ export const facts = style({
   color: color.textMuted,
   fontSize: type.t14,
 })
+export const held = style({ flexBasis: '100%', color: color.warningText })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const editor = style({ display: 'grid', gap: 24, maxInlineSize: 760 })
-export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const editor = style({
+  display: 'grid',
+  gap: '32px 40px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: 760,
+  '@media': {
+    [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', maxInlineSize: 1120 },
+  },
+})
+export const beside = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const audience = style({ display: 'grid', gap: 16 })
+export const which = style({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  minInlineSize: 0,
+})
+export const reward = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 16,
+  overflowWrap: 'anywhere',
+})
+export const backing = style({ flexShrink: 0, color: color.textMuted, fontSize: type.t14 })
+export const problem = style({ color: color.dangerText, fontSize: type.t14 })
+export const reach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  margin: 0,
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${color.borderStrong}`,
+  fontWeight: 600,
+})
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media': { [media.from1100]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
 export const preview = style({
   display: 'grid',
   gap: 12,
@@ -57,11 +103,17 @@ export const preview = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
 })
-export const button = style({
-  justifySelf: 'start',
-  padding: '10px 18px',
-  background: color.surfaceInverse,
-  color: color.textInverse,
-  borderRadius: vars.radius.control,
-  fontWeight: 600,
+export const mail = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const subject = style({ overflowWrap: 'anywhere', fontWeight: 600 })
+/** E-mails have their own colours, light ones; a frame is as dark as its page only where it says so. */
+export const letter = style({
+  inlineSize: '100%',
+  blockSize: 420,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+})
+export const asText = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  fontSize: type.t13,
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "project_updates" ADD COLUMN "reward_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
