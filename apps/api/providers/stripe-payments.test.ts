@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type StripeBank, stripeBank } from '../testing/payment-banks.ts'
 import type { Fault } from '../testing/stripe-peer.ts'
 import { choosePayments } from './choose-payments.ts'
-import { type Charge, ProcessorUnavailable } from './payments.ts'
+import { CardRejected, type Charge, ProcessorUnavailable } from './payments.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -179,11 +179,15 @@ describe('what a person meets', () => {
     expect(saved).toEqual({ token: expect.any(String), brand: 'visa', last4: '4242', expiration: '12/30' })
     expect(await bank.payments.saveCard(card)).toEqual(saved)
   })
-  it('is never a number of a card on its way through here', async () => {
+  it('is a card that only the browser has handed to the processor: nothing else is asked about', async () => {
     const before = bank.peer.calls.length
-    const typed = { number: '4242424242424242', expiration: '12/30', cvv: '123', name: 'Mara Lindqvist' }
-    await expect(bank.payments.saveCard(typed)).rejects.toBeInstanceOf(ProcessorUnavailable)
+    for (const cardToken of ['4242424242424242', 'tok_visa', 'pm_good/../../refunds', ''])
+      await expect(bank.payments.saveCard({ cardToken, name: 'Mara' })).rejects.toBeInstanceOf(CardRejected)
     expect(bank.peer.calls.length).toBe(before)
+  })
+  it('is another card where the processor knows none of that name', async () => {
+    const unknown = { cardToken: 'pm_unknown', name: 'Mara Lindqvist' }
+    await expect(bank.payments.saveCard(unknown)).rejects.toBeInstanceOf(CardRejected)
   })
 })
 

@@ -4,12 +4,15 @@ import { payoutList } from './payout-list.ts'
 import { type Entry, processorBooks } from './processor-books.ts'
 import { readToken, saveStripeCard } from './stripe-cards.ts'
 import { type StripeAccess, stripeClient } from './stripe-client.ts'
+import { readStripeCost } from './stripe-costs.ts'
 import { StripeRejection } from './stripe-errors.ts'
 import { type CancelReason, type Intent, paymentIntents, setupIntents } from './stripe-intents.ts'
 import { stripeRefunds } from './stripe-refunds.ts'
 
 export interface StripePaymentSettings extends StripeAccess {
   readonly db: Database
+  /** For the card field in the browser: no secret. */
+  readonly publishableKey: string
   readonly now: () => Date
 }
 
@@ -33,7 +36,12 @@ const chargeOf = ({ amount }: Entry, { status, actionUrl }: Intent): Charge | nu
  * that intent. So whatever is lost on the way, a charge that may have moved money has its id here, and one without an
  * id never moves any (docs/decisions/0016).
  */
-export function stripePayments({ db, now, ...access }: StripePaymentSettings): PaymentProcessor {
+export function stripePayments({
+  db,
+  now,
+  publishableKey,
+  ...access
+}: StripePaymentSettings): PaymentProcessor {
   const stripe = stripeClient(access)
   const books = processorBooks(db, now)
   const payments = paymentIntents(stripe)
@@ -77,8 +85,7 @@ export function stripePayments({ db, now, ...access }: StripePaymentSettings): P
   }
 
   return {
-    // Its number must not pass through here, and the checkout has no field of Stripe's yet (docs/deploy.md).
-    takesCards: false,
+    cardField: { kind: 'stripe', publishable_key: publishableKey },
 
     saveCard: (card) => saveStripeCard(stripe, card),
 
@@ -106,6 +113,12 @@ export function stripePayments({ db, now, ...access }: StripePaymentSettings): P
       if (!entry) return null
       if (entry.isVoided) return voided(entry)
       return isNamed(entry) ? chargeOf(entry, await readIntent(entry)) : null
+    },
+
+    async readCost(key) {
+      const entry = await books.find(key)
+      if (!entry || entry.isVoided || entry.kind !== 'payment' || !isNamed(entry)) return null
+      return readStripeCost(stripe, entry.reference)
     },
 
     async confirm(key, approved) {

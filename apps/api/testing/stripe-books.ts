@@ -52,6 +52,8 @@ export interface PeerIntent {
   cancelled: string | null
   failure: PeerError['error'] | null
   actionUrl: string | null
+  /** Where the bank sends the person back to. */
+  returnUrl: string | null
 }
 type PaymentAnswer = Pick<
   Stripe.PaymentIntent,
@@ -83,6 +85,10 @@ export const intentAnswer = (intent: PeerIntent): PaymentAnswer | SetupAnswer =>
     ? ({ ...told, last_payment_error: error } as PaymentAnswer)
     : ({ ...told, last_setup_error: error } as SetupAnswer)
 }
+
+/** The charge of an intent with its line of the balance, as the adapter asks for it. */
+export const chargeAnswer = ({ status, amount }: PeerIntent) =>
+  status === 'succeeded' ? { balance_transaction: { fee: Math.round(amount * 0.029) + 30 } } : null
 
 /** The provider's books and its rules of states, as far as its documentation tells. */
 export function stripeBooks() {
@@ -138,6 +144,7 @@ export function stripeBooks() {
         cancelled: null,
         failure: null,
         actionUrl: null,
+        returnUrl: null,
       }
       intents.set(intent.id, intent)
       return intent
@@ -154,6 +161,7 @@ export function stripeBooks() {
         throw decline(intent, { code: 'authentication_required', decline_code: 'authentication_required' })
       if (kind === 'asks' && !offSession) {
         intent.status = 'requires_action'
+        intent.returnUrl = returnUrl
         intent.actionUrl = returnUrl === null ? null : `https://hooks.stripe.example/3ds/${id}`
       } else intent.status = kind === 'slow' ? 'processing' : 'succeeded'
       return intent

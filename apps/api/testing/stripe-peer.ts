@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
-import { intentAnswer, PeerError, type StripeBooks, stripeBooks } from './stripe-books.ts'
+import { chargeAnswer, intentAnswer, PeerError, type StripeBooks, stripeBooks } from './stripe-books.ts'
 
 /**
  * What happens to a request on its way: `unreached` never arrives, of `lost` only the answer is lost, `twice` arrives
@@ -40,7 +40,7 @@ const fields = {
     'payment_method',
     'metadata',
   ] satisfies (keyof Stripe.PaymentIntentCreateParams)[],
-  'GET payment_intents/:id': [],
+  'GET payment_intents/:id': ['expand'] satisfies (keyof Stripe.PaymentIntentRetrieveParams)[],
   'POST payment_intents/:id/confirm': [
     'off_session',
     'return_url',
@@ -82,6 +82,9 @@ function answerOf(books: StripeBooks, call: Call, id: string, form: URLSearchPar
     case 'POST setup_intents':
       return intentAnswer(books.create('setup_intent', { ...order, amount: 0 }))
     case 'GET payment_intents/:id':
+      return form.get('expand[0]') === 'latest_charge.balance_transaction'
+        ? { ...intentAnswer(books.find(id)), latest_charge: chargeAnswer(books.find(id)) }
+        : intentAnswer(books.find(id))
     case 'GET setup_intents/:id':
       return intentAnswer(books.find(id))
     case 'POST payment_intents/:id/confirm':

@@ -17,7 +17,7 @@ export interface StripePlatform {
 /** The platform with Stripe's adapter, against a peer on this machine. */
 export async function startStripePlatform(webhookSecret: string): Promise<StripePlatform> {
   const peer = await startStripePeer()
-  const access = { key: peer.key, apiOrigin: peer.origin, retries: 0 }
+  const access = { key: peer.key, publishableKey: 'pk_test_peer', apiOrigin: peer.origin, retries: 0 }
   const made = await startTestPlatform({
     payments: {
       open: (db, now) => stripePayments({ db, now, ...access }),

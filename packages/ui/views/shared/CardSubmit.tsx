@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import type { useForm } from '../form/use-form.ts'
+
+export interface CardSubmitProps {
+  readonly saving: Pick<ReturnType<typeof useForm>, 'failure' | 'rejection' | 'pending' | 'waits'>
+  readonly label: string
+}
+
+/** What was rejected about a card as a whole, and the button that saves it. */
+export function CardSubmit({ saving, label }: CardSubmitProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      {saving.failure && <RejectionAlert ref={saving.rejection} form="card" failure={saving.failure} />}
+      <Button
+        type="submit"
+        size="large"
+        width="full"
+        pending={saving.pending}
+        pendingLabel={t('saving')}
+        disabledReason={saving.waits ? t('change') : undefined}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
