@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "processor_cost" bigint;--> statement-breakpoint
+CREATE INDEX "payments_without_cost" ON "payments" USING btree ("updated_at") WHERE status = 'COMPLETED' and processor_cost is null;
