@@ -1,7 +1,10 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { TimelineTab } from '@kindling/ui/views/manager/timeline/TimelineTab'
+import { can } from '@kindling/validation/permissions'
 import { usePageNow } from '../../../app/page-moment.tsx'
+import { destinationsQuery } from '../../../data/manager.ts'
 import { projectMoneyQuery, useCompleteMilestone } from '../../../data/project-money.ts'
+import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 import { votesQuery } from '../../../data/votes.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
@@ -11,11 +14,15 @@ export default function ManagerTimeline() {
 }
 
 function Loaded({ project }: { readonly project: PrivateProject }) {
+  const { user } = useSession()
+  const parcels = useQuery(can(project.role, 'backers:read') ? destinationsQuery(project.id) : null)
   return (
     <TimelineTab
       project={project}
       money={useQuery(projectMoneyQuery(project.id))}
       votes={useQuery(votesQuery(project.id))}
+      destinations={parcels.data?.destinations}
+      person={user?.id ?? ''}
       onComplete={useCompleteMilestone(project.id)}
       now={usePageNow()}
     />

@@ -39,6 +39,35 @@ export const Default = meta.story({
     await expect(rows[2]).toHaveTextContent(/\$9,186\.00.*Upcoming/)
   },
 })
+/** Cash and parcels for each result; what is typed stays in the browser, and is there after a reload. */
+export const Planning = meta.story({
+  beforeEach: () => localStorage.removeItem('kindling:plan:usr_ines:31'),
+  play: async ({ canvas, userEvent }) => {
+    const plan = within(await canvas.findByRole('table', { name: 'If this vote carries' }))
+    await expect(await plan.findByRole('row', { name: 'Left $20,054.00 $4,744.00' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('In your bank'), '2850')
+    const bills = [
+      ['Second enamel batch', '5200', 'waits'],
+      ['Press hire', '3200', 'due'],
+      ['Postage', '1400', 'parcels'],
+    ] as const
+    for (const [place, [name, amount, kind]] of bills.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a bill' }))
+      await userEvent.type(canvas.getByLabelText(`Bill ${place + 1}`), name)
+      await userEvent.type(canvas.getByLabelText(`Amount of bill ${place + 1}`), amount)
+      await userEvent.selectOptions(canvas.getByLabelText(`Bill ${place + 1} is due`), kind)
+    }
+    await expect(await plan.findByRole('row', { name: 'Left $13,104.00 $806.00 short' })).toBeVisible()
+    await expect(await plan.findByRole('row', { name: 'Postage − $1,400.00 not sent' })).toBeVisible()
+    await expect(
+      await plan.findByRole('row', { name: /^Back to backers.* \$0\.00 \$24,496\.00$/ }),
+    ).toBeVisible()
+    await expect(await plan.findByRole('row', { name: /^1 on the way|^0 on the way/ })).toBeVisible()
+    await expect(await canvas.findByText(/Then \$4,394\.00 is left/)).toBeVisible()
+    await expect(localStorage.getItem('kindling:plan:usr_ines:31')).toContain('Press hire')
+  },
+})
+export const PlanningOnAPhone = Planning.extend({ globals: { viewport: { value: 'phone' } } })
 /** Its days are counted in crimson. */
 export const Late = meta.story({
   args: {

@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { PledgeDestination } from '@kindling/api-client/model/pledge-management'
 import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import type { MilestoneVote } from '@kindling/api-client/model/vote'
 import { can } from '@kindling/validation/permissions'
@@ -31,12 +32,18 @@ import {
   timelineRows,
 } from './timeline-facts.ts'
 
+/* Far below, and only while a vote is open. */
+const PlanPanel = lazyPart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel)
 const MarkComplete = lazyPart(async () => (await import('./MarkComplete.tsx')).MarkComplete)
 
 export interface TimelineTabProps {
   readonly project: PrivateProject
   readonly money: ReadState<{ readonly money: ProjectMoney }>
   readonly votes: ReadState<{ readonly votes: readonly MilestoneVote[] }>
+  /** Parcels by country; undefined: not read yet, not readable, or not for this role. */
+  readonly destinations: readonly PledgeDestination[] | undefined
+  /** The reader: what they type about their own money is kept in their browser, for them. */
+  readonly person: string
   /** Marks a milestone complete, for good. */
   readonly onComplete: (milestoneId: string) => Promise<unknown>
   /** Milliseconds. */
@@ -44,7 +51,8 @@ export interface TimelineTabProps {
 }
 
 /** The milestones, what is held for each, and the vote that is open (mock 33). */
-export function TimelineTab({ project, money, votes, onComplete, now }: TimelineTabProps) {
+export function TimelineTab(props: TimelineTabProps) {
+  const { project, money, votes } = props
   const { t } = useTranslation('manager')
   const messageOf = useMessages()
   const failed = [money, votes].filter(({ error }) => error)
@@ -69,15 +77,7 @@ export function TimelineTab({ project, money, votes, onComplete, now }: Timeline
           {t('timeline.noneHint')}
         </EmptyState>
       )
-    return (
-      <Loaded
-        project={project}
-        money={money.data.money}
-        votes={votes.data.votes}
-        onComplete={onComplete}
-        now={now}
-      />
-    )
+    return <Loaded {...props} money={money.data.money} votes={votes.data.votes} />
   }
   return (
     <div>
@@ -87,12 +87,12 @@ export function TimelineTab({ project, money, votes, onComplete, now }: Timeline
   )
 }
 
-interface LoadedProps extends Pick<TimelineTabProps, 'project' | 'onComplete' | 'now'> {
+interface LoadedProps extends Omit<TimelineTabProps, 'money' | 'votes'> {
   readonly money: ProjectMoney
   readonly votes: readonly MilestoneVote[]
 }
 
-function Loaded({ project, money, votes, onComplete, now }: LoadedProps) {
+function Loaded({ project, money, votes, destinations, person, onComplete, now }: LoadedProps) {
   const { t } = useTranslation('manager')
   const format = useFormat()
   const [marking, setMarking] = useState<TimelineRow | null>(null)
@@ -138,6 +138,17 @@ function Loaded({ project, money, votes, onComplete, now }: LoadedProps) {
             <Link href={page}>{t('timeline.votePage')}</Link>
           </p>
         </section>
+      ))}
+      {open.slice(0, 1).map((vote) => (
+        <Suspense key={vote.id} fallback={<Skeleton shape="block" height={420} />}>
+          <PlanPanel
+            money={money}
+            vote={vote}
+            destinations={destinations}
+            person={person}
+            project={project.id}
+          />
+        </Suspense>
       ))}
       <section className={styles.section} aria-labelledby="milestones">
         <div className={styles.titled}>

@@ -1,4 +1,5 @@
 import { completeMilestone } from '@kindling/api-client/contract/milestones'
+import { listDestinations } from '@kindling/api-client/contract/pledge-management'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { listMilestoneVotes } from '@kindling/api-client/contract/votes'
 import { getProjectMoney } from '@kindling/api-client/contract/withdrawals'
@@ -21,6 +22,7 @@ export function PlayedTimeline({ project: start, now = fixtures.nowSeconds * 100
   const params = { id: project.id }
   const money = useStoryRead(() => storyClient(getProjectMoney, { params }))
   const votes = useStoryRead(() => storyClient(listMilestoneVotes, { params }))
+  const destinations = useStoryRead(() => storyClient(listDestinations, { params }))
   return (
     <ManagerFrame logo="Kindling" project={project} tab="timeline" now={now}>
       {() => (
@@ -28,6 +30,8 @@ export function PlayedTimeline({ project: start, now = fixtures.nowSeconds * 100
           project={project}
           money={money}
           votes={votes}
+          destinations={destinations.data?.destinations}
+          person="usr_ines"
           now={now}
           onComplete={async (milestoneId) => {
             await storyClient(completeMilestone, { params: { ...params, milestoneId } })
