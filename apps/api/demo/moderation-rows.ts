@@ -88,10 +88,12 @@ export function addModeration(world: World, clock: Clock, passwordHash: string):
       project.suspendedAt = clock.daysAgo(3)
       project.suspendedFrom = 'ACTIVE'
       project.suspensionReason = suspensionReason
+      project.suspensionRule = 'TRUTH'
       world.moderationLog.push({
         id: `mod_demo_${project.id}`,
         act: 'SUSPEND',
         reason: suspensionReason,
+        rule: 'TRUTH',
         moderatorId,
         projectId: project.id,
         personId: project.creatorId,

@@ -25,8 +25,8 @@ export async function blockAccount(
   await tx.update(users).set({ blocked: true }).where(eq(users.id, personId))
   await tx.delete(sessions).where(eq(sessions.userId, personId))
   const entryId = await recordModeration(tx, at, { ...entry, act: 'BLOCK' })
-  const { project, reason } = entry
-  await notify(tx, accountBlocked({ project, reason, entryId }), [personId], at)
+  const { project, reason, rule } = entry
+  await notify(tx, accountBlocked({ project, reason, rule, entryId }), [personId], at)
 }
 
 /** Lets the person in again; the list says what they were blocked for. */

@@ -1,6 +1,11 @@
 import type { decideModerationCase } from '@kindling/api-client/contract/moderation'
 import type { DecisionForm } from '@kindling/validation/forms/moderation'
-import { decisionsOf, mayBlockWith } from '@kindling/validation/rules/moderation'
+import {
+  decisionsOf,
+  type ModerationRule,
+  mayBlockWith,
+  needsRule,
+} from '@kindling/validation/rules/moderation'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { comments, projectFlags, projects } from '../database/schema.ts'
@@ -34,7 +39,7 @@ export type CountShown = (
 interface Deciding {
   readonly platform: Platform
   readonly user: User
-  readonly body: DecisionForm
+  readonly body: Omit<DecisionForm, 'rule'> & { readonly rule?: ModerationRule | undefined }
   readonly project: ProjectRow
 }
 
@@ -58,17 +63,23 @@ async function dismiss({ platform, user, body: { reason }, project }: Deciding):
   })
 }
 
-async function askForChanges({ platform, user, body: { reason }, project }: Deciding): Promise<void> {
+async function askForChanges({ platform, user, body: { reason, rule }, project }: Deciding): Promise<void> {
   const at = platform.businessNow()
   await platform.db.transaction(async (tx) => {
-    const entryId = await recordModeration(tx, at, { act: 'ASK_CHANGES', reason, moderator: user, project })
-    await notify(tx, changesAsked({ project, reason, entryId }), [project.creatorId], at)
+    const entryId = await recordModeration(tx, at, {
+      act: 'ASK_CHANGES',
+      reason,
+      rule,
+      moderator: user,
+      project,
+    })
+    await notify(tx, changesAsked({ project, reason, rule, entryId }), [project.creatorId], at)
   })
 }
 
 /** Shows a hidden comment again, or removes it: replies stay. Only moderators read it from then on. */
 async function decideComment(
-  { platform, user, body: { act, reason, block }, project }: Deciding,
+  { platform, user, body: { act, reason, rule, block }, project }: Deciding,
   commentId: string,
   countShown: CountShown,
 ): Promise<void> {
@@ -91,20 +102,25 @@ async function decideComment(
       })
       .where(eq(comments.id, comment.id))
     if (!isRemoved) await countShown(tx, comment, 1)
-    const entryId = await recordModeration(tx, at, { act, reason, moderator: user, project, comment })
-    const told = { project, reason, entryId, text: comment.body }
+    const entryId = await recordModeration(tx, at, { act, reason, rule, moderator: user, project, comment })
+    const told = { project, reason, rule, entryId, text: comment.body }
     await notify(tx, isRemoved ? commentRemoved(told) : commentShown(told), [comment.authorId], at)
-    if (block) await blockAccount(tx, at, { reason, moderator: user, project, comment })
+    if (block) await blockAccount(tx, at, { reason, rule, moderator: user, project, comment })
   })
 }
 
 /** Opens a storefront, or gives it back to its team with a note. */
-async function decideStorefront({ platform, user, body: { act, reason }, project }: Deciding): Promise<void> {
+async function decideStorefront({
+  platform,
+  user,
+  body: { act, reason, rule },
+  project,
+}: Deciding): Promise<void> {
   const at = platform.businessNow()
   const decision = act === 'APPROVE' ? 'approve' : 'ask-for-changes'
   await platform.db.transaction(async (tx) => {
-    await reviewStorefront(tx, { projectId: project.id, userId: user.id, decision, reason, at })
-    await recordModeration(tx, at, { act, reason, moderator: user, project })
+    await reviewStorefront(tx, { projectId: project.id, userId: user.id, decision, reason, rule, at })
+    await recordModeration(tx, at, { act, reason, rule, moderator: user, project })
   })
 }
 
@@ -127,7 +143,7 @@ async function decideProject(deciding: Deciding): Promise<void> {
       const at = platform.businessNow()
       if (body.block)
         await platform.db.transaction((tx) =>
-          blockAccount(tx, at, { reason: body.reason, moderator: user, project }),
+          blockAccount(tx, at, { reason: body.reason, rule: body.rule, moderator: user, project }),
         )
       await onSuspendProject(decision)
       await platform.db
@@ -162,7 +178,10 @@ export const decideWith =
     const found = await readCase(platform.db, subject)
     const allowed = decisionsOf({ kind: found.kind, isOpen: found.is_open, status: found.status })
     if (!allowed.includes(body.act) || (body.block && !mayBlockWith(body.act))) refuse('INVALID_STATE')
-    const deciding = { platform, user, body, project }
+    // A decision that is about no rule names none, whatever was sent.
+    const { rule, ...without } = body
+    const decided = needsRule(body.act) && rule ? { ...without, rule } : without
+    const deciding = { platform, user, body: decided, project }
     try {
       if (subject.kind === 'COMMENT') await decideComment(deciding, subject.commentId, countShown)
       else if (subject.kind === 'STOREFRONT') await decideStorefront(deciding)

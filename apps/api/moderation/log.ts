@@ -35,6 +35,7 @@ export async function readEntries(
       id: log.id,
       act: log.act,
       reason: log.reason,
+      rule: log.rule,
       date: toRfc2822(log.createdAt.getTime()),
       moderator: { id: log.moderatorId, name: moderator },
       case_id: log.commentId

@@ -44,10 +44,14 @@ describe('a hidden comment', () => {
     expect(before.case).toMatchObject({ is_open: true, flags: 3, text: 'Does the lid whistle?', history: [] })
     const { comment, email } = await commentOf(caseId)
     const author = await signIn(made.platform, comment.authorId)
-    const input = { params: { caseId }, body: { act: 'REMOVE', reason, block: true } } as const
+    const input = {
+      params: { caseId },
+      body: { act: 'REMOVE', reason, rule: 'ADVERTISING', block: true },
+    } as const
     const { case: after } = await browser.client(decideModerationCase, input)
     expect(after).toMatchObject({ is_open: false, flags: 0, person: { blocked: true, earlier: 2 } })
     expect(after.history.map(({ act }) => act).toSorted()).toEqual(['BLOCK', 'REMOVE'])
+    expect(after.history.map(({ rule }) => rule)).toEqual(['ADVERTISING', 'ADVERTISING'])
     expect((await commentOf(caseId)).comment).toMatchObject({
       removedBy: 'MODERATOR',
       body: 'Does the lid whistle?',
@@ -59,7 +63,10 @@ describe('a hidden comment', () => {
       'A moderator removed your comment',
       'Your account is blocked',
     ])
-    for (const { text } of mails) expect(text).toContain(reason)
+    for (const { text } of mails) {
+      expect(text).toContain(reason)
+      expect(text).toContain('The rule: Advertise nothing else here.')
+    }
     await expect(browser.client(decideModerationCase, input)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
     made.platform.clock.advance(1_000)
@@ -109,7 +116,10 @@ describe('a flagged project', () => {
   it('is suspended, found under what is suspended, and restored, each with its reason', async () => {
     const { project, caseId, browser } = await flagged()
     const decide = (act: 'ASK_CHANGES' | 'SUSPEND' | 'RESTORE') =>
-      browser.client(decideModerationCase, { params: { caseId }, body: { act, reason } })
+      browser.client(decideModerationCase, {
+        params: { caseId },
+        body: { act, reason, ...(act !== 'RESTORE' && { rule: 'TRUTH' as const }) },
+      })
     expect((await decide('ASK_CHANGES')).case).toMatchObject({ is_open: true, flags: 1 })
     expect((await decide('SUSPEND')).case).toMatchObject({
       queue: 'SUSPENDED',
@@ -151,7 +161,7 @@ describe('a flagged project', () => {
     await expect(own.client(decideModerationCase, input)).rejects.toMatchObject({
       code: 'MISSING_PERMISSION',
     })
-    const blocking = { ...input, body: { act: 'SUSPEND', reason, block: true } } as const
+    const blocking = { ...input, body: { act: 'SUSPEND', reason, rule: 'TRUTH', block: true } } as const
     await expect(browser.client(decideModerationCase, blocking)).rejects.toMatchObject({
       code: 'INVALID_STATE',
     })
@@ -160,6 +170,15 @@ describe('a flagged project', () => {
       .from(projects)
       .where(eq(projects.id, Number(project.id)))
     expect(row?.status).toBe('ACTIVE')
+  })
+})
+
+it('asking for changes, suspending or removing names the rule', async () => {
+  const { browser, caseId } = await made.stage.hidden()
+  const input = { params: { caseId }, body: { act: 'REMOVE', reason } } as const
+  await expect(browser.client(decideModerationCase, input)).rejects.toMatchObject({
+    code: 'FIELD_MISSING',
+    field: 'rule',
   })
 })
 
@@ -173,9 +192,12 @@ it('a storefront is opened, or goes back to its team with a note', async () => {
   const decide = (act: 'APPROVE' | 'ASK_CHANGES') =>
     browser.client(decideModerationCase, {
       params: { caseId },
-      body: { act, reason: 'Stock and prices agree.' },
+      body: { act, reason: 'Stock and prices agree.', rule: 'PROMISE' },
     })
-  expect((await decide('APPROVE')).case).toMatchObject({ is_open: false, status: 'ACTIVE' })
+  const { case: opened } = await decide('APPROVE')
+  expect(opened).toMatchObject({ is_open: false, status: 'ACTIVE' })
+  // An approval is about no rule, whatever was sent.
+  expect(opened.history[0]?.rule).toBeNull()
   expect(await subjectsTo(user.email)).toHaveLength(1)
   await expect(decide('ASK_CHANGES')).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })

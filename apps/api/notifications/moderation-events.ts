@@ -1,21 +1,27 @@
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import type { ModerationEventParams } from '../database/schema/moderation-event.ts'
 import { line, type NotificationEvent } from './events.ts'
 
 interface Decided {
   readonly project: { readonly id: number; readonly name: string }
   readonly reason: string
+  readonly rule?: ModerationRule | undefined
   /** The line of the list of decisions: the same case may be decided again. */
   readonly entryId: string
 }
 
 const decided =
   (name: 'CHANGES_ASKED' | 'ACCOUNT_BLOCKED' | 'ACCOUNT_UNBLOCKED' | 'FLAGS_DISMISSED') =>
-  ({ project, reason, entryId }: Decided): NotificationEvent => ({
+  ({ project, reason, rule, entryId }: Decided): NotificationEvent => ({
     projectId: project.id,
     key: `${name}:${entryId}`,
     objectType: 'MODERATION',
     name,
-    params: { project: project.name, reason } satisfies ModerationEventParams[typeof name],
+    params: {
+      project: project.name,
+      reason,
+      ...(rule && { rule }),
+    } satisfies ModerationEventParams[typeof name],
   })
 
 /** For the creator. */
@@ -28,12 +34,12 @@ export const accountUnblocked = decided('ACCOUNT_UNBLOCKED')
 
 const ofComment =
   (name: 'COMMENT_REMOVED' | 'COMMENT_SHOWN') =>
-  ({ project, reason, entryId, text }: Decided & { readonly text: string }): NotificationEvent => ({
+  ({ project, reason, rule, entryId, text }: Decided & { readonly text: string }): NotificationEvent => ({
     projectId: project.id,
     key: `${name}:${entryId}`,
     objectType: 'MODERATION',
     name,
-    params: { project: project.name, reason, text: line(text) },
+    params: { project: project.name, reason, ...(rule && { rule }), text: line(text) },
   })
 
 /** For the author of the comment. */

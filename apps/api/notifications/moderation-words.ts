@@ -1,5 +1,6 @@
 import type { ModerationEventParams } from '../database/schema/moderation-event.ts'
 import type { EventParams } from '../database/schema/notification-event.ts'
+import { ruleSentence } from './rule-words.ts'
 import type { Language, Words } from './told.ts'
 
 type Name = keyof ModerationEventParams
@@ -7,21 +8,21 @@ type Name = keyof ModerationEventParams
 /** What moderators decide, as the person concerned reads it on the site and in the e-mail. */
 export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
   en: {
-    COMMENT_REMOVED: ({ project, reason, text }) => ({
+    COMMENT_REMOVED: ({ project, reason, rule, text }) => ({
       title: 'A moderator removed your comment',
-      body: `${project}. You wrote: “${text}” The reason: “${reason}”`,
+      body: `${project}. You wrote: “${text}” ${ruleSentence('en', rule)}The reason: “${reason}”`,
     }),
     COMMENT_SHOWN: ({ project, reason, text }) => ({
       title: 'Your comment is shown again',
       body: `${project}. It was hidden after reports: “${text}” A moderator wrote: “${reason}”`,
     }),
-    CHANGES_ASKED: ({ project, reason }) => ({
+    CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `A moderator asks for changes to ${project}`,
-      body: `The project stays live. What to change: “${reason}”`,
+      body: `The project stays live. ${ruleSentence('en', rule)}What to change: “${reason}”`,
     }),
-    ACCOUNT_BLOCKED: ({ project, reason }) => ({
+    ACCOUNT_BLOCKED: ({ project, reason, rule }) => ({
       title: 'Your account is blocked',
-      body: `${project}. You cannot log in. Your pledges stand, and refunds still reach you. The reason: “${reason}”`,
+      body: `${project}. You cannot log in. Your pledges stand, and refunds still reach you. ${ruleSentence('en', rule)}The reason: “${reason}”`,
     }),
     ACCOUNT_UNBLOCKED: ({ project, reason }) => ({
       title: 'Your account is open again',
@@ -33,21 +34,21 @@ export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
     }),
   },
   fr: {
-    COMMENT_REMOVED: ({ project, reason, text }) => ({
+    COMMENT_REMOVED: ({ project, reason, rule, text }) => ({
       title: 'Un modérateur a supprimé votre commentaire',
-      body: `${project}. Vous aviez écrit : « ${text} » La raison : « ${reason} »`,
+      body: `${project}. Vous aviez écrit : « ${text} » ${ruleSentence('fr', rule)}La raison : « ${reason} »`,
     }),
     COMMENT_SHOWN: ({ project, reason, text }) => ({
       title: 'Votre commentaire est affiché à nouveau',
       body: `${project}. Il était masqué après des signalements : « ${text} » Un modérateur a écrit : « ${reason} »`,
     }),
-    CHANGES_ASKED: ({ project, reason }) => ({
+    CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `Un modérateur demande des changements à ${project}`,
-      body: `Le projet reste en ligne. Ce qu’il faut changer : « ${reason} »`,
+      body: `Le projet reste en ligne. ${ruleSentence('fr', rule)}Ce qu’il faut changer : « ${reason} »`,
     }),
-    ACCOUNT_BLOCKED: ({ project, reason }) => ({
+    ACCOUNT_BLOCKED: ({ project, reason, rule }) => ({
       title: 'Votre compte est bloqué',
-      body: `${project}. Vous ne pouvez pas vous connecter. Vos contributions tiennent, et les remboursements vous parviennent. La raison : « ${reason} »`,
+      body: `${project}. Vous ne pouvez pas vous connecter. Vos contributions tiennent, et les remboursements vous parviennent. ${ruleSentence('fr', rule)}La raison : « ${reason} »`,
     }),
     ACCOUNT_UNBLOCKED: ({ project, reason }) => ({
       title: 'Votre compte est rouvert',

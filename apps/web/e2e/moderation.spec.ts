@@ -4,6 +4,7 @@ import { expect, test } from './test.ts'
 
 const text = 'Kettles at half the price, write to me directly.'
 const reason = 'It advertises another shop.'
+const rule = 'Advertise nothing else here'
 
 test('three people hide a comment, a moderator removes it, and its author reads why', async ({
   page,
@@ -36,11 +37,14 @@ test('three people hide a comment, a moderator removes it, and its author reads 
   await page.getByRole('radio', { name: /^Remove it/ }).check()
   await page.getByRole('button', { name: 'Remove comment' }).click()
   await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Every decision needs one/)
+  await expect(page.getByLabel('Rule')).toHaveAccessibleDescription(/Choose the rule/)
+  await page.getByLabel('Rule').selectOption({ label: rule })
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Remove comment' }).click()
   await expect(page.getByText(/the log has your entry/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the log' }).click()
   await expect(page.getByRole('listitem').first()).toContainText(reason)
+  await expect(page.getByRole('listitem').first()).toContainText(rule)
 
   const reader = await browser.newPage()
   await reader.goto(new URL(`/project/${project.id}/discussion`, page.url()).href)
@@ -51,6 +55,8 @@ test('three people hide a comment, a moderator removes it, and its author reads 
     const outbox = await (await page.request.get('/outbox')).text()
     const row = outbox.split('<li>').find((each) => each.includes('A moderator removed your comment'))
     const [, message = 'none'] = /href="(\/outbox\/[^"]+)"/.exec(row ?? '') ?? []
-    expect(await (await page.request.get(`${message}/html`)).text()).toContain(reason)
+    const mail = await (await page.request.get(`${message}/html`)).text()
+    expect(mail).toContain(reason)
+    expect(mail).toContain(rule)
   }).toPass({ intervals: [200], timeout: 15_000 })
 })

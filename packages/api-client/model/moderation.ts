@@ -1,5 +1,10 @@
 import { projectStatuses } from '@kindling/validation/permissions'
-import { caseKinds, moderationActs, moderationQueues } from '@kindling/validation/rules/moderation'
+import {
+  caseKinds,
+  moderationActs,
+  moderationQueues,
+  moderationRules,
+} from '@kindling/validation/rules/moderation'
 import * as z from 'zod'
 import { cents, id, rfc2822, unixSeconds } from './wire.ts'
 
@@ -37,6 +42,8 @@ export const moderationEntry = z.object({
   id,
   act: z.enum(moderationActs),
   reason: z.string(),
+  /** Null where a decision is about no rule, or was made before rules were named. */
+  rule: z.enum(moderationRules).nullable(),
   date: rfc2822,
   moderator: person,
   case_id: id,

@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@kindling/validation/rules/moderation'
+import type { ModerationAct, ModerationRule } from '@kindling/validation/rules/moderation'
 import { toRfc2822 } from '../model/instant.ts'
 import type { ModerationCase, ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import { nowSeconds } from './clock.ts'
@@ -42,6 +42,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
   const write = (
     act: ModerationAct,
     reason: string,
+    rule: ModerationRule | null,
     about: Pick<ModerationEntry, 'case_id' | 'project' | 'person' | 'quote'>,
   ): ModerationEntry => {
     const { id, name } = me(store)
@@ -50,6 +51,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
       id: `mod_new_${store.moderationLog.length}`,
       act,
       reason,
+      rule,
       date: toRfc2822(nowSeconds * 1000),
       moderator: { id, name },
     }
@@ -76,13 +78,14 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
     decideModerationCase: ({ params, body }) => {
       const found = find(params.caseId)
       const act = text(body.act) as ModerationAct
+      const rule = body.rule ? (text(body.rule) as ModerationRule) : null
       const blocked = found.person.blocked || body.block === true
       const { id: case_id, project } = found
       const person = { id: found.person.id, name: found.person.name, blocked }
       const about = { case_id, project, person, quote: found.text }
       const entries = [
-        ...(body.block === true ? [write('BLOCK', text(body.reason), about)] : []),
-        write(act, text(body.reason), about),
+        ...(body.block === true ? [write('BLOCK', text(body.reason), rule, about)] : []),
+        write(act, text(body.reason), rule, about),
       ].toReversed()
       const status = { SUSPEND: 'SUSPENDED', RESTORE: 'ACTIVE', END: 'COMPLETE' } as const
       const decided: ModerationCaseDetail = {
@@ -108,7 +111,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
       )
       const about = store.moderationLog.find(isTheirs) ?? store.moderationLog[0]
       if (!about) throw new Error('Nobody was blocked')
-      return { entry: write('UNBLOCK', text(body.reason), about) }
+      return { entry: write('UNBLOCK', text(body.reason), null, about) }
     },
   }
 }

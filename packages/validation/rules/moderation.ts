@@ -34,6 +34,22 @@ export const decisionActs = [
 ] as const
 export type DecisionAct = (typeof decisionActs)[number]
 
+/** The platform's rules that a decision can be about; their words are the desk's and the e-mails'. */
+export const moderationRules = [
+  'TRUTH',
+  'RIGHTS',
+  'FORBIDDEN',
+  'PROMISE',
+  'RESPECT',
+  'ADVERTISING',
+  'PRIVACY',
+] as const
+export type ModerationRule = (typeof moderationRules)[number]
+
+/** Whether a decision takes something from a person, who is then told which rule it is about. */
+export const needsRule = (act: DecisionAct): boolean =>
+  act === 'ASK_CHANGES' || act === 'SUSPEND' || act === 'REMOVE'
+
 /** The decisions that a case allows; none once it is closed. */
 export function decisionsOf(found: {
   readonly kind: CaseKind

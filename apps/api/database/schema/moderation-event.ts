@@ -1,7 +1,11 @@
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
+
 interface Decided {
   readonly project: string
   /** What the moderator wrote, word for word. */
   readonly reason: string
+  /** The rule it is about; absent where it is about none. */
+  readonly rule?: ModerationRule
 }
 
 /** What moderators decide, with what a sentence about it needs (decisions 2 §8). */

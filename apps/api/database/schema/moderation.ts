@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@kindling/validation/rules/moderation'
+import type { ModerationAct, ModerationRule } from '@kindling/validation/rules/moderation'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
@@ -13,6 +13,8 @@ export const moderationLog = pgTable(
     act: text('act').$type<ModerationAct>().notNull(),
     /** The person concerned read it in their e-mail. */
     reason: text('reason').notNull(),
+    /** Null where the decision is about no rule. */
+    rule: text('rule').$type<ModerationRule>(),
     moderatorId: text('moderator_id')
       .notNull()
       .references(() => users.id),

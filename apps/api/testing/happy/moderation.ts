@@ -15,7 +15,10 @@ export const moderation = {
   },
   decideModerationCase: async (stage) => {
     const { browser, caseId } = await stage.hidden()
-    return { browser, input: { params: { caseId }, body: { act: 'REMOVE', reason, block: true } } }
+    return {
+      browser,
+      input: { params: { caseId }, body: { act: 'REMOVE', reason, rule: 'ADVERTISING', block: true } },
+    }
   },
   listModerationLog: async (stage) => {
     const { browser, caseId } = await stage.hidden()
@@ -24,7 +27,7 @@ export const moderation = {
   },
   unblockAccount: async (stage) => {
     const { browser, caseId } = await stage.hidden()
-    const body = { act: 'REMOVE', reason, block: true } as const
+    const body = { act: 'REMOVE', reason, rule: 'ADVERTISING', block: true } as const
     const { case: decided } = await browser.client(decideModerationCase, { params: { caseId }, body })
     return {
       browser,

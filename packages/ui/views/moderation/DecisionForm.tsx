@@ -1,13 +1,21 @@
 import type { decideModerationCase } from '@kindling/api-client/contract/moderation'
 import type { ModerationCaseDetail } from '@kindling/api-client/model/moderation'
 import { type DecisionForm as Decision, decisionForm } from '@kindling/validation/forms/moderation'
-import { type DecisionAct, decisionsOf, mayBlockWith } from '@kindling/validation/rules/moderation'
+import {
+  type DecisionAct,
+  decisionsOf,
+  type ModerationRule,
+  mayBlockWith,
+  moderationRules,
+  needsRule,
+} from '@kindling/validation/rules/moderation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
@@ -15,7 +23,7 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './moderation.css.ts'
 
-const decisionPlacements = placements<typeof decideModerationCase, 'act' | 'reason'>({
+const decisionPlacements = placements<typeof decideModerationCase, 'act' | 'reason' | 'rule'>({
   FIELD_MISSING: beside('reason'),
   ITERABLE_LENGTH_LONG: beside('reason'),
   REGEX_FAIL: beside('reason'),
@@ -35,18 +43,20 @@ export interface DecisionFormProps {
 /** What happens with a case, and why: the person concerned reads the reason word for word. */
 export function DecisionForm({ found, onDecide }: DecisionFormProps) {
   const { t } = useTranslation('moderation')
+  const { t: rules } = useTranslation('rules')
   const { kind, is_open: isOpen, status, person } = found
   const acts = decisionsOf({ kind, isOpen, status })
   const [block, setBlock] = useState(false)
-  const form = useForm<{ act: string; reason: string }>({
+  const form = useForm<{ act: string; reason: string; rule?: string }>({
     name: 'decision',
     schema: decisionForm,
     empty: { act: acts[0] ?? '', reason: '' },
     placements: decisionPlacements,
-    submit: ({ act, reason }) =>
+    submit: ({ act, reason, rule }) =>
       onDecide({
         act: act as DecisionAct,
         reason,
+        ...(needsRule(act as DecisionAct) && rule && { rule: rule as ModerationRule }),
         ...(block && mayBlockWith(act as DecisionAct) && { block: true }),
       }),
   })
@@ -81,6 +91,13 @@ export function DecisionForm({ found, onDecide }: DecisionFormProps) {
             hint={t('decide.blockHint')}
             checked={block}
             onChange={(event) => setBlock(event.target.checked)}
+          />
+        )}
+        {needsRule(act) && (
+          <Select
+            {...form.field('rule', t('decide.rule'))}
+            placeholder={t('decide.chooseRule')}
+            options={moderationRules.map((rule) => ({ value: rule, label: rules(`words.${rule}`) }))}
           />
         )}
         <TextArea {...form.field('reason', t('decide.reason'))} hint={t('decide.hint')} rows={4} />

@@ -96,6 +96,7 @@ export interface EntriesProps {
 /** Lines of the list of decisions. */
 export function Entries({ entries, subject = 'known', onUnblock }: EntriesProps) {
   const { t } = useTranslation('moderation')
+  const { t: rules } = useTranslation('rules')
   const { date } = useFormat()
   return (
     <ol className={styles.rows}>
@@ -123,6 +124,9 @@ export function Entries({ entries, subject = 'known', onUnblock }: EntriesProps)
             </p>
           )}
           <p dir="auto">{each.reason}</p>
+          {each.rule && (
+            <p className={styles.muted}>{rules('named', { rule: rules(`words.${each.rule}`) })}</p>
+          )}
           {onUnblock && each.act === 'BLOCK' && each.person.blocked && (
             <Button variant="line" size="small" onClick={() => onUnblock(each.person)}>
               {t('log.unblock')}

@@ -70,6 +70,7 @@ const decide =
     const { canvas, userEvent } = context
     const label = new RegExp(`^${t(`decide.options.${act}.label`)}`)
     await userEvent.click(await canvas.findByRole('radio', { name: label }))
+    await userEvent.selectOptions(await canvas.findByLabelText(t('decide.rule')), 'TRUTH')
     if (text) await fill(context, t('decide.reason'), text)
     await userEvent.click(await canvas.findByRole('button', { name: t(`decide.options.${act}.submit`) }))
   }
@@ -152,6 +153,23 @@ export const DecideWithoutReason = meta.story({
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/Write a reason. Every decision needs one./),
     )
+  },
+})
+/** What takes something from a person names the rule; what does not asks for none. */
+export const DecideWithoutRule = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('radio', { name: /^Dismiss the flags/ })).toBeChecked()
+    await expect(canvas.queryByLabelText('Rule')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Suspend the project/ }))
+    await fill(context, 'Reason', reason)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend project' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Rule')).toHaveAccessibleDescription(/Choose the rule that it is about/),
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: /^Dismiss the flags/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss flags' }))
+    await decided(context)
   },
 })
 export const DecideFieldMissing = Deciding.extend(

@@ -38,7 +38,7 @@ const meta = preview.meta({
 const unblock = async (context: PlayContext) => {
   const t = wordsOf(context, 'moderation')
   await context.userEvent.click(await context.canvas.findByRole('button', { name: t('log.unblock') }))
-  await screen.findByRole('dialog', {}, { timeout: 5_000 })
+  await screen.findByRole('dialog', {}, { timeout: 15_000 })
   await fill(inDialog(context), t('decide.reason'), 'They have apologised.')
   await context.userEvent.click(screen.getByRole('button', { name: t('unblock.submit') }))
 }

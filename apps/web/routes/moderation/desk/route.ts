@@ -5,7 +5,7 @@ export const route = {
   access: 'session',
   only: { queue: ['storefront', 'project', 'comment', 'suspended', 'log'] },
   page: () => import('./Page.tsx'),
-  messages: ['moderation', 'errors'],
+  messages: ['moderation', 'rules', 'errors'],
   scrollGroup: 'moderation',
 } satisfies Route
 

@@ -1,0 +1,4 @@
+ALTER TABLE "projects" ADD COLUMN "review_rule" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "suspension_rule" text;--> statement-breakpoint
+UPDATE "projects" SET "review_rule" = (SELECT "rule" FROM "moderation_log" WHERE "project_id" = "projects"."id" AND "act" = 'ASK_CHANGES' ORDER BY "created_at" DESC, "moderation_log"."id" DESC LIMIT 1) WHERE "review_status" = 'CHANGES_ASKED';--> statement-breakpoint
+UPDATE "projects" SET "suspension_rule" = (SELECT "rule" FROM "moderation_log" WHERE "project_id" = "projects"."id" AND "act" = 'SUSPEND' ORDER BY "created_at" DESC, "moderation_log"."id" DESC LIMIT 1) WHERE "status" = 'SUSPENDED';
