@@ -7,7 +7,7 @@ declare global {
 
 /**
  * The first script of every page, inlined in its HTML: it runs before any file arrives and imports nothing. It keeps
- * three promises while the page is not hydrated.
+ * four promises while the page is not hydrated.
  *
  * 1. A script that failed to load is fetched again, after growing pauses and when the browser is online again. A
  *    browser keeps a failed module for the life of the page, so the next try requests the whole set under a folder of
@@ -17,6 +17,8 @@ declare global {
  *    button of a form that only a script sends (`method="dialog"`: the browser does not send it).
  * 3. Who follows a link on a project's page before any script has come has still visited it, by the link that led
  *    there: it is kept for the next page (data/visits.ts).
+ * 4. Who goes back before the router listens sees the page of that address: the server renders it. The browser itself
+ *    only changes the address, where the last page was opened by the router.
  */
 export function boot(): void {
   const { pathname, search } = location
@@ -26,6 +28,12 @@ export function boot(): void {
   } catch {
     // A browser that keeps nothing: the visit counts once the page's own script is here.
   }
+
+  const follow = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload()
+  }
+  addEventListener('popstate', follow)
+  document.addEventListener('kindling:alive', () => removeEventListener('popstate', follow), { once: true })
 
   const assets = '/assets/'
   let tries = 0

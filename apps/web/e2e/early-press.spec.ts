@@ -143,3 +143,23 @@ test('frontend 28: leaving a page before all of it is alive keeps what is there'
   await account(page).click()
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
 })
+
+test('frontend 28: going back before any script has come shows the page of that address', async ({
+  page,
+}) => {
+  await page.goto('/project/tidewell-pour-over')
+  await hydrated(page)
+  await page.getByRole('link', { name: /^FAQ/ }).click()
+  await expect(page).toHaveURL(/\/faq$/)
+  const letGo = await holdScripts(page, /\/assets\/.*\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  const story = page.getByRole('navigation', { name: 'In this story' })
+  await expect(page.getByRole('navigation', { name: 'Project' })).toBeVisible()
+  await expect(story).toHaveCount(0)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(story).toBeVisible()
+  await letGo()
+  await hydrated(page)
+  await page.goForward()
+  await expect(story).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { fillAddress, fillCard, pledge, signUp, welcomed } from './journey.ts'
+import { fillAddress, fillCard, hydrated, pledge, signUp, welcomed } from './journey.ts'
 import { expect, test } from './test.ts'
 
 test('with scripts that arrive late, the page is there, links lead on, and the job is done', async ({
@@ -31,4 +31,18 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await pledge(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
+})
+
+test('somebody who jumps to the end of a project’s page finds it filled', async ({ page }) => {
+  // Low enough for the story to be out of reach before the jump, and after it.
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/project/torrent-espresso')
+  await hydrated(page)
+  // Parts far below wait until they come near, from here on.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Similar projects are loading')).toHaveCount(1)
+  // At once, as by the scroll bar: a smooth scroll would come near every part on its way.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const similar = page.getByRole('region', { name: 'Similar projects' })
+  await expect(similar.getByRole('article').first()).toBeVisible()
 })

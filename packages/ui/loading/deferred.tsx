@@ -30,12 +30,15 @@ interface Later {
   /** Starts (or joins) the fetching of its script. */
   readonly start: () => Promise<unknown>
   /** Waits for the moment to fetch its script, if not the end of the first view. Returns a stop. */
-  readonly watch?: (element: Element | null | undefined) => () => void
+  readonly watch?: (rendered: readonly Element[]) => () => void
 }
 
-/** Calls back once an element is within a quarter of a window, or is used; at once if there is no element. */
-function whenNear(element: Element | null | undefined, wanted: () => void): () => void {
-  if (!element || !('IntersectionObserver' in window)) {
+/**
+ * Calls back once any of a part's elements is within a quarter of a window, or is used; at once if there is none. The
+ * first alone would not do: somebody who jumps to the end of a page meets the last one only.
+ */
+function whenNear(rendered: readonly Element[], wanted: () => void): () => void {
+  if (rendered.length === 0 || !('IntersectionObserver' in window)) {
     wanted()
     return () => undefined
   }
@@ -43,14 +46,29 @@ function whenNear(element: Element | null | undefined, wanted: () => void): () =
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
     { rootMargin: '25% 0px' },
   )
-  watch.observe(element)
-  element.addEventListener('focusin', wanted)
-  element.addEventListener('pointerdown', wanted)
+  for (const element of rendered) {
+    watch.observe(element)
+    element.addEventListener('focusin', wanted)
+    element.addEventListener('pointerdown', wanted)
+  }
   return () => {
     watch.disconnect()
-    element.removeEventListener('focusin', wanted)
-    element.removeEventListener('pointerdown', wanted)
+    for (const element of rendered) {
+      element.removeEventListener('focusin', wanted)
+      element.removeEventListener('pointerdown', wanted)
+    }
   }
+}
+
+/** The elements between two marks. */
+function elementsBetween(before: Element | null, after: Element | null): Element[] {
+  const elements: Element[] = []
+  let next = before?.nextElementSibling
+  while (next && next !== after) {
+    elements.push(next)
+    next = next.nextElementSibling
+  }
+  return elements
 }
 
 /**
@@ -65,8 +83,7 @@ function Place({ later, props }: { later: Later; props: object }) {
   useEffect(() => {
     void later.start()
     // The server's HTML is between the two marks; after a client navigation it is empty.
-    const rendered = before.current?.nextElementSibling
-    return later.watch?.(rendered === after.current ? null : rendered)
+    return later.watch?.(elementsBetween(before.current, after.current))
   }, [later])
   const given = isAlive ? props : first
   const part = useMemo(
@@ -130,7 +147,7 @@ export function deferred<Props extends object>(
   const later: Later = {
     Part: lazy(start),
     start,
-    ...(when === 'near' && { watch: (element) => whenNear(element, wanted) }),
+    ...(when === 'near' && { watch: (rendered) => whenNear(rendered, wanted) }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }
   return (props: Props) => <Place later={later} props={props} />

@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { usePlatform } from '../data/platform.tsx'
+import type { Query } from '../data/query.ts'
+import { messagesReady } from './messages.ts'
+import { usePreferences } from './preferences.tsx'
+import { matchRoute } from './route-table.ts'
+import { isSavingData } from './saves-data.ts'
+
+/** A pointer that only crosses a link is gone again after this. */
+const restMs = 65
+/** For so long, an answer that was read ahead is as good as a new one. */
+const goodForMs = 10_000
+
+/** The page of this site that a press on the element would open, or null. */
+function targetOf(element: EventTarget | null): URL | null {
+  const link = element instanceof Element ? element.closest('a') : null
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
+  const target = new URL(link.href)
+  const isHere = target.pathname === window.location.pathname && target.search === window.location.search
+  return target.origin === window.location.origin && !isHere ? target : null
+}
+
+/**
+ * Fetches what the page behind a link needs as soon as somebody rests on the link, touches it or reaches it with the
+ * keyboard: its script, its messages, and what its route names as `ahead`. It only reads, it counts no visit, and where
+ * data are to be saved it does nothing.
+ *
+ * @param loadRoute fetches the script of a route, by the file of its page.
+ */
+export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
+  const { client, coming, fresh } = usePlatform()
+  const { cache, mutate } = useSWRConfig()
+  const { i18n } = useTranslation()
+  const { language } = usePreferences()
+
+  useEffect(() => {
+    function read<Answer>(query: Query<Answer>): Promise<Answer> {
+      const { key } = query
+      const known = cache.get(key)?.data ?? coming.get(key)
+      if (known !== undefined) return Promise.resolve(known)
+      const answer = query.run(client)
+      coming.set(key, answer)
+      const forget = () => {
+        coming.delete(key)
+        fresh.delete(key)
+      }
+      answer.then(() => {
+        setTimeout(forget, goodForMs)
+        // Otherwise the page is open already and takes the answer itself.
+        if (!coming.delete(key)) return
+        fresh.add(key)
+        return mutate(key, answer, { revalidate: false })
+      }, forget)
+      return answer
+    }
+
+    async function prepare(target: URL): Promise<void> {
+      const { route, place } = matchRoute(target.pathname, target.search)
+      await Promise.all([
+        route.ahead?.(place, read),
+        loadRoute(route.file),
+        messagesReady(i18n, language, route.messages),
+      ])
+    }
+
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last: string | null = null
+    function begin({ target, type }: Event) {
+      const place = targetOf(target)
+      // Parts of the same link: the pointer still rests on it.
+      if (place?.href === last) return
+      last = place?.href ?? null
+      clearTimeout(timer)
+      if (!place || isSavingData()) return
+      // Nothing here may fail for the person: the page itself tries again, and tells them.
+      timer = setTimeout(() => void prepare(place).catch(() => undefined), type === 'touchstart' ? 0 : restMs)
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const kind of kinds) document.addEventListener(kind, begin, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of kinds) document.removeEventListener(kind, begin)
+    }
+  }, [client, coming, fresh, cache, mutate, i18n, language, loadRoute])
+}
