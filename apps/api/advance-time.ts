@@ -1,10 +1,15 @@
+import { announceUpdate } from './community/announce-updates.ts'
+import { publishDue } from './community/publish-updates.ts'
 import { remind } from './community/remind.ts'
 import { dueKinds } from './jobs/queue.ts'
 import { createRunner } from './jobs/runner.ts'
 import type { BusinessClock } from './kernel/business-clock.ts'
 import type { Platform } from './kernel/platform.ts'
+import { bookCosts } from './money/costs.ts'
 import { endCampaigns, planPledges } from './money/end-campaigns.ts'
+import { bookNotices } from './money/notices.ts'
 import { sendPayouts } from './money/payouts.ts'
+import { moveFees } from './money/platform-account.ts'
 import { sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
 import { closeVotes, expireLate, openVotes } from './money/votes.ts'
@@ -33,6 +38,9 @@ export async function settleDue(platform: Platform): Promise<void> {
     await closeVotes(platform)
     await expireLate(platform)
     await sendRefunds(platform)
+    await bookNotices(platform)
+    await bookCosts(platform)
+    await moveFees(platform)
     await sendPayouts(platform)
     if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
     await runner.runDue()
@@ -52,6 +60,8 @@ export async function advanceBusinessTime(
   for (let left = ms; left > 0; left -= stepMs) {
     await business.advance(Math.min(stepMs, left))
     await settleDue(platform)
+    // Their news is queued as well; here nobody waits for the background, which may not run.
+    for (const id of await publishDue(platform)) await announceUpdate(platform, id)
     await remind(platform)
   }
 }

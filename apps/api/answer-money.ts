@@ -5,6 +5,7 @@ import type { BusinessClock } from './kernel/business-clock.ts'
 import type { Platform } from './kernel/platform.ts'
 import { type MoneyFigures, moneyFigures } from './money/figures.ts'
 import { checkInvariants, invariants } from './money/invariants.ts'
+import { platformCents, topUp } from './money/platform-account.ts'
 import { compareBooks } from './money/reconcile.ts'
 
 /** Longest step of a demo world's time. */
@@ -36,9 +37,10 @@ const labels: Readonly<Record<keyof MoneyFigures, string>> = {
   fees: 'listing fees',
   refunding: 'on its way back',
   wallets: 'in wallets',
+  platform: 'Kindling’s own',
 }
 const isMoney = (name: keyof MoneyFigures) =>
-  ['pledged', 'held', 'creators', 'fees', 'refunding', 'wallets'].includes(name)
+  ['pledged', 'held', 'creators', 'fees', 'refunding', 'wallets', 'platform'].includes(name)
 
 function describeChange(before: MoneyFigures, after: MoneyFigures): string[] {
   return (Object.keys(labels) as (keyof MoneyFigures)[]).map((name) => {
@@ -66,8 +68,21 @@ async function advance(platform: Platform, business: BusinessClock, wish: string
   ].join('\n')
 }
 
+const howToPutIn = 'Say how much in dollars, and a name of it: pnpm top-up 500.00 bank-2026-12-01'
+
+/** Books money that the operator has put in, once for its name. */
+async function putIn(platform: Platform, wish: string): Promise<string> {
+  const [, whole, part = '00', name] = /^(\d{1,9})(?:\.(\d{2}))? ([\w.:/-]{1,80})$/.exec(wish) ?? []
+  const cents = Number(`${whole}${part}`)
+  if (whole === undefined || !name || cents === 0) return howToPutIn
+  const isNew = await topUp(platform, { cents, name })
+  const has = `Kindling’s own accounts hold ${dollars(await platformCents(platform.db))}.`
+  return isNew ? `${dollars(cents)} booked as ${name}. ${has}` : `${name} was booked before. ${has}`
+}
+
 /**
- * Answers a question of the command line about money: `invariants`, `reconcile`, or `advance <15d>`. A first line that
+ * Answers a question of the command line about money: `invariants`, `reconcile`, `advance <15d>`, or
+ * `top-up <500.00> <name>`. A first line that
  * begins with ✗ is a difference.
  */
 export async function answerAboutMoney(
@@ -75,7 +90,9 @@ export async function answerAboutMoney(
   business: BusinessClock,
   question: string,
 ): Promise<string | null> {
-  const [wish, detail = ''] = question.trim().split(' ')
+  const [wish, ...details] = question.trim().split(' ')
+  const detail = details.join(' ')
+  if (wish === 'top-up') return putIn(platform, detail)
   if (wish === 'advance') return advance(platform, business, detail)
   if (wish === 'invariants') {
     const broken = await checkInvariants(platform.db)

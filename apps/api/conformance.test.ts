@@ -27,6 +27,7 @@ import { moderationRejections } from './testing/rejections/moderation.ts'
 import { newsletterRejections } from './testing/rejections/newsletter.ts'
 import { passkeyRejections } from './testing/rejections/passkeys.ts'
 import { messageRejections } from './testing/rejections/pledge-messages.ts'
+import { noteRejections } from './testing/rejections/pledge-notes.ts'
 import { pledgeRejections } from './testing/rejections/pledges.ts'
 import { profileRejections } from './testing/rejections/profile.ts'
 import { projectRejections } from './testing/rejections/projects.ts'
@@ -74,6 +75,7 @@ const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>
   ...afterChargeRejections,
   ...managerRejections,
   ...messageRejections,
+  ...noteRejections,
   ...moderationRejections,
   ...voteRejections,
   ...walletRejections,

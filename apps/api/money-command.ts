@@ -10,6 +10,7 @@ import { ask } from './operations/control.ts'
  * Money, of the database that DATABASE_URL or DATA_FOLDER names:
  *   invariants       checks that the books, pledges and stock agree
  *   reconcile        compares them with the payment processor as well
+ *   top-up <500.00> <name>  books what the operator has put in at the processor
  *   advance <15d>    moves the demo world's time forwards, and does what falls due
  * Exits with 1 where something differs.
  */
@@ -34,7 +35,7 @@ async function answer(): Promise<string> {
   try {
     return (
       (await answerAboutMoney(platform, business, question)) ??
-      'Say what: invariants, reconcile, or advance 15d'
+      'Say what: invariants, reconcile, top-up 500.00 <name>, or advance 15d'
     )
   } finally {
     await stop()

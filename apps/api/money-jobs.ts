@@ -2,9 +2,12 @@ import * as z from 'zod'
 import type { JobKind } from './jobs/runner.ts'
 import type { Platform } from './kernel/platform.ts'
 import { closePledges } from './money/close-pledge.ts'
+import { bookCosts } from './money/costs.ts'
 import { CLOSE_PLEDGES, endCampaigns, planPledges, TELL_RESULT } from './money/end-campaigns.ts'
 import { guardInvariants } from './money/invariants.ts'
+import { bookNotices } from './money/notices.ts'
 import { sendPayouts } from './money/payouts.ts'
+import { moveFees, warnOfDebt } from './money/platform-account.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
 import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
@@ -52,7 +55,10 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     name: 'check-invariants',
     everyMs: dayMs,
     limitMs: 10 * minuteMs,
-    run: () => guardInvariants(platform.db),
+    run: async () => {
+      await warnOfDebt(platform)
+      await guardInvariants(platform.db)
+    },
   },
   {
     name: 'release-funds',
@@ -77,13 +83,25 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     name: 'send-refunds',
     everyMs: lookEveryMs,
     limitMs: 2 * minuteMs,
-    run: ({ signal }) => sendRefunds(platform, signal),
+    run: async ({ signal }) => {
+      await sendRefunds(platform, signal)
+      await bookNotices(platform)
+    },
   },
   {
     name: 'send-payouts',
     everyMs: lookEveryMs,
     limitMs: 2 * minuteMs,
     run: ({ signal }) => sendPayouts(platform, signal),
+  },
+  {
+    name: 'book-costs',
+    everyMs: minuteMs,
+    limitMs: 5 * minuteMs,
+    run: async ({ signal }) => {
+      await bookCosts(platform, signal)
+      await moveFees(platform)
+    },
   },
   {
     name: CLOSE_PLEDGES,

@@ -58,7 +58,9 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
       expect(await statesOf()).toEqual({
         'send-letters': 'running',
         'settle-payments': 'ran',
+        'publish-updates': 'ran',
         'reconcile-payments': 'ran',
+        'book-costs': 'ran',
         'check-invariants': 'ran',
         'end-campaigns': 'ran',
         'release-funds': 'ran',

@@ -1,6 +1,7 @@
 import { writeMail } from './accounts/mails.ts'
 import { announceComment, announceCommentKind } from './community/announce-comments.ts'
 import { announceUpdate, announceUpdateKind } from './community/announce-updates.ts'
+import { publishDue } from './community/publish-updates.ts'
 import { remind } from './community/remind.ts'
 import type { Connection } from './database/connection.ts'
 import type { JobKind } from './jobs/runner.ts'
@@ -72,6 +73,12 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: announceUpdateKind,
     limitMs: 10 * minuteMs,
     run: ({ payload }) => announceUpdate(platform, String(payload)),
+  },
+  {
+    name: 'publish-updates',
+    everyMs: 5 * secondMs,
+    limitMs: 2 * minuteMs,
+    run: () => publishDue(platform),
   },
   { name: 'gather-digests', everyMs: minuteMs, limitMs: 2 * minuteMs, run: () => gatherDigests(platform) },
   { name: 'send-reminders', everyMs: 5 * secondMs, limitMs: 2 * minuteMs, run: () => remind(platform) },

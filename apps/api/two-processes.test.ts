@@ -24,7 +24,7 @@ import {
 } from './database/schema.ts'
 import { newId } from './kernel/ids.ts'
 import { standInPayments } from './providers/stand-in-payments.ts'
-import { confirm, fill, goodAddress, goodCard } from './testing/people.ts'
+import { cardBody, confirm, fill, goodAddress } from './testing/people.ts'
 import { makeProject } from './testing/platform.ts'
 import { storeBuyers } from './testing/race.ts'
 import { patienceMs, twoProcesses } from './testing/two-processes.ts'
@@ -127,12 +127,11 @@ it(
     const cookies = await storeBuyers(db, 40, now())
     const ids = (await db.select().from(users).orderBy(desc(users.joinedAt)).limit(40)).map(({ id }) => id)
     await db.update(users).set({ emailConfirmed: true }).where(inArray(users.id, ids))
-    const card = { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' }
     const variant = `projects/${project.id}/pledges/me/item/${project.variantId}/`
     const writes: readonly (readonly [string, string, object])[] = [
       ['PATCH', 'users/me/', { name: 'Mara Lindqvist', bio: 'Kettles', website: 'example.com' }],
       ['POST', 'users/me/shipping-addresses/', { ...goodAddress, name: 'Mara Lindqvist' }],
-      ['POST', 'users/me/payment-methods/', card],
+      ['POST', 'users/me/payment-methods/', cardBody()],
       ['POST', 'users/me/kyc/', { firstName: 'Mara', lastName: 'Lindqvist' }],
       ['PATCH', variant, { quantity: 1 }],
       ['POST', 'users/me/convert/', { email: 'new@example.com', password: 'a long enough passphrase' }],

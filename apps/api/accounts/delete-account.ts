@@ -12,6 +12,7 @@ import {
   notifications,
   passkeys,
   paymentMethods,
+  pledgeNotes,
   pledges,
   projectActivity,
   projectInvites,
@@ -230,11 +231,11 @@ async function forget(tx: Transaction, userId: string): Promise<void> {
   await tx.update(referrals).set({ userId: null }).where(eq(referrals.userId, userId))
   const unpaid = inArray(pledges.status, ['SHOPPING'])
   await tx.delete(pledges).where(and(eq(pledges.userId, userId), unpaid))
-  // A failed pledge ships nothing, so its address goes.
-  await tx
-    .update(pledges)
-    .set({ shippingAddress: null })
-    .where(and(eq(pledges.userId, userId), eq(pledges.status, 'FAILED')))
+  // A failed pledge ships nothing, so its address goes, and what the team noted for packing it.
+  const failed = and(eq(pledges.userId, userId), eq(pledges.status, 'FAILED'))
+  await tx.update(pledges).set({ shippingAddress: null }).where(failed)
+  const ofFailed = tx.select({ id: pledges.id }).from(pledges).where(failed)
+  await tx.delete(pledgeNotes).where(inArray(pledgeNotes.pledgeId, ofFailed))
 }
 
 /**

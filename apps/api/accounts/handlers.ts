@@ -6,6 +6,7 @@ import {
   onUpdateShippingAddress,
 } from './addresses.ts'
 import { onRemoveAvatar, onSetAvatar } from './avatar.ts'
+import { onGetCardField, onTokenizeCard } from './card-field.ts'
 import { onChangeEmail, onChangePassword, onConvertAccount } from './change-login.ts'
 import { onGetCreatorRecord } from './creator-record.ts'
 import { deleteMeWith, type Withdraw } from './delete-account.ts'
@@ -62,6 +63,8 @@ export const accountHandlers = ({ withdraw }: FromAbove) =>
     removePasskey: onRemovePasskey,
     startPasskeyLogin: onStartPasskeyLogin,
     loginWithPasskey: onLoginWithPasskey,
+    getCardField: onGetCardField,
+    tokenizeCard: onTokenizeCard,
     getMe: onGetMe,
     requestPasswordReset: onRequestPasswordReset,
     confirmPasswordReset: onConfirmPasswordReset,

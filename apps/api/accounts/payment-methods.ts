@@ -4,18 +4,16 @@ import type {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@kindling/api-client/contract/users'
-import { cardForm } from '@kindling/validation/forms/card'
 import { CARD } from '@kindling/validation/limits'
-import { cardDigits } from '@kindling/validation/rules/card-number'
+import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
 import { and, count, eq, gt, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { paymentMethods, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
-import { ProcessorUnavailable } from '../providers/payments.ts'
+import { CardRejected, ProcessorUnavailable } from '../providers/payments.ts'
 import { columnsOf } from './addresses.ts'
 import { paymentMethodsOf, toWirePaymentMethod, toWirePlace } from './profile.ts'
 
@@ -23,18 +21,19 @@ export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({
   payment_methods: await paymentMethodsOf(platform.db, user.id),
 })
 
-/** The number goes only to the processor; we keep its token and last four digits. */
+/** What the processor gave for the card in the browser is exchanged for what can be charged; no number comes here. */
 export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
   const { db, payments, now } = platform
-  validateForm(cardForm({ nowMs: () => now().getTime(), cvv: 'optional' }), body)
   const billing = body.billing_address ? toWirePlace(columnsOf(body.billing_address)) : null
-  const number = cardDigits(body.card_number)
   const saved = await payments
-    .saveCard({ number, expiration: body.expiration, cvv: body.cvv || undefined, name: body.name })
+    .saveCard({ cardToken: body.card_token, name: body.name.trim() })
     .catch((error: unknown) => {
+      if (error instanceof CardRejected) refuse('INVALID_VALUE', 'card_token')
       if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
       throw error
     })
+  const expiration = parseExpiration(saved.expiration)
+  if (expiration && isExpired(expiration, now().getTime())) refuse('DATE_EARLY', 'expiration')
   const row = await db.transaction(async (tx) => {
     // The person's row is the lock: of two first cards added at once, one is the default, and none is one too many.
     await lockPerson(tx, user.id)
@@ -51,7 +50,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
         processorToken: saved.token,
         brand: saved.brand,
         last4: saved.last4,
-        expiration: body.expiration,
+        expiration: saved.expiration,
         name: body.name.trim(),
         isDefault: (other?.n ?? 0) === 0,
         userSaved: body.user_saved ?? true,

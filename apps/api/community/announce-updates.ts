@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { projectSubscriptions, projects, projectUpdates } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
@@ -14,9 +14,12 @@ export const queueUpdateNews = (tx: Transaction, now: Date, updateId: string) =>
 
 /**
  * Notifies backers and subscribers of an update, in batches and each once, however often it is begun anew. An update
- * for backers shows others its title alone.
+ * for backers shows others its title alone; of one for some rewards only their backers are told.
  */
-export async function announceUpdate({ db, now }: Pick<Platform, 'db' | 'now'>, id: string): Promise<void> {
+export async function announceUpdate(
+  { db, businessNow }: Pick<Platform, 'db' | 'businessNow'>,
+  id: string,
+): Promise<void> {
   const [found] = await db
     .select({ update: projectUpdates, project: projects })
     .from(projectUpdates)
@@ -24,8 +27,14 @@ export async function announceUpdate({ db, now }: Pick<Platform, 'db' | 'now'>, 
     .where(eq(projectUpdates.id, id))
   if (!found || found.update.isDraft || found.update.removedAt) return
   const { update, project } = found
-  const backers = await backersOf(db, project.id, project.creatorId)
-  await notify(db, updatePublished(project, update), backers, now())
+  const backers = await backersOf(db, project.id, project.creatorId, update.rewardIds)
+  const count = (tx: Transaction, mails: number) =>
+    tx
+      .update(projectUpdates)
+      .set({ mailedCount: sql`${projectUpdates.mailedCount} + ${mails}` })
+      .where(eq(projectUpdates.id, id))
+  await notify(db, updatePublished(project, update), backers, businessNow(), count)
+  if (update.rewardIds.length > 0) return
   const subscribed = await db
     .select({ userId: projectSubscriptions.userId })
     .from(projectSubscriptions)
@@ -33,5 +42,5 @@ export async function announceUpdate({ db, now }: Pick<Platform, 'db' | 'now'>, 
   const known = new Set([...backers, project.creatorId])
   const others = subscribed.map(({ userId }) => userId).filter((userId) => !known.has(userId))
   const shown = update.isPublic ? update : { ...update, description: '' }
-  await notify(db, updatePublished(project, shown), others, now())
+  await notify(db, updatePublished(project, shown), others, businessNow(), count)
 }

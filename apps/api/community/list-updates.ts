@@ -7,6 +7,7 @@ import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
+import { rhythmOf } from './update-rhythm.ts'
 import { numberOf, placed, placeOf, readUpdates, toWireUpdate } from './update-rows.ts'
 
 /** Newest first; drafts are for the team alone. */
@@ -37,6 +38,9 @@ export const onListUpdates: Handler<typeof listUpdates> = async ({
         total: sql<number>`count(*)::integer`,
         // The newest that this page shows has this number, the next one less.
         published: sql<number>`(count(*) filter (where not ${projectUpdates.isDraft} and ${behind ?? sql`true`}))::integer`,
+        publishedMs: sql<
+          number[] | null
+        >`json_agg(floor(extract(epoch from ${projectUpdates.publishedAt}) * 1000)::bigint order by ${projectUpdates.publishedAt}) filter (where not ${projectUpdates.isDraft})`,
       })
       .from(projectUpdates)
       .where(where),
@@ -48,6 +52,7 @@ export const onListUpdates: Handler<typeof listUpdates> = async ({
     updates: shown.map((row) =>
       toWireUpdate({ ...row, number: row.update.isDraft ? null : number-- }, roles),
     ),
+    rhythm: rhythmOf(project, counts[0]?.publishedMs ?? [], platform.businessNow()),
     meta: {
       total_count: counts[0]?.total ?? 0,
       next:

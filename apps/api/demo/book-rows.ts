@@ -40,12 +40,42 @@ const promise = (
   ],
 })
 
+/** What the operator put in at the start: costs of charges come before the fees. Cents. */
+const putIn = 2_000_000
+
+/** The platform's own money: what it put in, and what the processor took for a project's charges. */
+function platformPostings(world: World): Posting[] {
+  const projectOf = new Map(world.pledges.map(({ id, projectId }) => [id, projectId]))
+  const costs = new Map<number, { cents: number; at: Date }>()
+  for (const { pledgeId, processorCost, updatedAt } of world.payments) {
+    const project = projectOf.get(pledgeId)
+    if (!processorCost || project === undefined) continue
+    const { cents = 0, at = updatedAt } = costs.get(project) ?? {}
+    const last = new Date(Math.max(updatedAt.getTime(), at.getTime()))
+    costs.set(project, { cents: cents + processorCost, at: last })
+  }
+  const first = Math.min(...world.pledges.map(({ createdAt }) => createdAt.getTime()))
+  const move = (posting: Pick<Posting, 'reference' | 'kind' | 'at'>, cents: number): Posting => ({
+    ...posting,
+    movements: [
+      { holder: 'processor', token: usd, amount: -cents },
+      { holder: 'platform', token: usd, amount: cents },
+    ],
+  })
+  return [
+    move({ reference: 'top-up demo', kind: 'TOP_UP', at: new Date(first) }, putIn),
+    ...[...costs].map(([project, { cents, at }]) =>
+      move({ reference: `cost demo ${project}`, kind: 'PROCESSOR_COST', at }, -cents),
+    ),
+  ]
+}
+
 /**
  * The books of the demo world's pledges, as the platform would have written them: what stands is promised, what was
  * collected is held by part, and what was due is released.
  */
 export function bookRows(world: World): BookRows {
-  const postings: Posting[] = []
+  const postings: Posting[] = platformPostings(world)
   const parts: Row<typeof pledgeParts>[] = []
   for (const project of world.projects) {
     const projectId = project.id ?? 0

@@ -22,6 +22,8 @@ type Project = World['projects'][number]
 interface Told {
   readonly event: NotificationEvent
   readonly at: Date
+  /** Only backers of these rewards are told. */
+  readonly rewardIds?: readonly string[]
 }
 
 /** A creator with hundreds of backers is notified of the latest only. */
@@ -48,8 +50,16 @@ function eventsOf(project: Project, world: World, pledges: World['pledges'], clo
   const about = { id: project.id ?? 0, name: project.name }
   const own = <T extends { projectId: number }>(rows: T[]) =>
     rows.filter(({ projectId }) => projectId === project.id)
-  const updates = own(world.updates).flatMap(({ id, name, description, publishedAt }): Told[] =>
-    publishedAt ? [{ event: updatePublished(about, { id, name, description }), at: publishedAt }] : [],
+  const updates = own(world.updates).flatMap(({ id, name, description, publishedAt, rewardIds }): Told[] =>
+    publishedAt
+      ? [
+          {
+            event: updatePublished(about, { id, name, description }),
+            at: publishedAt,
+            ...(rewardIds?.length && { rewardIds }),
+          },
+        ]
+      : [],
   )
   const isFunded = (project.totalPledged ?? 0) >= (project.fundingGoal ?? 0)
   const isOver = project.endTime != null && project.endTime <= clock.now
@@ -92,8 +102,13 @@ function toldTo(userId: string, world: World, clock: Clock): Told[] {
       const isCreator = project.creatorId === userId
       const first = pledges.find((pledge) => pledge.userId === userId)
       const comments = commentsFor(userId, project, world)
-      const isNews = ({ event, at }: Told) =>
-        isCreator ? event.objectType !== 'PROJECT_UPDATE' : first !== undefined && at > first.createdAt
+      const own = new Set(pledges.filter((pledge) => pledge.userId === userId).map(({ id }) => id))
+      const held = world.items.filter(({ pledgeId }) => own.has(pledgeId)).map(({ rewardId }) => rewardId)
+      const isFor = ({ rewardIds }: Told) => !rewardIds || rewardIds.some((id) => held.includes(id))
+      const isNews = (told: Told) =>
+        isCreator
+          ? told.event.objectType !== 'PROJECT_UPDATE'
+          : first !== undefined && told.at > first.createdAt && isFor(told)
       const events = isCreator || first ? eventsOf(project, world, pledges, clock).filter(isNews) : []
       const about = { id: project.id ?? 0, name: project.name }
       const confirmed = (isCreator ? pledges.slice(-pledgesTold) : []).map(

@@ -1,4 +1,5 @@
 import type { payments, pledgeItems, pledges, standInCharges } from '../database/schema.ts'
+import { standInCost } from '../providers/stand-in-payments.ts'
 import type { Clock } from './clock.ts'
 import { backerCart } from './content/backer-pledges.ts'
 import { demoAccounts } from './content/people.ts'
@@ -125,6 +126,7 @@ export function pledgeRows(
       captures: payment !== 'CHECKED_OUT' && payment !== 'CANCELLED',
       status: payment,
       failureCode: status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
+      processorCost: payment === 'COMPLETED' ? standInCost(pledge.total) : null,
       createdAt,
       updatedAt,
     })

@@ -93,6 +93,10 @@ export function projectRow(
     previewCode: ids.previewCode,
     delivered: isDelivered(project),
     featured: project.featured ?? false,
+    updateRhythm: (project.promises ?? []).map(({ weeks, daysAfterStart }) => ({
+      weeks,
+      sinceMs: clock.after(start ?? clock.now, daysAfterStart).getTime(),
+    })),
     updatesCount: project.updates.filter(({ draft }) => !draft).length,
     commentsCount: project.comments
       .flatMap(({ replies = [], ...comment }) => [comment, ...replies])
@@ -172,7 +176,13 @@ export function rewardRows(
 }
 
 /** Milestones, questions and updates. */
-export function storyRows(project: DemoProject, projectId: number, clock: Clock, random: Random) {
+export function storyRows(
+  project: DemoProject,
+  projectId: number,
+  idOfReward: ReadonlyMap<DemoReward, string>,
+  clock: Clock,
+  random: Random,
+) {
   const { anchor } = timesOf(project, clock)
   const last = project.milestones.length - 1
   const milestoneList: Row<typeof milestones>[] = project.milestones.map((milestone, index) => {
@@ -205,6 +215,12 @@ export function storyRows(project: DemoProject, projectId: number, clock: Clock,
       name: update.name,
       description: update.description,
       isPublic: update.audience === 'public',
+      rewardIds: (update.rewards ?? []).map((key) => {
+        const reward = project.rewards.find((each) => each.key === key)
+        const id = reward && idOfReward.get(reward)
+        if (!id) throw new Error(`${project.slug} has no reward ${key}`)
+        return id
+      }),
       isDraft: update.draft ?? false,
       likes: update.likes,
       createdAt: created,

@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { figuresFromBooks } from '../pledges/figures.ts'
+import { moneyDaysFromBooks } from '../pledges/money-days.ts'
 import { demoPassword } from './content/people.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import { seedCreatorsDesk } from './creators-desk.ts'
@@ -75,6 +76,7 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     part('Coupons', schema.coupons, world.coupons),
     part('Pledges', schema.pledges, world.pledges),
     part('Pledged rewards', schema.pledgeItems, world.items),
+    part('Notes about pledges', schema.pledgeNotes, world.notes),
     part('Payments', schema.payments, world.payments),
     part('Processor’s books', schema.standInCharges, world.charges),
     part('Accounts', schema.ledgerAccounts, world.books.accounts),
@@ -94,6 +96,7 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
       })
     }
     await figuresFromBooks(tx)
+    await moneyDaysFromBooks(tx)
     await countVisits(tx, now)
     await seedWallets(tx, now, world.population.idOf)
     const added = await seedCreatorsDesk(tx, { now, idOf: world.population.idOf, projects: demoProjects })
@@ -138,11 +141,13 @@ const tables: readonly PgTable[] = [
   schema.payments,
   schema.pledgeEvents,
   schema.pledgeMessages,
+  schema.pledgeNotes,
   schema.couponUses,
   schema.pledgeItems,
   schema.referralLinks,
   schema.projectSources,
   schema.projectDays,
+  schema.projectMoneyDays,
   schema.pledges,
   schema.coupons,
   schema.notifications,

@@ -15,6 +15,7 @@ import type {
   milestoneVotes,
   moderationLog,
   notifications,
+  pledgeNotes,
   pledgeParts,
   projectFlags,
   projects,
@@ -62,6 +63,7 @@ export interface World extends PledgeRows {
   updateLikes: Row<typeof updateLikes>[]
   notifications: Row<typeof notifications>[]
   coupons: Row<typeof coupons>[]
+  notes: Row<typeof pledgeNotes>[]
   books: BookRows
   votes: VoteRows
 }

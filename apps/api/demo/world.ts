@@ -7,6 +7,7 @@ import { demoCoupons } from './content/coupons.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
 import { addModeration } from './moderation-rows.ts'
+import { noteRows } from './note-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
@@ -135,6 +136,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     items: [],
     payments: [],
     charges: [],
+    notes: [],
     books: { accounts: [], transactions: [], entries: [], parts: [] },
     votes: { votes: [], voters: [] },
   }
@@ -152,7 +154,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
     const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)
     world.rewards.push(...rewardList)
     world.variants.push(...variantList)
-    const { milestoneList, faqList, updateList } = storyRows(project, id, clock, random)
+    const { milestoneList, faqList, updateList } = storyRows(project, id, places.rewardIds, clock, random)
     world.milestones.push(...milestoneList)
     world.faq.push(...faqList)
     world.translations.push(
@@ -169,6 +171,7 @@ export function drawWorld(now: Date, passwordHash: string): World {
   }
   addPromises(world)
   Object.assign(world, bonusRows(world, clock))
+  world.notes = noteRows(world, clock)
   world.books = bookRows(world)
   world.votes = voteRows(world, demoProjects, clock, createRandom(start + 2))
   world.commentVotes = commentVoteRows(world, createRandom(start + 3))

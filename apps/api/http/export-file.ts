@@ -11,7 +11,12 @@ import { readSession } from './session.ts'
 export type OpenExport = (
   platform: Platform,
   asked: { readonly projectId: number; readonly userId: string; readonly id: string },
-) => Promise<AsyncIterable<string> | null>
+) => Promise<{ readonly format: 'csv' | 'xlsx'; readonly parts: AsyncIterable<string | Uint8Array> } | null>
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
 
 /**
  * A file of pledges, as a download. It is checked like the call that began it: somebody who left the team since then
@@ -29,12 +34,15 @@ export async function sendExport(
     if (!user) refuse('RESTRICTED_AREA')
     const access = await checkAccess(platform.db, exportPledges, { id }, user)
     if (!access) refuse('NOT_FOUND', 'project')
-    const parts = await open(platform, { projectId: access.project.id, userId: user.id, id: exportId })
-    if (!parts) refuse('NOT_FOUND', 'export')
-    context.header('content-type', 'text/csv; charset=utf-8')
-    context.header('content-disposition', `attachment; filename="pledges-${access.project.id}.csv"`)
+    const file = await open(platform, { projectId: access.project.id, userId: user.id, id: exportId })
+    if (!file) refuse('NOT_FOUND', 'export')
+    context.header('content-type', contentTypes[file.format])
+    context.header(
+      'content-disposition',
+      `attachment; filename="pledges-${access.project.id}.${file.format}"`,
+    )
     return stream(context, async (out) => {
-      for await (const text of parts) await out.write(text)
+      for await (const part of file.parts) await out.write(part)
     })
   } catch (error) {
     return writeFailure(platform, context, error)

@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
 import { projectDays, projectSources, referralLinks, rewards, rewardVariants } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
+import { compareCampaign } from './comparison.ts'
 
 /** What each reward has brought at its price, which does not change once somebody has pledged for it. */
 export const onGetRewardInsights: Handler<typeof getRewardInsights> = async ({ platform, project }) => {
@@ -75,5 +76,6 @@ export const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({
     })),
     sources: await sourcesOf(db, project.id),
     followers_not_backing: await followersNotBacking(db, project.id),
+    comparison: await compareCampaign(db, { project, days, now: platform.businessNow() }),
   }
 }

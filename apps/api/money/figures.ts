@@ -18,6 +18,8 @@ export interface MoneyFigures {
   readonly fees: number
   readonly refunding: number
   readonly wallets: number
+  /** The platform's own, fees aside. */
+  readonly platform: number
 }
 
 /** Where all money is now. */
@@ -56,5 +58,6 @@ export async function moneyFigures(db: Database): Promise<MoneyFigures> {
     fees: of('fees'),
     refunding: of('refund'),
     wallets: of('wallet'),
+    platform: of('platform'),
   }
 }

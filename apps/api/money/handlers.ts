@@ -1,5 +1,6 @@
 import type { Handlers } from '../kernel/call.ts'
 import { onCompleteMilestone } from './complete-milestone.ts'
+import { onListProjectLedger } from './project-ledger.ts'
 import { onGetProjectMoney } from './project-money.ts'
 import { onEndProject, onRestoreProject, onSuspendProject } from './suspension.ts'
 import { onListMilestoneVotes, onVoteOnMilestone } from './vote-calls.ts'
@@ -9,6 +10,7 @@ export const moneyHandlers = {
   listMilestoneVotes: onListMilestoneVotes,
   voteOnMilestone: onVoteOnMilestone,
   getProjectMoney: onGetProjectMoney,
+  listProjectLedger: onListProjectLedger,
   completeMilestone: onCompleteMilestone,
   suspendProject: onSuspendProject,
   restoreProject: onRestoreProject,

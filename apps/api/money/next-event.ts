@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
 
-/** What moves money, or opens a vote about it, at a time that is known before. */
-export type NextEventKind = 'end' | 'charge' | 'initial' | 'vote-opens' | 'vote-closes' | 'late'
+/** What moves money, opens a vote about it or tells of it, at a time that is known before. */
+export type NextEventKind = 'end' | 'charge' | 'initial' | 'vote-opens' | 'vote-closes' | 'late' | 'update'
 
 export interface NextEvent {
   readonly at: Date
@@ -43,6 +43,10 @@ export async function nextEvent(db: Database, now: Date): Promise<NextEvent | nu
         select 'late', m.project_id, m.date + ${milliseconds(MILESTONE.lateRefundMs)}
           from milestones m join successful p on p.id = m.project_id
           where m.outcome is null and m.completed_at is null
+        union all
+        select 'update', u.project_id, u.publish_at from project_updates u join projects p on p.id = u.project_id
+          where u.is_draft and u.publish_at is not null and u.held is null
+            and p.status <> 'SUSPENDED' and p.ended_at is null
       )
       select e.kind, p.name as project, extract(epoch from e.at) * 1000 as at
       from events e join projects p on p.id = e.project_id

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { rowsOf } from '../database/rows.ts'
 import { createRandom } from '../demo/random.ts'
-import { digest } from '../kernel/ids.ts'
+import * as ids from '../kernel/ids.ts'
 import { readTables } from '../operations/tables.ts'
 import { createInterruption } from '../testing/interruption.ts'
 import { moneyWorld } from '../testing/money-operations.ts'
@@ -19,13 +19,6 @@ import { compareBooks } from './reconcile.ts'
 const operations = Number(process.env.MONEY_OPERATIONS ?? 100)
 const seed = Number(process.env.MONEY_SEED ?? 20_261_123)
 
-/** Ids come from the seed as well: what is sorted by them comes in the same order. */
-const ids = vi.hoisted(() => ({ next: (prefix: string): string => prefix }))
-vi.mock('../kernel/ids.ts', async (original) => ({
-  ...(await original<typeof import('../kernel/ids.ts')>()),
-  newId: (prefix: string) => ids.next(prefix),
-}))
-
 /** Every row of the tables in which money is, and who is owed what. */
 async function fingerprint({ platform: { db } }: TestPlatform): Promise<string> {
   const all: string[] = []
@@ -38,8 +31,10 @@ async function fingerprint({ platform: { db } }: TestPlatform): Promise<string> 
     )
     all.push(name, ...rows.map(({ row }) => row))
   }
-  return digest(all.join('\n'))
+  return ids.digest(all.join('\n'))
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 interface Run {
   readonly lines: readonly string[]
@@ -48,7 +43,10 @@ interface Run {
 
 async function play(count: number, watch: boolean): Promise<Run> {
   let made = 0
-  ids.next = (prefix) => `${prefix}_${digest(`${seed} ${made++}`).slice(0, 22)}`
+  // Ids come from the seed as well: what is sorted by them comes in the same order.
+  vi.spyOn(ids, 'newId').mockImplementation(
+    (prefix) => `${prefix}_${ids.digest(`${seed} ${made++}`).slice(0, 22)}`,
+  )
   const interruption = createInterruption()
   const platform = await startTestPlatform({ onStatement: interruption.onStatement })
   const world = await moneyWorld(platform, createRandom(seed), interruption)

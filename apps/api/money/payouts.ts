@@ -1,13 +1,15 @@
 import { CHARGE } from '@kindling/validation/limits'
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { ledgerAccounts, ledgerEntries, projectMembers, projects, withdrawals } from '../database/schema.ts'
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import { projects, withdrawals } from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { withdrawalSettled } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
 import { ProcessorUnavailable, type Transfer } from '../providers/payments.ts'
 import { post } from '../wallet/ledger.ts'
+import { adminsOf } from './admins.ts'
 import { inParallel } from './in-parallel.ts'
+import { platformCents } from './platform-account.ts'
 
 type WithdrawalRow = typeof withdrawals.$inferSelect
 
@@ -21,15 +23,6 @@ async function ask(platform: Platform, { id, destination, amount }: WithdrawalRo
     log.warn({ withdrawalId: id }, 'payment processor did not answer')
     return processor.readPayout(id).catch(() => null)
   }
-}
-
-/** A project's creator and ADMINs. */
-async function adminsOf(platform: Platform, projectId: number): Promise<string[]> {
-  const members = await platform.db
-    .select({ userId: projectMembers.userId })
-    .from(projectMembers)
-    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.role, 'ADMIN')))
-  return members.map(({ userId }) => userId)
 }
 
 async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
@@ -74,16 +67,6 @@ async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
 /** Payouts looked at in one run. */
 const batch = 200
 
-/** Whether the platform owes more than it has: then wallets wait, as decisions 2 §4 says. */
-async function platformOwes({ db }: Platform): Promise<boolean> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(eq(ledgerAccounts.name, 'platform'), eq(ledgerAccounts.token, 'USD')))
-  return Number(row?.sum ?? 0) < 0
-}
-
 /**
  * Sends withdrawals that wait, and asks about those on their way. One that the bank returns is its owner's again, once.
  * Those of a suspended project wait.
@@ -104,7 +87,8 @@ export async function sendPayouts(platform: Platform, signal?: AbortSignal): Pro
     .orderBy(asc(withdrawals.createdAt))
     .limit(batch)
   if (rows.length === 0) return 0
-  const walletsWait = await platformOwes(platform)
+  // Decisions 2 §4: while the platform owes more than it has.
+  const walletsWait = (await platformCents(platform.db)) < 0
   await inParallel(rows, CHARGE.parallel, async ({ row }) => {
     if (!signal?.aborted && !(walletsWait && row.projectId === null)) await settle(platform, row)
   })

@@ -1,16 +1,29 @@
 import { CHARGE } from '@kindling/validation/limits'
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { payments, pledgeParts, pledges, projects, refunds } from '../database/schema.ts'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/connection.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  payments,
+  pledgeParts,
+  pledges,
+  processorNotices,
+  projects,
+  refunds,
+  users,
+} from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { refundPaid } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
 import { refundPledge } from '../pledges/refund.ts'
 import { ProcessorUnavailable, type Transfer } from '../providers/payments.ts'
-import { post } from '../wallet/ledger.ts'
+import { type Holder, post } from '../wallet/ledger.ts'
 import { inParallel } from './in-parallel.ts'
 
 type RefundRow = typeof refunds.$inferSelect
+type ProjectRow = typeof projects.$inferSelect
+type Notice = typeof processorNotices.$inferSelect
 
 /** Orders the refund of everything that a project's pledges still hold, each in a transaction of its own. */
 export async function refundProject(
@@ -55,40 +68,124 @@ async function ask(platform: Platform, refund: RefundRow): Promise<Transfer | nu
   }
 }
 
-async function settle(platform: Platform, { id }: RefundRow): Promise<void> {
-  const { db, businessNow } = platform
+interface Destination {
+  readonly refund: RefundRow
+  readonly userId: string
+  readonly project: ProjectRow
+}
+
+const find = async (db: Database | Transaction, id: string): Promise<Destination | undefined> => {
   const [row] = await db
     .select({ refund: refunds, userId: pledges.userId, project: projects })
     .from(refunds)
     .innerJoin(pledges, eq(pledges.id, refunds.pledgeId))
     .innerJoin(projects, eq(projects.id, refunds.projectId))
     .where(eq(refunds.id, id))
-  if (row?.refund.status !== 'PENDING') return
-  const { userId, project } = row
-  const transfer = await ask(platform, row.refund)
+  return row
+}
+
+/** Cents that the platform gave for a pledge's lost dispute, and has not got back. */
+async function advancedFor(tx: Transaction, pledgeId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerEntries.pledgeId, pledgeId), eq(ledgerAccounts.name, 'platform')))
+  return Math.max(0, -Number(row?.sum ?? 0))
+}
+
+/**
+ * Books a refund that no card took, from where it is now. It goes to the backer's wallet, but for what the backer's bank
+ * took back by a dispute meanwhile: the platform gave that, and gets it.
+ */
+async function toWallet(
+  tx: Transaction,
+  { refund, userId, project }: Destination,
+  { reference, from, key, at }: { reference: string; from: Holder; key: string; at: Date },
+): Promise<void> {
+  const { id, pledgeId, amount, reason } = refund
+  const toPlatform = Math.min(amount, await advancedFor(tx, pledgeId))
+  const rest = amount - toPlatform
+  const movement = { token: 'USD', pledgeId } as const
+  await post(tx, {
+    reference,
+    kind: rest > 0 ? 'REFUND_TO_WALLET' : 'REFUND_BY_BANK',
+    at,
+    detail: rest > 0 ? project.name : '',
+    movements: [
+      { ...movement, holder: from, amount: -amount },
+      ...(rest > 0 ? [{ ...movement, holder: { userId }, amount: rest }] : []),
+      ...(toPlatform > 0 ? [{ ...movement, holder: 'platform' as const, amount: toPlatform }] : []),
+    ],
+  })
+  await tx
+    .update(refunds)
+    .set({ status: rest > 0 ? 'TO_WALLET' : 'BY_BANK', settledAt: at })
+    .where(eq(refunds.id, id))
+  if (rest > 0)
+    await notify(tx, refundPaid(project, { id: key, amount: rest, toWallet: true, reason }), [userId], at)
+}
+
+async function settle(platform: Platform, { id }: Pick<RefundRow, 'id'>): Promise<void> {
+  const { db, businessNow } = platform
+  const seen = await find(db, id)
+  if (seen?.refund.status !== 'PENDING') return
+  const { userId, project } = seen
+  const transfer = await ask(platform, seen.refund)
   if (!transfer || transfer.status === 'pending') return
-  const toWallet = transfer.status === 'failed'
   const at = businessNow()
   await db.transaction(async (tx) => {
     await holdPeople(tx, userId, [])
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
     if (refund?.status !== 'PENDING') return
-    const { pledgeId, projectId, amount } = refund
+    const { pledgeId, projectId, amount, reason } = refund
+    const from: Holder = { refundOf: pledgeId, projectId }
+    const reference = `refund settled ${id}`
+    if (transfer.status === 'failed')
+      return toWallet(tx, { refund, userId, project }, { reference, from, key: id, at })
     await post(tx, {
-      reference: `refund settled ${id}`,
-      kind: toWallet ? 'REFUND_TO_WALLET' : 'REFUND_PAID',
+      reference,
+      kind: 'REFUND_PAID',
       at,
-      detail: toWallet ? project.name : '',
       movements: [
-        { holder: { refundOf: pledgeId, projectId }, token: 'USD', amount: -amount, pledgeId },
-        { holder: toWallet ? { userId } : 'processor', token: 'USD', amount, pledgeId },
+        { holder: from, token: 'USD', amount: -amount, pledgeId },
+        { holder: 'processor', token: 'USD', amount, pledgeId },
       ],
     })
-    await tx
-      .update(refunds)
-      .set({ status: toWallet ? 'TO_WALLET' : 'PAID', settledAt: at })
-      .where(eq(refunds.id, id))
-    await notify(tx, refundPaid(project, { id, amount, toWallet, reason: refund.reason }), [userId], at)
+    await tx.update(refunds).set({ status: 'PAID', settledAt: at }).where(eq(refunds.id, id))
+    await notify(tx, refundPaid(project, { id, amount, toWallet: false, reason }), [userId], at)
+  })
+}
+
+/**
+ * Books a refund that its bank returned after it was paid: the processor has the money again, and the backer gets it in
+ * the wallet. Safe to repeat. One of a deleted account, or of no refund of ours, is left for a person.
+ */
+export async function bookBouncedRefund(platform: Platform, notice: Notice): Promise<void> {
+  const { db, now, businessNow } = platform
+  // One that nobody has asked about since: it is settled as failed.
+  await settle(platform, { id: notice.key })
+  const seen = await find(db, notice.key)
+  if (!seen || seen.refund.status === 'PENDING') return
+  const { userId, project } = seen
+  const at = businessNow()
+  await db.transaction(async (tx) => {
+    const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, notice.key)).for('update')
+    if (refund?.status === 'PAID') {
+      if (!person || person.deletedAt) return
+      await toWallet(
+        tx,
+        { refund, userId, project },
+        {
+          reference: `refund returned ${refund.id}`,
+          from: 'processor',
+          key: `returned:${refund.id}`,
+          at,
+        },
+      )
+    }
+    await tx.update(processorNotices).set({ handledAt: now() }).where(eq(processorNotices.id, notice.id))
   })
 }
 

@@ -1,4 +1,7 @@
 import { completeMilestone } from '@kindling/api-client/contract/milestones'
+import { decideModerationCase } from '@kindling/api-client/contract/moderation'
+import { flagProject } from '@kindling/api-client/contract/project-actions'
+import { getProject } from '@kindling/api-client/contract/projects'
 import { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -52,6 +55,33 @@ describe('a suspended project', () => {
       .where(eq(notifications.projectId, Number(project.id)))
     const names = told.map(({ event }) => event?.name)
     expect(names).toEqual(expect.arrayContaining(['PROJECT_SUSPENDED', 'PROJECT_RESTORED']))
+  })
+
+  it('says on its page over which rule, never why, and no more once it is restored', async () => {
+    const [project, moderator] = [await made.stage.project(), await made.stage.moderator()]
+    const shown = async () => {
+      const { project: page } = await made.stage
+        .visitor()
+        .client(getProject, { params: { name: project.id } })
+      expect(JSON.stringify(page)).not.toContain(because.reason)
+      return page.suspension_rule
+    }
+    const decide = (act: 'SUSPEND' | 'RESTORE') =>
+      moderator.client(decideModerationCase, {
+        params: { caseId: `project-${project.id}` },
+        body: { act, ...because, ...(act === 'SUSPEND' && { rule: 'RIGHTS' as const }) },
+      })
+    await (await made.stage.backer()).client(flagProject, {
+      params: { id: project.id },
+      body: { reason: 'fraudulent', text: 'Another product.' },
+    })
+    await decide('SUSPEND')
+    expect(await shown()).toBe('RIGHTS')
+    await decide('RESTORE')
+    expect(await shown()).toBeNull()
+    // A call of a moderator's own program names none.
+    await moderator.client(suspendProject, { params: { id: project.id }, body: because })
+    expect(await shown()).toBeNull()
   })
 
   it('that is ended gives back everything it holds, and charges nobody', async () => {

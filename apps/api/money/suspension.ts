@@ -1,4 +1,6 @@
 import { mayBecome, type ProjectStatus } from '@kindling/validation/permissions'
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
+import { restPromise, resumePromise } from '@kindling/validation/rules/update-rhythm'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
@@ -19,7 +21,7 @@ export interface Decision {
   readonly platform: Platform
   readonly project: Pick<ProjectRow, 'id'>
   readonly user: User
-  readonly body: { readonly reason: string }
+  readonly body: { readonly reason: string; readonly rule?: ModerationRule | undefined }
 }
 
 /** Does the work with the project locked, unless its state has changed since the call was let in. */
@@ -40,19 +42,21 @@ export const onSuspendProject = ({ platform, project: { id }, user, body }: Deci
   inState(platform, id, 'SUSPENDED', async (tx, project) => {
     const at = platform.businessNow()
     const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
-    const change = { suspendedAt: at, suspendedFrom, suspensionReason: body.reason } as const
+    const { reason, rule } = body
+    const why = { suspensionReason: reason, suspensionRule: rule ?? null }
+    const change = { suspendedAt: at, suspendedFrom, ...why } as const
     await tx
       .update(projects)
-      .set({ status: 'SUSPENDED', ...change })
+      .set({ status: 'SUSPENDED', ...change, updateRhythm: restPromise(project.updateRhythm, at.getTime()) })
       .where(eq(projects.id, id))
-    await recordModeration(tx, at, { act: 'SUSPEND', reason: body.reason, moderator: user, project })
+    await recordModeration(tx, at, { act: 'SUSPEND', reason, rule, moderator: user, project })
     const act = { name: 'SUSPENDED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
-    await notify(tx, projectSuspended(project, { reason: body.reason, at }), [project.creatorId], at)
+    await notify(tx, projectSuspended(project, { reason, rule, at }), [project.creatorId], at)
     return { status: 'SUSPENDED' as const }
   })
 
-const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null } as const
+const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null, suspensionRule: null } as const
 
 /** Moves a moment; an empty one stays empty. */
 const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * interval '1 millisecond'`
@@ -67,7 +71,12 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
     const endTime = project.initialReleasedAt ? projects.endTime : later(projects.endTime, ms)
     await tx
       .update(projects)
-      .set({ status, endTime: sql`${endTime}`, ...free })
+      .set({
+        status,
+        endTime: sql`${endTime}`,
+        updateRhythm: resumePromise(project.updateRhythm, at.getTime()),
+        ...free,
+      })
       .where(eq(projects.id, id))
     await tx
       .update(milestones)

@@ -97,6 +97,7 @@ describe('a vote of confidence', () => {
     const first = people[0]
     if (!first) throw new Error('Nobody pledged')
     // A newer pledge does not hide the vote that waits: it comes first, on a page of one as well.
+    await passDays(made.platform, 1)
     const other = await makeProject(made.platform)
     await confirm(first.client, other, await fill(first.client, other))
     const page = { query: { 'page[size]': '1' } }

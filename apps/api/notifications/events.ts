@@ -79,7 +79,7 @@ export const goalReached = (project: About & { goalCents: number }): Notificatio
   params: { project: project.name, cents: project.goalCents },
 })
 
-/** For backers. Backers-only updates notify only them, so the text may appear here. */
+/** For those whom an update is for: its text appears here. */
 export const updatePublished = (
   project: About,
   update: { id: string; name: string; description: string },

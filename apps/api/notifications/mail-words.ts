@@ -35,6 +35,7 @@ export const mailedBy = {
   CHANGES_ASKED: 'always',
   ACCOUNT_BLOCKED: 'always',
   ACCOUNT_UNBLOCKED: 'always',
+  DISPUTE_LOST: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
   ROLE_CHANGED: 'always',
@@ -77,6 +78,7 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   CHANGES_ASKED: 'project',
   ACCOUNT_BLOCKED: 'project',
   ACCOUNT_UNBLOCKED: 'project',
+  DISPUTE_LOST: 'project',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
   ROLE_CHANGED: 'dashboard',
@@ -222,6 +224,11 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       PROJECT_SUSPENDED: () => ({ button: 'See the project', why: always.en.moderation }),
       PROJECT_RESTORED: () => ({ button: 'See the project', why: always.en.moderation }),
       PROJECT_ENDED: () => ({ button: 'See the project', why: always.en.moderation }),
+      DISPUTE_LOST: ({ cents }) => ({
+        button: 'See the project',
+        rows: [{ label: 'Taken back', value: en.dollars(cents) }],
+        why: always.en.payment,
+      }),
       WITHDRAWAL_SENT: ({ cents }) => ({
         button: 'See the project',
         rows: [{ label: 'Withdrawn', value: en.dollars(cents) }],
@@ -339,6 +346,11 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       PROJECT_SUSPENDED: () => ({ button: 'Voir le projet', why: always.fr.moderation }),
       PROJECT_RESTORED: () => ({ button: 'Voir le projet', why: always.fr.moderation }),
       PROJECT_ENDED: () => ({ button: 'Voir le projet', why: always.fr.moderation }),
+      DISPUTE_LOST: ({ cents }) => ({
+        button: 'Voir le projet',
+        rows: [{ label: 'Repris', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
       WITHDRAWAL_SENT: ({ cents }) => ({
         button: 'Voir le projet',
         rows: [{ label: 'Retiré', value: fr.dollars(cents) }],

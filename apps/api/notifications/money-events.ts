@@ -1,3 +1,4 @@
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import type { NotificationEvent } from './events.ts'
 
 interface About {
@@ -118,6 +119,18 @@ export const refundPaid = (
   },
 })
 
+/** For the creator and ADMINs: a backer's bank took a charge back. */
+export const disputeLost = (
+  project: About,
+  dispute: { readonly id: string; readonly amount: number },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `dispute:${dispute.id}`,
+  objectType: 'PLEDGE',
+  name: 'DISPUTE_LOST',
+  params: { project: project.name, cents: dispute.amount },
+})
+
 /** For the creator and ADMINs: the bank has sent it, or did not take it. */
 export const withdrawalSettled = (
   project: About,
@@ -130,14 +143,19 @@ export const withdrawalSettled = (
   params: { project: project.name, cents: withdrawal.amount },
 })
 
+interface SuspensionAct {
+  readonly reason: string
+  readonly rule?: ModerationRule | undefined
+  readonly at: Date
+}
 const bySuspension =
   (name: 'PROJECT_SUSPENDED' | 'PROJECT_RESTORED' | 'PROJECT_ENDED') =>
-  (project: About, act: { readonly reason: string; readonly at: Date }): NotificationEvent => ({
+  (project: About, { reason, rule, at }: SuspensionAct): NotificationEvent => ({
     projectId: project.id,
-    key: `${name}:${project.id}:${act.at.getTime()}`,
+    key: `${name}:${project.id}:${at.getTime()}`,
     objectType: 'PLEDGE',
     name,
-    params: { project: project.name, reason: act.reason },
+    params: { project: project.name, reason, ...(rule && { rule }) },
   })
 
 /** For the creator: what a moderator did, and why. */

@@ -1,4 +1,5 @@
 import type { MoneyEventParams } from '../database/schema/money-event.ts'
+import { ruleSentence } from './rule-words.ts'
 import { en, fr, type Language, type Words } from './told.ts'
 
 /** What people read when money moves, or does not. */
@@ -69,9 +70,9 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: 'A backer asks for a refund',
       body: `${project}, a pledge of ${en.dollars(cents)}. They wrote: “${reason}”`,
     }),
-    PROJECT_SUSPENDED: ({ project, reason }) => ({
+    PROJECT_SUSPENDED: ({ project, reason, rule }) => ({
       title: `${project} is suspended`,
-      body: `Nothing is pledged, charged or paid out until a moderator decides. The reason: “${reason}”`,
+      body: `Nothing is pledged, charged or paid out until a moderator decides. ${ruleSentence('en', rule)}The reason: “${reason}”`,
     }),
     PROJECT_RESTORED: ({ project, reason }) => ({
       title: `${project} goes on`,
@@ -80,6 +81,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
     PROJECT_ENDED: ({ project, reason }) => ({
       title: `${project} was ended`,
       body: `What is still held goes back to each backer. The reason: “${reason}”`,
+    }),
+    DISPUTE_LOST: ({ project, cents }) => ({
+      title: `A backer’s bank took ${en.dollars(cents)} back`,
+      body: `${project}. The backer disputed the charge and their bank agreed. What the pledge still held pays for it first, then what you can withdraw.`,
     }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${en.dollars(cents)} sent to your bank`,
@@ -156,9 +161,9 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: 'Un contributeur demande un remboursement',
       body: `${project}, une contribution de ${fr.dollars(cents)}. Il a écrit : « ${reason} »`,
     }),
-    PROJECT_SUSPENDED: ({ project, reason }) => ({
+    PROJECT_SUSPENDED: ({ project, reason, rule }) => ({
       title: `${project} est suspendu`,
-      body: `Rien n’est promis, débité ni versé jusqu’à la décision d’un modérateur. La raison : « ${reason} »`,
+      body: `Rien n’est promis, débité ni versé jusqu’à la décision d’un modérateur. ${ruleSentence('fr', rule)}La raison : « ${reason} »`,
     }),
     PROJECT_RESTORED: ({ project, reason }) => ({
       title: `${project} continue`,
@@ -167,6 +172,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
     PROJECT_ENDED: ({ project, reason }) => ({
       title: `${project} est arrêté`,
       body: `Ce qui est encore retenu retourne à chaque contributeur. La raison : « ${reason} »`,
+    }),
+    DISPUTE_LOST: ({ project, cents }) => ({
+      title: `La banque d’un contributeur a repris ${fr.dollars(cents)}`,
+      body: `${project}. Le contributeur a contesté le débit et sa banque lui a donné raison. Ce que la contribution retenait encore paie d’abord, puis ce que vous pouvez retirer.`,
     }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${fr.dollars(cents)} envoyés à votre banque`,

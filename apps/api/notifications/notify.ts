@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
-import { notifications, pledges, users } from '../database/schema.ts'
+import { notifications, pledgeItems, pledges, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { User } from '../kernel/people.ts'
 import { queueEventMails } from '../mail/queue.ts'
@@ -12,7 +12,7 @@ import { DIGEST_WAITS, getsDigest, getsMail } from './mails.ts'
 /** Rows in one statement: enough that statements cost nothing, few enough for the number of parameters one may have. */
 const batchSize = 500
 
-const namedEvent = ({ name, params }: NotificationEvent) => ({ name, params }) as NamedEvent
+export const namedEvent = ({ name, params }: NotificationEvent) => ({ name, params }) as NamedEvent
 
 /** The notification row of an event for one person. */
 export const notificationRow = (
@@ -76,12 +76,15 @@ export async function sendReceipt(
 /**
  * Notifies people of an event, each once, queues the e-mails it is worth, passes over deleted accounts: one that
  * is being deleted at this moment is waited for (accounts A33). Who was notified before gets no e-mail either.
+ *
+ * @param onQueued counts the e-mails of one batch in its transaction, so that none is counted twice or lost.
  */
 export async function notify(
   db: Pick<Database, 'transaction'>,
   event: NotificationEvent,
   userIds: readonly string[],
   at: Date,
+  onQueued: (tx: Transaction, mails: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const people = [...new Set(userIds)].sort()
   for (let from = 0; from < people.length; from += batchSize)
@@ -105,15 +108,21 @@ export async function notify(
       const told = new Set(added.map(({ userId }) => userId))
       const readers = there.filter((person) => told.has(person.id) && getsMail(event.name, person))
       await queueMails(tx, event, readers, at)
+      if (readers.length > 0) await onQueued(tx, readers.length)
     })
 }
 
-/** Everybody with an active pledge to the project, except `except`. */
+/** Everybody with an active pledge to the project, except `except`; of `rewardIds`, where they are named. */
 export async function backersOf(
-  db: Pick<Database, 'selectDistinct'>,
+  db: Pick<Database, 'select' | 'selectDistinct'>,
   projectId: number,
   except?: string,
+  rewardIds: readonly string[] = [],
 ): Promise<string[]> {
+  const holdsReward = db
+    .select({ pledgeId: pledgeItems.pledgeId })
+    .from(pledgeItems)
+    .where(inArray(pledgeItems.rewardId, [...rewardIds]))
   const rows = await db
     .selectDistinct({ userId: pledges.userId })
     .from(pledges)
@@ -122,6 +131,7 @@ export async function backersOf(
         eq(pledges.projectId, projectId),
         inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
         except === undefined ? undefined : ne(pledges.userId, except),
+        rewardIds.length === 0 ? undefined : inArray(pledges.id, holdsReward),
       ),
     )
   return rows.map(({ userId }) => userId)

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@kindling/validation/permissions'
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import type { NotificationEvent } from './events.ts'
 
 interface About {
@@ -42,11 +43,16 @@ export const inviteAccepted = (
 /** For the team’s admins: a moderator has looked at this version of their storefront. */
 export const storefrontReviewed = (
   project: About,
-  review: { readonly isApproved: boolean; readonly reason: string; readonly version: number },
+  review: {
+    readonly isApproved: boolean
+    readonly reason: string
+    readonly rule?: ModerationRule | undefined
+    readonly version: number
+  },
 ): NotificationEvent => ({
   projectId: project.id,
   key: `review:${project.id}:${review.version}`,
   objectType: 'PROJECT_TEAM',
   name: review.isApproved ? 'REVIEW_APPROVED' : 'REVIEW_CHANGES_ASKED',
-  params: { project: project.name, reason: review.reason },
+  params: { project: project.name, reason: review.reason, ...(review.rule && { rule: review.rule }) },
 })

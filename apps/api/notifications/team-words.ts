@@ -1,5 +1,6 @@
 import type { TeamRole } from '@kindling/validation/permissions'
 import type { TeamEventParams } from '../database/schema/team-event.ts'
+import { ruleSentence } from './rule-words.ts'
 import type { Language, Words } from './told.ts'
 
 /** The names that a team's roles have on the site. */
@@ -42,9 +43,9 @@ export const teamWords: Readonly<Record<Language, Words<keyof TeamEventParams>>>
       title: `${project} is approved and open`,
       body: `People can order now. A moderator wrote: “${reason}”`,
     }),
-    REVIEW_CHANGES_ASKED: ({ project, reason }) => ({
+    REVIEW_CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `Changes asked before ${project} opens`,
-      body: `A moderator wrote: “${reason}” Change it, then submit it again.`,
+      body: `${ruleSentence('en', rule)}A moderator wrote: “${reason}” Change it, then submit it again.`,
     }),
   },
   fr: {
@@ -64,9 +65,9 @@ export const teamWords: Readonly<Record<Language, Words<keyof TeamEventParams>>>
       title: `${project} est approuvé et ouvert`,
       body: `On peut commander dès maintenant. Un modérateur a écrit : « ${reason} »`,
     }),
-    REVIEW_CHANGES_ASKED: ({ project, reason }) => ({
+    REVIEW_CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `Des changements sont demandés avant l’ouverture de ${project}`,
-      body: `Un modérateur a écrit : « ${reason} » Faites-les, puis soumettez le projet à nouveau.`,
+      body: `${ruleSentence('fr', rule)}Un modérateur a écrit : « ${reason} » Faites-les, puis soumettez le projet à nouveau.`,
     }),
   },
 }

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, pledgeParts, pledges } from '../database/schema.ts'
 import { type Holder, post } from '../wallet/ledger.ts'
+import { countMoney } from './money-days.ts'
 
 /* What happens to a pledge's money, as entries of the ledger (decisions 2 §4). Each function belongs to the transaction
    that changes the pledge, whose row it has locked. */
@@ -98,6 +99,7 @@ export async function bookCollected(
   await tx
     .insert(pledgeParts)
     .values(parts.map(([part, cents]) => ({ pledgeId, projectId, part, held: cents })))
+  await countMoney(tx, { projectId, kind: 'collected', pledges: 1, held: total, available: 0, at })
 }
 
 /** The processor does not have the money after all: what is still held is taken off the books. */
@@ -124,6 +126,7 @@ export async function bookUncollected(tx: Transaction, pledge: PledgeRow, at: Da
     .update(pledgeParts)
     .set({ refunded: sql`${pledgeParts.refunded} + ${pledgeParts.held}`, held: 0 })
     .where(eq(pledgeParts.pledgeId, pledgeId))
+  await countMoney(tx, { projectId, kind: 'collected', pledges: -1, held: -total, available: 0, at })
 }
 
 /** Parts of a pledge, the latest first; their rows are locked. The initial part has no date, so it comes last. */

@@ -40,7 +40,7 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
   return {
     shopping_pledge: cart ? await toWirePledge(db, cart) : null,
     pledges: await Promise.all(confirmed.map((pledge) => toWirePledge(db, pledge))),
-    payments_open: platform.payments.takesCards,
+    payments_open: platform.payments.cardField.kind !== 'none',
   }
 }
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Browser } from '../testing/browser.ts'
-import { confirm, fill, goodAddress } from '../testing/people.ts'
+import { cardBody, confirm, fill, goodAddress } from '../testing/people.ts'
 import type { MadeProject, ProjectOptions } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
@@ -214,7 +214,7 @@ describe('the address after checkout', () => {
 describe('another card', () => {
   const anotherCard = async ({ client }: Browser) => {
     const { payment_method } = await client(addPaymentMethod, {
-      body: { name: 'Mara', card_number: '5555555555554444', expiration: '12/30', cvv: '123' },
+      body: cardBody('5555555555554444'),
     })
     return payment_method.id
   }

@@ -9,7 +9,8 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
-import { exportHead, exportLine } from './export-text.ts'
+import { sheetHead, sheetRow, workbook } from './export-sheet.ts'
+import { exportCells, exportHead, exportLine } from './export-text.ts'
 import { checkFilter, pickedBy } from './filter-pledges.ts'
 import { lineColumns, toWireLines } from './listed-pledges.ts'
 
@@ -23,6 +24,7 @@ const toWire = (row: ExportRow): PledgeExport => ({
   id: row.id,
   done: row.done,
   total: row.total,
+  format: row.format,
   url: row.finishedAt && `/api/projects/${row.projectId}/pledges/exports/${row.id}/file`,
   expires_at: Math.floor(row.expiresAt.getTime() / 1000),
 })
@@ -30,18 +32,20 @@ const toWire = (row: ExportRow): PledgeExport => ({
 export const onExportPledges: Handler<typeof exportPledges> = async ({ platform, project, user, body }) => {
   const { db } = platform
   await countAttempt(platform, `export:${user.id}`, { count: MANAGER.exportsPerHour, windowMs: 3_600_000 })
-  await checkFilter(db, project.id, body)
+  const { format = 'csv', ...filter } = body
+  await checkFilter(db, project.id, filter)
   const [picked] = await db
     .select({ n: count() })
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
-    .where(pickedBy(project.id, body, db))
+    .where(pickedBy(project.id, filter, db))
   const now = platform.now()
   const row: ExportRow = {
     id: newId('exp'),
     projectId: project.id,
     userId: user.id,
-    filter: body,
+    filter,
+    format,
     total: picked?.n ?? 0,
     done: 0,
     createdAt: now,
@@ -89,9 +93,13 @@ export async function makeExport(platform: Platform, id: string, signal: AbortSi
   const { db } = platform
   const [asked] = await db.select().from(pledgeExports).where(eq(pledgeExports.id, id))
   if (!asked || asked.finishedAt) return
+  const isSheet = asked.format === 'xlsx'
+  let row = 1
   await db.transaction(async (tx) => {
     await tx.delete(pledgeExportParts).where(eq(pledgeExportParts.exportId, id))
-    await tx.insert(pledgeExportParts).values({ exportId: id, place: 0, text: exportHead })
+    await tx
+      .insert(pledgeExportParts)
+      .values({ exportId: id, place: 0, text: isSheet ? sheetHead : exportHead })
     await tx.update(pledgeExports).set({ done: 0 }).where(eq(pledgeExports.id, id))
   })
   let behind: SQL | undefined
@@ -105,7 +113,10 @@ export async function makeExport(platform: Platform, id: string, signal: AbortSi
       .orderBy(asc(pledges.createdAt), asc(pledges.id))
       .limit(partSize)
     const lines = await toWireLines(db, rows)
-    const text = lines.map((line, at) => exportLine(line, rows[at]?.pledge.shippingAddress ?? null)).join('')
+    const text = lines
+      .map((line, at) => exportCells(line, rows[at]?.pledge.shippingAddress ?? null))
+      .map((cells) => (isSheet ? sheetRow(cells, ++row) : exportLine(cells)))
+      .join('')
     const isLast = rows.length < partSize
     await db.transaction(async (tx) => {
       if (text) await tx.insert(pledgeExportParts).values({ exportId: id, place, text })
@@ -123,16 +134,20 @@ export async function makeExport(platform: Platform, id: string, signal: AbortSi
   }
 }
 
-/**
- * The text of a finished export, part by part; null where this person has none by this id.
- */
+/** A finished file, in pieces. */
+export interface ExportFile {
+  readonly format: PledgeExport['format']
+  readonly parts: AsyncIterable<string | Uint8Array>
+}
+
+/** A finished export, part by part; null where this person has none by this id. */
 export async function openExport(
   platform: Platform,
   { projectId, userId, id }: { readonly projectId: number; readonly userId: string; readonly id: string },
-): Promise<AsyncIterable<string> | null> {
+): Promise<ExportFile | null> {
   const row = await ownExport(platform, projectId, userId, id)
   if (!row?.finishedAt) return null
-  return (async function* parts() {
+  const parts = (async function* () {
     for (let from = -1; ; ) {
       const [part] = await platform.db
         .select()
@@ -145,4 +160,5 @@ export async function openExport(
       from = part.place
     }
   })()
+  return { format: row.format, parts: row.format === 'xlsx' ? workbook(parts) : parts }
 }

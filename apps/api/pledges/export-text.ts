@@ -3,7 +3,7 @@ import { pledgeLabel } from '@kindling/validation/rules/pledge-label'
 import type { pledges } from '../database/schema.ts'
 
 /** Names of the columns; they stay, because people's own sheets and scripts read them. */
-const names = [
+export const exportNames = [
   'pledge',
   'name',
   'email',
@@ -35,27 +35,31 @@ export function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(',')}\r\n`
+/** Numbers are amounts in dollars. */
+export type ExportCell = string | number | null
+
+const line = (cells: readonly ExportCell[]) =>
+  `${cells.map((each) => cell(typeof each === 'number' ? each.toFixed(2) : each)).join(',')}\r\n`
 
 /** The first line. The mark before it tells a sheet that the text is UTF-8. */
-export const exportHead = `\uFEFF${line(names)}`
+export const exportHead = `\uFEFF${line(exportNames)}`
 
 const day = (seconds: number | null) =>
   seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(0, 10)
 
-/** One pledge. */
-export function exportLine(
+/** One pledge, by the names above. */
+export function exportCells(
   pledge: ListedPledge,
   address: (typeof pledges.$inferSelect)['shippingAddress'],
-): string {
+): ExportCell[] {
   const to = pledge.country_code === null ? null : address
-  return line([
+  return [
     pledge.id,
     pledge.user_name,
     pledge.user_email,
     pledgeLabel(pledge),
     pledge.country_code === null ? '' : pledge.order_status.toLowerCase(),
-    (pledge.total_usd / 100).toFixed(2),
+    pledge.total_usd / 100,
     pledge.items
       .map(({ title, variant, quantity }) => `${quantity} × ${[title, variant].filter(Boolean).join(', ')}`)
       .join('; '),
@@ -71,5 +75,8 @@ export function exportLine(
     pledge.tracking_number,
     day(pledge.pledged_at),
     day(pledge.received_at),
-  ])
+  ]
 }
+
+/** One pledge as a line of the file. */
+export const exportLine = (cells: readonly ExportCell[]) => line(cells)

@@ -1,8 +1,8 @@
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import type { paymentStatuses } from '@kindling/validation/rules/pledge-list'
-import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { payments, pledgeItems, pledges, rewards, users } from '../database/schema.ts'
+import { payments, pledgeItems, pledgeNotes, pledges, rewards, users } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
 
 /** Status of a pledge's newest payment; found by its index, and asked only of pledges whose own status leaves it open. */
@@ -38,10 +38,13 @@ function withText(text: string): SQL | undefined {
   )
 }
 
+const withNote = (db: Pick<Database, 'select'>) =>
+  exists(db.select({ one: sql`1` }).from(pledgeNotes).where(eq(pledgeNotes.pledgeId, pledges.id)))
+
 /** What a filter picks of a project's pledges; carts are never among them. Read it joined with `users`. */
 export const pickedBy = (
   projectId: number,
-  { text = '', reward_ids, payment_statuses, order_statuses, countries }: PledgeFilter,
+  { text = '', reward_ids, payment_statuses, order_statuses, countries, noted }: PledgeFilter,
   db: Pick<Database, 'select'>,
 ): SQL | undefined =>
   and(
@@ -61,6 +64,7 @@ export const pickedBy = (
             .where(and(eq(pledgeItems.pledgeId, pledges.id), inArray(pledgeItems.rewardId, reward_ids))),
         )
       : undefined,
+    noted === undefined ? undefined : noted ? withNote(db) : not(withNote(db)),
   )
 
 /** Rejects a filter with a reward that the project does not have (INVALID_FILTER). */

@@ -13,6 +13,7 @@ import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
 import { onAskForRefund, onConfirmReceived, onLockAddresses, onSetOrderStatus } from './orders.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
+import { onListParcels } from './parcels.ts'
 import { onCreateSegment, onListSegments, onRemoveSegment } from './segments.ts'
 import { onRefundPledge } from './team-refund.ts'
 
@@ -36,6 +37,7 @@ export const pledgeHandlers = {
   listPledges: onListPledges,
   countPledges: onCountPledges,
   listDestinations: onListDestinations,
+  listParcels: onListParcels,
   listSegments: onListSegments,
   createSegment: onCreateSegment,
   removeSegment: onRemoveSegment,

@@ -1,7 +1,7 @@
 import type { PledgeEvent } from '@kindling/api-client/model/my-pledge'
 import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { paymentMethods, payments, pledgeEvents } from '../database/schema.ts'
+import { paymentMethods, payments, pledgeEvents, refunds } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { PledgeRow, Reader } from './cart.ts'
 
@@ -16,15 +16,16 @@ export async function recordChange(
   await tx.insert(pledgeEvents).values({ ...event, id: newId('pev') })
 }
 
-/** What happened to a pledge since its checkout, the newest first: from its payments and its backer's changes. */
+/** What happened to a pledge since its checkout, the newest first: from its payments, refunds and its backer's changes. */
 export async function historyOf(db: Reader, pledge: PledgeRow): Promise<PledgeEvent[]> {
-  const [paid, changes] = await Promise.all([
+  const [paid, sentBack, changes] = await Promise.all([
     db
       .select({ payment: payments, last4: paymentMethods.last4 })
       .from(payments)
       .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
       .where(eq(payments.pledgeId, pledge.id))
       .orderBy(asc(payments.createdAt)),
+    db.select().from(refunds).where(eq(refunds.pledgeId, pledge.id)).orderBy(asc(refunds.createdAt)),
     db
       .select()
       .from(pledgeEvents)
@@ -54,7 +55,10 @@ export async function historyOf(db: Reader, pledge: PledgeRow): Promise<PledgeEv
     if (payment.status === 'COMPLETED') events.push({ ...told, kind: 'charged' })
     if (payment.status === 'FAILED') events.push({ ...told, kind: 'charge_failed' })
   }
+  for (const { amount, createdAt } of sentBack)
+    events.push({ ...nothing, kind: 'refunded', at: seconds(createdAt), total_usd: amount })
   if (pledge.status === 'FAILED' && paid.at(-1)?.payment.status === 'CANCELLED')
     events.push({ ...nothing, kind: 'cancelled', at: seconds(pledge.updatedAt) })
-  return events.sort((a, b) => b.at - a.at)
+  // Of one second, what came later is the newer: a card is charged in the second of its checkout.
+  return events.reverse().sort((a, b) => b.at - a.at)
 }

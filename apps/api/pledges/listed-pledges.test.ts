@@ -1,3 +1,4 @@
+import { listParcels } from '@kindling/api-client/contract/parcels'
 import {
   countPledges,
   createSegment,
@@ -134,6 +135,22 @@ it('tells claimed from confirmed by country, and what is still to pack', async (
   expect(answer.without_parcel).toBe(0)
 })
 
+it('gives what is to pack with its address and pieces, and no price, e-mail or telephone', async () => {
+  const { parcels, meta } = await team.client(listParcels, { params, body: {} })
+  // Charged, and neither sent nor let go.
+  expect(parcels.map(({ pledge_id }) => pledge_id)).toEqual([ids[0], ids[1]])
+  expect(meta.next).toBeNull()
+  const [first] = parcels
+  expect(first?.items).toMatchObject([{ quantity: 1 }])
+  expect(first?.address).toMatchObject({ country_code: 'CAN' })
+  expect(JSON.stringify(parcels)).not.toMatch(/phone|email|price|total/)
+  const named = { pledge_ids: [ids[1] ?? '', ids[2] ?? ''] }
+  const some = await team.client(listParcels, { params, body: named })
+  expect(some.parcels.map(({ pledge_id }) => pledge_id)).toEqual([ids[1]])
+  const ready = await team.client(listParcels, { params, body: { order_statuses: ['READY'] } })
+  expect(ready.parcels.map(({ pledge_id }) => pledge_id)).toEqual([ids[1]])
+})
+
 it('nobody but those who may read about backers learns a name', async () => {
   const viewer = await newcomer(made.platform)
   const userId = (await viewer.client(getMe, {})).user.id
@@ -145,6 +162,7 @@ it('nobody but those who may read about backers learns a name', async () => {
   await expect(viewer.client(countPledges, { params, body: {} })).rejects.toMatchObject(refused)
   await expect(viewer.client(listDestinations, { params })).rejects.toMatchObject(refused)
   await expect(viewer.client(listSegments, { params })).rejects.toMatchObject(refused)
+  await expect(viewer.client(listParcels, { params, body: {} })).rejects.toMatchObject(refused)
   const order = { pledge_ids: ids.slice(0, 1), order_status: 'READY' } as const
   await expect(viewer.client(setOrderStatus, { params, body: order })).rejects.toMatchObject(refused)
   await db().update(projectMembers).set({ role: 'USER' }).where(eq(projectMembers.userId, userId))

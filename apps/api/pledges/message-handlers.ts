@@ -7,8 +7,9 @@ import {
   onSendMyPledgeMessage,
   onSendPledgeMessage,
 } from './messages.ts'
+import { onAddPledgeNote, onEditPledgeNote, onListPledgeNotes, onRemovePledgeNote } from './notes.ts'
 
-/** The calls of a pledge's thread. */
+/** The calls of a pledge's thread, and of what its team notes. */
 export const messageHandlers = {
   listMyPledgeMessages: onListMyPledgeMessages,
   sendMyPledgeMessage: onSendMyPledgeMessage,
@@ -16,4 +17,8 @@ export const messageHandlers = {
   listPledgeMessages: onListPledgeMessages,
   sendPledgeMessage: onSendPledgeMessage,
   readPledgeMessages: onReadPledgeMessages,
+  listPledgeNotes: onListPledgeNotes,
+  addPledgeNote: onAddPledgeNote,
+  editPledgeNote: onEditPledgeNote,
+  removePledgeNote: onRemovePledgeNote,
 } satisfies Partial<Handlers>

@@ -141,6 +141,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
         next_action: asks ? { kind: 'confirm_payment', url: asks } : null,
         project: toWireSummary(project),
         vote_waits: pledge.status === 'COMPLETED' && votes.has(pledge.projectId),
+        refunded: pledge.status === 'FAILED' && payment?.status === 'COMPLETED',
         on_its_way: pledge.orderStatus === 'SHIPPED' && pledge.receivedAt === null,
         updated_at: Math.floor(pledge.updatedAt.getTime() / 1000),
         items: (items.get(pledge.id) ?? []).map(({ title, variant, quantity }) => ({

@@ -1,6 +1,6 @@
-import { askForRefund, confirmReceived } from '@kindling/api-client/contract/cart-changes'
+import { askForRefund, confirmReceived, getOwnPledge } from '@kindling/api-client/contract/cart-changes'
 import { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
-import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
+import { cancelPledge, listMyPledges, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe('an order', () => {
   })
 
   it('is refunded whole until it is ready, and its stock returns', async () => {
-    const { project, pledgeId, become, cancel } = await ordered()
+    const { browser, project, pledgeId, become, cancel } = await ordered()
     await cancel()
     await settleDue(made.platform.platform)
     expect(await whereIs(made.platform, pledgeId)).toEqual({ held: 0, released: 0, refunded: 9_500 })
@@ -75,6 +75,15 @@ describe('an order', () => {
       orderStatus: 'CANCELLED',
     })
     expect(await takenOf(made.platform, project)).toBe(0)
+    // Its backer reads that the money is coming back, not that nothing was charged.
+    const { history } = await browser.client(getOwnPledge, { params: { pledgeId } })
+    expect(history.map(({ kind, total_usd }) => [kind, total_usd])).toEqual([
+      ['refunded', 9_500],
+      ['charged', 9_500],
+      ['pledged', 9_500],
+    ])
+    const { pledges: listed } = await browser.client(listMyPledges, {})
+    expect(listed).toMatchObject([{ id: pledgeId, payment_status: 'CANCELLED', refunded: true }])
     await expect(become('READY')).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
     const ready = await ordered()

@@ -5,6 +5,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { post } from '../wallet/ledger.ts'
 import { partsOf } from './books.ts'
+import { countMoney } from './money-days.ts'
 import { returnStock } from './stock.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
@@ -59,12 +60,7 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
       { holder: { refundOf: pledgeId, projectId }, token: 'USD', amount, pledgeId },
     ],
   })
-  for (const { part, cents } of taken)
-    await tx
-      .update(pledgeParts)
-      .set({ held: sql`${pledgeParts.held} - ${cents}`, refunded: sql`${pledgeParts.refunded} + ${cents}` })
-      .where(sql`${pledgeParts.pledgeId} = ${pledgeId} and ${pledgeParts.part} = ${part}`)
-  if (left > 0) await takeReleased(tx, parts, left)
+  await takeFromParts(tx, parts, { held: taken, released: left })
   await tx.insert(refunds).values({
     id,
     pledgeId,
@@ -75,33 +71,54 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
     createdAt: order.at,
   })
   await cancelIfWhole(tx, pledge, order.at)
+  const fromHeld = amount - left
+  await countMoney(tx, {
+    projectId,
+    kind: 'refunded',
+    pledges: 1,
+    held: -fromHeld,
+    available: -left,
+    at: order.at,
+  })
   return amount
 }
 
-/** What the creator gives back was released from one of the parts: the latest one first, here as well. */
-async function takeReleased(
+interface Taken {
+  readonly held: readonly { readonly part: string; readonly cents: number }[]
+  /** Cents that were released from the parts. */
+  readonly released: number
+}
+
+/**
+ * Counts cents of a pledge's parts as gone back: those that were held, and those that were released, of which the
+ * latest part comes first as well. Rejects with NUMBER_HIGH where less was released.
+ */
+export async function takeFromParts(
   tx: Transaction,
   parts: readonly (typeof pledgeParts.$inferSelect)[],
-  cents: number,
+  { held, released: wanted }: Taken,
 ): Promise<void> {
-  let left = cents
-  for (const { pledgeId, part, released } of parts) {
-    const taken = Math.min(released, left)
-    left -= taken
-    if (taken === 0) continue
-    await tx
+  const change = (pledgeId: string, part: string, column: 'held' | 'released', cents: number) =>
+    tx
       .update(pledgeParts)
       .set({
-        released: sql`${pledgeParts.released} - ${taken}`,
-        refunded: sql`${pledgeParts.refunded} + ${taken}`,
+        [column]: sql`${pledgeParts[column]} - ${cents}`,
+        refunded: sql`${pledgeParts.refunded} + ${cents}`,
       })
       .where(sql`${pledgeParts.pledgeId} = ${pledgeId} and ${pledgeParts.part} = ${part}`)
+  const [pledgeId = ''] = parts.map((each) => each.pledgeId)
+  for (const { part, cents } of held) await change(pledgeId, part, 'held', cents)
+  let left = wanted
+  for (const { part, released } of parts) {
+    const cents = Math.min(released, left)
+    left -= cents
+    if (cents > 0) await change(pledgeId, part, 'released', cents)
   }
   if (left > 0) refuse('NUMBER_HIGH', 'amount')
 }
 
-/** A pledge that got everything back is cancelled. */
-async function cancelIfWhole(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
+/** Cancels a collected pledge that got everything back. */
+export async function cancelIfWhole(tx: Transaction, pledge: PledgeRow, at: Date): Promise<void> {
   const [sums] = await tx
     .select({ rest: sql<number>`coalesce(sum(${pledgeParts.held} + ${pledgeParts.released}), 0)::bigint` })
     .from(pledgeParts)

@@ -41,6 +41,8 @@ export async function privateProject(
     review_status: row.reviewStatus,
     review_asked_at: seconds(row.reviewAskedAt),
     review_note: row.reviewNote,
+    review_rule: row.reviewRule,
+    rhythm_weeks: row.updateRhythm.at(-1)?.weeks ?? null,
     updated: row.updated,
   }
 }

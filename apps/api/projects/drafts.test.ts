@@ -68,6 +68,49 @@ describe('two people in one draft', () => {
   })
 })
 
+describe('the alternative text of a picture', () => {
+  const [main, gone] = ['fernhill-kettle-main', 'project-gone']
+
+  it('is one line on the page, and leaves other pictures as they are', async () => {
+    const { browser, projectId: id } = await made.stage.draft()
+    const before = await read(browser, id)
+    const { project } = await browser.client(updateProject, {
+      params: { id },
+      body: { image_texts: { [main]: ' A kettle\n on a stove. ', [gone]: 'Nothing.' } },
+    })
+    expect(project.main_image).toEqual({ ...before.main_image, alt: 'A kettle on a stove.' })
+    expect(project.images.map(({ alt }) => alt)).toEqual(
+      before.images.map((image) => (image.url.includes(main) ? 'A kettle on a stove.' : image.alt)),
+    )
+  })
+
+  it('asks where two people described the same picture, and only there', async () => {
+    const { browser, projectId: id } = await made.stage.draft()
+    const { updated } = await read(browser, id)
+    const describe = (picture: string, text: string) =>
+      browser.client(updateProject, { params: { id }, body: { image_texts: { [picture]: text }, updated } })
+    await describe(main, 'Theirs.')
+    await describe(gone, 'Mine, of another.')
+    await expect(describe(main, 'Mine.')).rejects.toMatchObject({
+      code: 'INTEGRITY_ERROR',
+      errors: [{ field: 'image_texts' }],
+    })
+    expect((await read(browser, id)).main_image?.alt).toBe('Theirs.')
+  })
+
+  it('may be changed after the launch, and has a limit', async () => {
+    const { browser, projectId: id } = await made.stage.draft()
+    await browser.client(submitProject, { params: { id }, body: {} })
+    const describe = (text: string) =>
+      browser.client(updateProject, { params: { id }, body: { image_texts: { [main]: text } } })
+    expect((await describe('')).project.main_image?.alt).toBe('')
+    await expect(describe('x'.repeat(251))).rejects.toMatchObject({
+      code: 'ITERABLE_LENGTH_LONG',
+      errors: [{ field: `image_texts.${main}`, params: { max: 250 } }],
+    })
+  })
+})
+
 describe('publishing', () => {
   it('names everything that is missing with its field, and changes nothing', async () => {
     const { browser, id } = await newProject('Unready')

@@ -1,13 +1,15 @@
 import type { updateProject } from '@kindling/api-client/contract/project-editing'
 import { isPublished } from '@kindling/validation/permissions'
 import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { categories, projects, rewards } from '../database/schema.ts'
+import { categories, projects } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Call, Handler } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
+import { pictureColumns } from './picture-columns.ts'
+import { sortFaq, sortRewards } from './sort.ts'
 
 type Body = Call<typeof updateProject>['body']
 type Field = Exclude<keyof Body, 'updated'>
@@ -23,6 +25,10 @@ const fixedTerms = [
   'duration',
   'reserve_percent',
 ] as const satisfies readonly Field[]
+
+/** What a version is kept of: a field, and each picture's text by itself. */
+const editsOf = (field: Field, { image_texts = {} }: Body): string[] =>
+  field === 'image_texts' ? Object.keys(image_texts).map((id) => `image_texts.${id}`) : [field]
 
 /** The columns of the fields that were sent. */
 function columnsOf({ blurb, description, main_video, ...body }: Body): Partial<typeof projects.$inferInsert> {
@@ -58,23 +64,6 @@ async function checkReferences(tx: Transaction, row: ProjectRow, body: Body): Pr
   }
 }
 
-/** Puts the rewards in this order; all of them are named, each once. */
-async function sortRewards(tx: Transaction, projectId: number, order: readonly string[]): Promise<void> {
-  const own = await tx.select({ id: rewards.id }).from(rewards).where(eq(rewards.projectId, projectId))
-  const wanted = new Set(order)
-  if (wanted.size !== order.length || own.length !== order.length || !own.every(({ id }) => wanted.has(id)))
-    refuse('INVALID_ID', 'rewards_order')
-  const places = sql.join(
-    order.map((id, place) => sql`when ${id} then ${place}::integer`),
-    sql` `,
-  )
-  if (order.length > 0)
-    await tx
-      .update(rewards)
-      .set({ position: sql`case ${rewards.id} ${places} end` })
-      .where(eq(rewards.projectId, projectId))
-}
-
 /**
  * Saves the fields that were sent, all or nothing. With `updated`, a field that somebody changed since then is
  * rejected with INTEGRITY_ERROR; others are saved beside their change (decisions 2 §7).
@@ -94,14 +83,23 @@ export const onUpdateProject: Handler<typeof updateProject> = async ({ platform,
     if (base !== undefined)
       refuseAll(
         fields
-          .filter((field) => (before.edits[field] ?? 0) > base)
+          .filter((field) => editsOf(field, values).some((edit) => (before.edits[edit] ?? 0) > base))
           .map((field) => ({ code: 'INTEGRITY_ERROR', field })),
       )
     await checkReferences(tx, before, values)
     if (values.rewards_order) await sortRewards(tx, before.id, values.rewards_order)
+    if (values.faq_order) await sortFaq(tx, before.id, values.faq_order)
     const [after] = await tx
       .update(projects)
-      .set({ ...columnsOf(values), ...changed(before, platform.now(), fields) })
+      .set({
+        ...columnsOf(values),
+        ...pictureColumns(before, values),
+        ...changed(
+          before,
+          platform.now(),
+          fields.flatMap((field) => editsOf(field, values)),
+        ),
+      })
       .where(eq(projects.id, before.id))
       .returning()
     return after ?? before

@@ -16,6 +16,7 @@ import { onCreateMilestone, onRemoveMilestone, onUpdateMilestone } from './miles
 import { onGetProject, onProjectExists } from './project.ts'
 import { onRemoveProjectImage, onUploadProjectImage } from './project-pictures.ts'
 import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.ts'
+import { onPromiseRhythm } from './rhythm.ts'
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
 import { onSubmitProject, onTakeBackReview } from './submit.ts'
@@ -65,6 +66,7 @@ export const projectHandlers = {
   createFaqItem: onCreateFaqItem,
   updateFaqItem: onUpdateFaqItem,
   removeFaqItem: onRemoveFaqItem,
+  promiseRhythm: onPromiseRhythm,
   listTranslations: onListTranslations,
   saveTranslation: onSaveTranslation,
   removeTranslation: onRemoveTranslation,

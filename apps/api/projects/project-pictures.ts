@@ -14,6 +14,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../providers/files.ts'
 import { touchProject } from './draft.ts'
+import { idOf } from './picture-columns.ts'
 import { readReward } from './reward-rows.ts'
 
 /** Pictures a person may send in an hour, of whatever kind. */
@@ -32,8 +33,6 @@ interface Shown {
 }
 
 const nameOf = (stem: string, width?: number) => `${stem}${width === undefined ? '' : `-${width}`}.webp`
-/** Id of a picture: the name of its file without the ending. */
-const idOf = ({ file }: Pick<StoredImage, 'file'>) => file.replace(/\.\w+$/, '')
 
 /** Removes files that no page shows any more; one that is left behind is no failure. */
 export async function forgetPictures(

@@ -196,6 +196,7 @@ export async function wholeProject(
     preview_code: isTeam ? row.previewCode : null,
     google_analytics_id: row.googleAnalyticsId,
     ...linked,
+    suspension_rule: row.suspensionRule,
     language: 'en',
     also_in: null,
   }

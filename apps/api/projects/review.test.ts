@@ -22,17 +22,17 @@ it('a storefront is read by a moderator before it opens, and cannot change meanw
   const moderator = await made.stage.moderator()
   const { user } = await moderator.client(getMe, {})
   const params = { id }
-  const answer = (decision: StorefrontReview['decision'], reason: string) =>
+  const answer = ({ decision, reason, rule }: Pick<StorefrontReview, 'decision' | 'reason' | 'rule'>) =>
     db().transaction((tx) =>
-      reviewStorefront(tx, { projectId: Number(id), userId: user.id, decision, reason, at: at() }),
+      reviewStorefront(tx, { projectId: Number(id), userId: user.id, decision, reason, rule, at: at() }),
     )
   const state = async () => {
     const { project } = await browser.client(getPrivateProject, { params })
-    return [project.status, project.review_status, project.review_note]
+    return [project.status, project.review_status, project.review_note, project.review_rule]
   }
 
   await browser.client(submitProject, { params, body: {} })
-  expect(await state()).toEqual(['DRAFT', 'IN_REVIEW', null])
+  expect(await state()).toEqual(['DRAFT', 'IN_REVIEW', null, null])
   const change = () => browser.client(updateProject, { params, body: { blurb: 'Parts, each sold alone.' } })
   for (const call of [change, () => browser.client(submitProject, { params, body: {} })])
     await expect(call()).rejects.toMatchObject({ code: 'INVALID_PROJECT_STATE' })
@@ -42,17 +42,18 @@ it('a storefront is read by a moderator before it opens, and cannot change meanw
   await expect(browser.client(takeBackReview, { params })).rejects.toMatchObject({
     code: 'INVALID_PROJECT_STATE',
   })
-  await expect(answer('approve', 'Fine.')).rejects.toMatchObject({
+  await expect(answer({ decision: 'approve', reason: 'Fine.' })).rejects.toMatchObject({
     items: [{ code: 'INVALID_PROJECT_STATE' }],
   })
 
   await browser.client(submitProject, { params, body: {} })
-  await answer('ask-for-changes', 'Say what the lid is made of.')
-  expect(await state()).toEqual(['DRAFT', 'CHANGES_ASKED', 'Say what the lid is made of.'])
+  const reason = 'Say what the lid is made of.'
+  await answer({ decision: 'ask-for-changes', reason, rule: 'PROMISE' })
+  expect(await state()).toEqual(['DRAFT', 'CHANGES_ASKED', reason, 'PROMISE'])
   await browser.client(submitProject, { params, body: {} })
-  expect(await state()).toEqual(['DRAFT', 'IN_REVIEW', null])
-  await answer('approve', 'Clear now.')
-  expect(await state()).toEqual(['ACTIVE', 'APPROVED', null])
+  expect(await state()).toEqual(['DRAFT', 'IN_REVIEW', null, null])
+  await answer({ decision: 'approve', reason: 'Clear now.' })
+  expect(await state()).toEqual(['ACTIVE', 'APPROVED', null, null])
   const { project } = await made.stage.visitor().client(getProject, { params: { name: id } })
   expect(project.storefront_start_time).not.toBeNull()
 

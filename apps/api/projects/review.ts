@@ -1,4 +1,5 @@
 import { mayBecome } from '@kindling/validation/permissions'
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { projectMembers, projects } from '../database/schema.ts'
@@ -15,6 +16,8 @@ export interface StorefrontReview {
   readonly decision: 'approve' | 'ask-for-changes'
   /** What the team reads. */
   readonly reason: string
+  /** The rule that the changes are about. */
+  readonly rule?: ModerationRule | undefined
   /** Business time: the storefront opens then. */
   readonly at: Date
 }
@@ -39,7 +42,7 @@ export async function adminsOf(
  */
 export async function reviewStorefront(
   tx: Transaction,
-  { projectId, userId, decision, reason, at }: StorefrontReview,
+  { projectId, userId, decision, reason, rule, at }: StorefrontReview,
 ): Promise<ProjectRow> {
   const [row] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
   if (!row) refuse('NOT_FOUND', 'project')
@@ -53,11 +56,12 @@ export async function reviewStorefront(
         ? {
             reviewStatus: 'APPROVED',
             reviewNote: null,
+            reviewRule: null,
             status: 'ACTIVE',
             startTime: at,
             storefrontStartTime: at,
           }
-        : { reviewStatus: 'CHANGES_ASKED', reviewNote: reason },
+        : { reviewStatus: 'CHANGES_ASKED', reviewNote: reason, reviewRule: rule ?? null },
     )
     .where(eq(projects.id, projectId))
     .returning()
@@ -65,7 +69,7 @@ export async function reviewStorefront(
   await recordActivity(tx, at, { projectId, userId }, { name, params: { reason } })
   await notify(
     tx,
-    storefrontReviewed(row, { isApproved, reason, version: row.updated }),
+    storefrontReviewed(row, { isApproved, reason, rule, version: row.updated }),
     await adminsOf(tx, row),
     at,
   )

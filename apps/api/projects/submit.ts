@@ -36,7 +36,12 @@ export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
     const draft = await lockProject(tx, project, ['DRAFT'])
     refuseAll(publishProblems(await privateProject(tx, now, draft, roles), nowSeconds, start))
     const isShop = draft.fundingType === 'STOREFRONT'
-    const asked = { reviewStatus: 'IN_REVIEW', reviewAskedAt: now, reviewNote: null } as const
+    const asked = {
+      reviewStatus: 'IN_REVIEW',
+      reviewAskedAt: now,
+      reviewNote: null,
+      reviewRule: null,
+    } as const
     const [after] = await tx
       .update(projects)
       .set({ ...changed(draft, platform.now()), ...(isShop ? asked : launched(draft, start)) })

@@ -18,11 +18,19 @@ export interface ChosenPayments {
  * @throws Error where only part of it is set up: better at the start than with the first pledge.
  */
 export function choosePayments(env: Environment): ChosenPayments | undefined {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = env
+  const {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_PUBLISHABLE_KEY: publishableKey = '',
+    STRIPE_WEBHOOK_SECRET: webhookSecret = '',
+    STRIPE_API_ORIGIN: apiOrigin,
+  } = env
   if (!key) return undefined
   const absent = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'PUBLIC_ORIGIN'].find(
     (name) => !env[name]?.trim(),
   )
   if (absent) throw new Error(`STRIPE_SECRET_KEY needs ${absent} beside it`)
-  return { open: (db, now) => stripePayments({ key, db, now }), events: stripeEvents(webhookSecret) }
+  return {
+    open: (db, now) => stripePayments({ key, publishableKey, db, now, ...(apiOrigin && { apiOrigin }) }),
+    events: stripeEvents(webhookSecret),
+  }
 }

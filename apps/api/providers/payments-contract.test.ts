@@ -47,6 +47,11 @@ describe.each([
       expect((await bank.payments.read(key))?.status).toBe(status)
       expect((await bank.payments.abandon(key)).status).toBe(status)
     })
+    it('tells what the processor took for it, once it has succeeded', async () => {
+      expect(await bank.payments.readCost('pay_never')).toBeNull()
+      expect(await bank.payments.readCost((await charge('declined')).key)).toBeNull()
+      expect(await bank.payments.readCost((await charge('good')).key)).toBe(306)
+    })
     it('may take its time, and then succeeds', async () => {
       const { key, charged: first } = await charge('slow')
       expect(first.status).toBe('pending')

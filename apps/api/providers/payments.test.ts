@@ -1,13 +1,21 @@
+import { getCardField, tokenizeCard } from '@kindling/api-client/contract/cards'
 import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { expect, it } from 'vitest'
-import { goodCard } from '../testing/people.ts'
+import { cardBody, goodCard } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { newcomer } from '../testing/sign-in.ts'
 
 const made = platformForTests({ standIns: false })
 
-it('rejects a card where no processor is set up and none is played', async () => {
+it('takes no card where no processor is set up and none is played', async () => {
   const { client } = await newcomer(made.platform)
-  const body = { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' }
-  await expect(client(addPaymentMethod, { body })).rejects.toMatchObject({ code: 'EXTERNAL_ERROR' })
+  expect(await client(getCardField, {})).toEqual({ card_field: { kind: 'none' } })
+  await expect(client(addPaymentMethod, { body: cardBody() })).rejects.toMatchObject({
+    code: 'EXTERNAL_ERROR',
+  })
+  const typed = { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' }
+  await expect(client(tokenizeCard, { body: typed })).rejects.toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  })
 })

@@ -1,3 +1,5 @@
+import type { CardField } from '@kindling/api-client/model/card-field'
+
 /** A processor's status of a charge. `pending`: it will settle by itself, ask again. */
 export type ChargeStatus =
   | 'succeeded'
@@ -25,10 +27,17 @@ export interface Transfer {
   readonly amount: number
 }
 
-/** A card as it was typed, which only the stand-in takes; or what the processor's field in the browser made of it. */
-export type CardSource =
-  | { number: string; expiration: string; cvv: string | undefined; name: string }
-  | { cardToken: string; name: string }
+/** What the processor's field in the browser gave for a card, and the name on it. */
+export interface CardSource {
+  readonly cardToken: string
+  readonly name: string
+}
+
+/** A card as it was typed: digits, `MM/YY`. */
+export interface TypedCard {
+  readonly number: string
+  readonly expiration: string
+}
 
 export interface SavedCard {
   readonly token: string
@@ -43,14 +52,25 @@ export class ProcessorUnavailable extends Error {
   override readonly name = 'ProcessorUnavailable'
 }
 
+/** The processor does not know this card, or its bank does not let it be kept. */
+export class CardRejected extends Error {
+  override readonly name = 'CardRejected'
+}
+
 /**
  * A payment processor. Every charge is named by an idempotency key of ours, so a call whose answer was lost can be
  * made again, and {@link PaymentProcessor.read} tells what became of it.
  */
 export interface PaymentProcessor {
-  /** Whether the checkout has a field in which people can give it a card. */
-  readonly takesCards: boolean
-  /** Exchanges a card for a token; the number is stored only at the processor. */
+  /** How the browser hands it a card; the number never passes through here. */
+  readonly cardField: CardField
+  /** What the processor's field does, where it is the site's own: only the stand-in has it. */
+  readonly tokenize?: (card: TypedCard) => string
+  /**
+   * Keeps a card for later charges.
+   *
+   * @throws {CardRejected} an unknown token, or a card that its bank rejects.
+   */
   saveCard(card: CardSource): Promise<SavedCard>
   /**
    * Requests money now (`capture`), or only sets the card up for a later charge: no money is held on it before a
@@ -66,6 +86,8 @@ export interface PaymentProcessor {
     returnUrl?: string
   }): Promise<Charge>
   read(idempotencyKey: string): Promise<Charge | null>
+  /** Cents that the processor took for a charge that succeeded; null: it does not know the charge, or not yet. */
+  readCost(idempotencyKey: string): Promise<number | null>
   /** The person answered the bank's question. Only the first answer counts. */
   confirm(idempotencyKey: string, approved: boolean): Promise<Charge>
   /**
@@ -91,10 +113,11 @@ const unavailable = async (): Promise<never> => {
 
 /** No processor is set up, and the stand-in is off: cards and charges are rejected. */
 export const noPayments: PaymentProcessor = {
-  takesCards: false,
+  cardField: { kind: 'none' },
   saveCard: unavailable,
   charge: unavailable,
   read: unavailable,
+  readCost: unavailable,
   confirm: unavailable,
   abandon: unavailable,
   void: unavailable,

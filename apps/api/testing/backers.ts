@@ -2,7 +2,7 @@ import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contr
 import type { Client } from '@kindling/api-client/transport'
 import { eq } from 'drizzle-orm'
 import { projects, rewards } from '../database/schema.ts'
-import { goodAddress, goodCard } from './people.ts'
+import { cardBody, goodAddress, goodCard } from './people.ts'
 import type { MadeProject, TestPlatform } from './platform.ts'
 import { newcomer } from './sign-in.ts'
 
@@ -18,8 +18,7 @@ export async function backerOf(
   { card = goodCard, address = true }: BackerOptions = {},
 ): Promise<Client> {
   const { client } = await newcomer(made)
-  const saved = { name: 'Mara Lindqvist', card_number: card, expiration: '12/30', cvv: '123' }
-  if (card) await client(addPaymentMethod, { body: saved })
+  if (card) await client(addPaymentMethod, { body: cardBody(card) })
   if (address) await client(addShippingAddress, { body: goodAddress })
   return client
 }

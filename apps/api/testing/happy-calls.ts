@@ -8,6 +8,7 @@ import { insights } from './happy/insights.ts'
 import { manager } from './happy/manager.ts'
 import { moderation } from './happy/moderation.ts'
 import { messages } from './happy/pledge-messages.ts'
+import { notes } from './happy/pledge-notes.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
@@ -35,6 +36,7 @@ export const happyCalls: HappyCalls = {
   ...insights,
   ...manager,
   ...messages,
+  ...notes,
   ...moderation,
   ...votes,
   ...site,

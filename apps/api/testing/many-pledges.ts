@@ -10,6 +10,7 @@ import {
 } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { figuresFromBooks } from '../pledges/figures.ts'
+import { moneyDaysFromBooks } from '../pledges/money-days.ts'
 import { ledgerRows } from '../wallet/ledger.ts'
 import type { MadeProject } from './platform.ts'
 
@@ -85,4 +86,5 @@ export async function storePledges(
     await db.insert(ledgerEntries).values(books.flatMap(({ lines }) => lines.map(({ entry }) => entry)))
   }
   await figuresFromBooks(db)
+  await moneyDaysFromBooks(db)
 }

@@ -19,22 +19,36 @@ async function copyPath(): Promise<string> {
   return `${cache}test-database-${hash.digest('hex').slice(0, 16)}.tar`
 }
 
+/** Bytes as the embedded database wants them. They are handed over as they are: a `Blob` copies them, slowly. */
+class Copy extends Blob {
+  readonly #bytes: ArrayBuffer
+  constructor(bytes: ArrayBuffer) {
+    super()
+    this.#bytes = bytes
+  }
+  override arrayBuffer = async () => this.#bytes
+}
+
 /** Makes an empty, migrated database as the product does, and keeps a copy of it. */
-async function makeCopy(path: string): Promise<Blob> {
+async function makeCopy(path: string): Promise<Copy> {
   const { db, close } = await openDatabase('memory://')
   const copy = await (db as unknown as { $client: PGlite }).$client.dumpDataDir('none')
   await close()
   await mkdir(cache, { recursive: true })
+  const bytes = await copy.arrayBuffer()
   const beside = `${path}.${randomUUID()}`
-  await writeFile(beside, new Uint8Array(await copy.arrayBuffer()))
+  await writeFile(beside, new Uint8Array(bytes))
   // Several test processes may do this at once; each puts a whole file in place.
   await rename(beside, path)
   const old = (await readdir(cache)).filter((name) => /^test-database-\w+\.tar$/.test(name))
   for (const name of old) if (!path.endsWith(name)) await rm(cache + name, { force: true })
-  return copy
+  return new Copy(bytes)
 }
 
-let copy: Promise<Blob> | undefined
+let copy: Promise<Copy> | undefined
+
+/** Clearing the usual 128 MB of buffers takes longer than all else, and the database is in memory anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /**
  * An empty database in memory. Initialising and migrating one takes over a second and tests want many, so each starts
@@ -45,11 +59,15 @@ let copy: Promise<Blob> | undefined
 export async function openMemoryDatabase(onStatement?: () => void): Promise<Connection> {
   copy ??= copyPath().then((path) =>
     readFile(path).then(
-      (bytes) => new Blob([bytes]),
+      ({ buffer, byteOffset, byteLength }) => new Copy(buffer.slice(byteOffset, byteOffset + byteLength)),
       () => makeCopy(path),
     ),
   )
-  const client = await PGlite.create({ loadDataDir: await copy, extensions: await embeddedExtensions() })
+  const client = await PGlite.create({
+    loadDataDir: await copy,
+    extensions: await embeddedExtensions(),
+    startParams,
+  })
   return {
     db: drizzle({ client, schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
     place: 'memory',

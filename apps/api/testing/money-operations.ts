@@ -19,13 +19,17 @@ import {
   milestoneVoters,
   milestoneVotes,
   paymentMethods,
+  payments,
   pledgeItems,
   pledges,
+  processorNotices,
   projects,
+  refunds,
 } from '../database/schema.ts'
 import type { Random } from '../demo/random.ts'
 import { Failure } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
+import { followPaymentEvent } from '../pledges/payment-events.ts'
 import { reconcileSettled } from '../pledges/reconcile.ts'
 import { refundPledge } from '../pledges/refund.ts'
 import { settleUnfinished } from '../pledges/settle.ts'
@@ -300,6 +304,55 @@ export async function moneyWorld(
           if (pledge)
             await refundPledge(tx, pledge, { cause: 'team', at: business.now(), ...(amount && { amount }) })
         })
+      },
+    },
+    dispute: {
+      weight: 2,
+      run: async () => {
+        const pledge = await somePledge(random.next() < 0.8 ? ['COMPLETED'] : ['FAILED'])
+        if (!pledge) return
+        const [paid] = await db
+          .select()
+          .from(payments)
+          .where(and(eq(payments.pledgeId, pledge.id), eq(payments.status, 'COMPLETED')))
+        if (!paid) return
+        const dispute = {
+          charge: `ch_${paid.id}`,
+          state: random.pick(['open', 'won', 'lost', 'lost'] as const),
+          amount: random.next() < 0.7 ? paid.amount : random.int(1, paid.amount),
+        }
+        const event = {
+          id: newId('evt'),
+          about: 'dispute',
+          reference: `dp_${paid.id}`,
+          key: paid.id,
+        } as const
+        await followPaymentEvent(platform, { ...event, dispute })
+      },
+    },
+    bounce: {
+      weight: 2,
+      run: async () => {
+        const sent = await db
+          .select()
+          .from(refunds)
+          .where(eq(refunds.status, 'PAID'))
+          .orderBy(refunds.createdAt)
+        if (sent.length === 0) return
+        const { id: key, amount } = random.pick(sent)
+        const at = platform.now()
+        await db
+          .insert(processorNotices)
+          .values({
+            id: `re_${key}`,
+            about: 'refund',
+            key,
+            state: 'failed',
+            amount,
+            createdAt: at,
+            updatedAt: at,
+          })
+          .onConflictDoNothing()
       },
     },
     jobs: {

@@ -1,6 +1,7 @@
 import type { Charge, PaymentProcessor } from '../providers/payments.ts'
 import { settlePayout } from '../providers/payout-list.ts'
-import { closedBankAccount, standInPayments, type testCards } from '../providers/stand-in-payments.ts'
+import { type testCards, tokenizeStandInCard } from '../providers/stand-in-cards.ts'
+import { closedBankAccount, standInPayments } from '../providers/stand-in-payments.ts'
 import { stripePayments } from '../providers/stripe-payments.ts'
 import { openMemoryDatabase } from './memory-database.ts'
 import { createClock } from './platform.ts'
@@ -43,8 +44,8 @@ export async function standInBank(): Promise<PaymentBank> {
   return {
     payments,
     card: async (behaviour) => {
-      const card = { number: numberOf[behaviour], expiration: '12/30', cvv: '123', name: 'Mara Lindqvist' }
-      return (await payments.saveCard(card)).token
+      const cardToken = tokenizeStandInCard({ number: numberOf[behaviour], expiration: '12/30' })
+      return (await payments.saveCard({ cardToken, name: 'Mara Lindqvist' })).token
     },
     answer: (key, approved) => payments.confirm(key, approved),
     pass: async () => clock.advance(60_000),
@@ -79,6 +80,7 @@ export async function stripeBank(): Promise<StripeBank> {
     db,
     now,
     key: peer.key,
+    publishableKey: 'pk_test_peer',
     apiOrigin: peer.origin,
     timeoutMs: 800,
     retries: 0,

@@ -1,9 +1,15 @@
 import { checkout, setItemQuantity } from '@kindling/api-client/contract/pledges'
 import type { Client } from '@kindling/api-client/transport'
 import { newId } from '../kernel/ids.ts'
+import { tokenizeStandInCard } from '../providers/stand-in-cards.ts'
 import type { MadeProject } from './platform.ts'
 
 export const goodCard = '4242424242424242'
+/** A card as its call takes it, by the token of the stand-in. */
+export const cardBody = (number: string = goodCard, expiration = '12/30') => ({
+  name: 'Mara Lindqvist',
+  card_token: tokenizeStandInCard({ number, expiration }),
+})
 export const goodPassword = 'a long enough passphrase'
 export const goodAddress = {
   line1: '2240 Gottingen Street',

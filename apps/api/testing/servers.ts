@@ -50,7 +50,9 @@ export async function startPostgres(): Promise<OwnPostgres> {
     onLog: () => undefined,
     onError: () => undefined,
   })
-  await server.initialise()
+  // Its user reads what is written here, also where another test has made this process's files its own.
+  const mask = process.umask(0o022)
+  await server.initialise().finally(() => process.umask(mask))
   await server.start()
   return {
     createDatabase: async (name) => {

@@ -17,7 +17,7 @@ import { type Draft, makeDraft, storefrontInReview } from './draft.ts'
 import { type BackFromIdentity, backFromIdentity, passwordless } from './identity.ts'
 import { endWell, endWithVote } from './money.ts'
 import { type Answering, type Holder, keyMade, passkeyHolder, unlocked, withDevice } from './passkeys.ts'
-import { confirm, fill, goodAddress, goodCard } from './people.ts'
+import { cardBody, confirm, fill, goodAddress, goodCard } from './people.ts'
 import { type MadeProject, makeWholeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { confirmed, type Enrolling, enrolling, guarded } from './second-factor.ts'
 import { newcomer, signIn } from './sign-in.ts'
@@ -117,9 +117,7 @@ export function platformStage(platform: TestPlatform): Stage {
     newcomer: () => newcomer(platform),
     backer: async (card = goodCard) => {
       const browser = await newcomer(platform)
-      await browser.client(addPaymentMethod, {
-        body: { name: 'Mara Lindqvist', card_number: card, expiration: '12/30', cvv: '123' },
-      })
+      await browser.client(addPaymentMethod, { body: cardBody(card) })
       await browser.client(addShippingAddress, { body: goodAddress })
       return browser
     },

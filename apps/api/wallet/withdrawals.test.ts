@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { bankAccounts, notifications, projects, withdrawals } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { checkInvariants } from '../money/invariants.ts'
+import { topUp } from '../money/platform-account.ts'
 import { closedBankAccount } from '../providers/stand-in-payments.ts'
 import { goodBankAccount } from '../testing/bank.ts'
 import { ledgerSum, settleDue } from '../testing/money.ts'
@@ -109,6 +110,11 @@ describe('dollars of a wallet', () => {
     expect(await dollars()).toBe(0)
     const leave = () => browser.client(deleteMe, { body: { password: goodPassword } })
     await expect(leave()).rejects.toMatchObject({ code: 'INVALID_STATE' })
+    await runs()
+    // The platform has paid the processor's costs and has nothing of its own: wallets wait.
+    expect(await ledgerSum(made.platform, 'platform')).toBeLessThan(0)
+    expect(await newest()).toMatchObject({ status: 'PENDING' })
+    await topUp(made.platform.platform, { cents: 100_000, name: 'bank-1' })
     await runs()
     const { transactions } = await browser.client(listWalletTransactions, { query: { label: 'USD' } })
     expect(transactions.map(({ kind }) => kind)).toEqual(['WITHDRAWAL', 'CONVERSION'])

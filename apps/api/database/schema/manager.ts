@@ -2,6 +2,7 @@ import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
+import { pledges } from './pledges.ts'
 import { projects } from './projects.ts'
 
 /** Filters that a team has named. */
@@ -21,6 +22,25 @@ export const pledgeSegments = pgTable(
   (table) => [uniqueIndex('pledge_segments_name').on(table.projectId, table.nameKey)],
 )
 
+/** What the team noted about a pledge; its backer never reads it. */
+export const pledgeNotes = pgTable(
+  'pledge_notes',
+  {
+    id: text('id').primaryKey(),
+    pledgeId: text('pledge_id')
+      .notNull()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When its author last changed it. */
+    editedAt: moment('edited_at'),
+  },
+  (table) => [index('pledge_notes_pledge').on(table.pledgeId, table.createdAt)],
+)
+
 /** A file of pledges that one person of a team asked for; made by a job, and gone after a day. */
 export const pledgeExports = pgTable(
   'pledge_exports',
@@ -34,6 +54,7 @@ export const pledgeExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     filter: jsonb('filter').$type<PledgeFilter>().notNull(),
+    format: text('format').$type<'csv' | 'xlsx'>().notNull().default('csv'),
     /** Pledges that the filter picked when it was asked for. */
     total: integer('total').notNull(),
     /** Pledges written so far. */

@@ -1,3 +1,4 @@
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 /** What happens to money, with what a sentence about it needs. Amounts are cents, moments unix seconds. */
 export interface MoneyEventParams {
   readonly CAMPAIGN_ENDED: {
@@ -28,9 +29,14 @@ export interface MoneyEventParams {
   readonly PLEDGE_SHIPPED: { readonly project: string; readonly carrier: string; readonly tracking: string }
   readonly ADDRESS_LOCKS: { readonly project: string; readonly locksAt: number }
   readonly REFUND_ASKED: { readonly project: string; readonly cents: number; readonly reason: string }
-  readonly PROJECT_SUSPENDED: { readonly project: string; readonly reason: string }
+  readonly PROJECT_SUSPENDED: {
+    readonly project: string
+    readonly reason: string
+    readonly rule?: ModerationRule
+  }
   readonly PROJECT_RESTORED: { readonly project: string; readonly reason: string }
   readonly PROJECT_ENDED: { readonly project: string; readonly reason: string }
+  readonly DISPUTE_LOST: { readonly project: string; readonly cents: number }
   readonly WITHDRAWAL_SENT: { readonly project: string; readonly cents: number }
   readonly WITHDRAWAL_RETURNED: { readonly project: string; readonly cents: number }
 }

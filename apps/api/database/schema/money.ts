@@ -109,10 +109,13 @@ export const refunds = pgTable(
       .notNull()
       .references(() => projects.id),
     amount: cents('amount').notNull(),
-    cause: text('cause').$type<'team' | 'vote' | 'late' | 'suspended' | 'cancelled'>().notNull(),
+    cause: text('cause').$type<'team' | 'vote' | 'late' | 'suspended' | 'cancelled' | 'dispute'>().notNull(),
     reason: text('reason').notNull().default(''),
-    /** TO_WALLET: the card could not take it, so it went to the backer's wallet. */
-    status: text('status').$type<'PENDING' | 'PAID' | 'TO_WALLET'>().notNull().default('PENDING'),
+    /**
+     * TO_WALLET: the card could not take it, so it went to the backer's wallet. BY_BANK: the backer's bank took it back
+     * in a dispute, and nothing was sent.
+     */
+    status: text('status').$type<'PENDING' | 'PAID' | 'TO_WALLET' | 'BY_BANK'>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
@@ -120,6 +123,33 @@ export const refunds = pgTable(
     index('refunds_pledge').on(table.pledgeId),
     index('refunds_pending').on(table.createdAt).where(sql`status = 'PENDING'`),
     check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/**
+ * What a day's charges and refunds did to a project's money, written by the transactions that book them, so that its
+ * ledger costs the same with fifty and fifty thousand pledges.
+ */
+export const projectMoneyDays = pgTable(
+  'project_money_days',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Its first moment in UTC. */
+    day: moment('day').notNull(),
+    kind: text('kind').$type<'collected' | 'refunded'>().notNull(),
+    /** When the last of them was. */
+    lastAt: moment('last_at').notNull(),
+    /** Charges less those that were taken back, or refunds. */
+    pledges: integer('pledges').notNull(),
+    /** What they changed of what is held, and of what the creator may withdraw; cents, below zero for what left. */
+    held: cents('held').notNull(),
+    available: cents('available').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.day, table.kind] }),
+    index('project_money_days_last').on(table.projectId, table.lastAt),
   ],
 )
 

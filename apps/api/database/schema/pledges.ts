@@ -271,6 +271,8 @@ export const payments = pgTable(
     actionUrl: text('action_url'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Cents that the processor took for a charge; null: it has not told yet. */
+    processorCost: cents('processor_cost'),
     /** When it was last compared with the processor's books; before `updatedAt`: to be compared again. */
     reconciledAt: moment('reconciled_at'),
   },
@@ -279,5 +281,8 @@ export const payments = pgTable(
     index('payments_unreconciled')
       .on(table.updatedAt)
       .where(sql`reconciled_at is null or reconciled_at < updated_at`),
+    index('payments_without_cost')
+      .on(table.updatedAt)
+      .where(sql`status = 'COMPLETED' and processor_cost is null`),
   ],
 )

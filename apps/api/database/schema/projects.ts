@@ -1,5 +1,7 @@
 import type { ProjectStatus, ReviewStatus } from '@kindling/validation/permissions'
+import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import type { TranslationLanguage } from '@kindling/validation/rules/translation'
+import type { PromisedRhythm } from '@kindling/validation/rules/update-rhythm'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -80,12 +82,14 @@ export const projects = pgTable(
     reviewStatus: text('review_status').$type<ReviewStatus>().notNull().default('NONE'),
     /** When it was last submitted to review. */
     reviewAskedAt: moment('review_asked_at'),
-    /** What a moderator asked to change; null once it is submitted again. */
+    /** What a moderator asked to change, and the rule it is about; null once it is submitted again. */
     reviewNote: text('review_note'),
-    /** When a moderator suspended it, what it was before, and why; null while it is not suspended. */
+    reviewRule: text('review_rule').$type<ModerationRule>(),
+    /** When a moderator suspended it, what it was before, why, and over which rule; null while it is not suspended. */
     suspendedAt: moment('suspended_at'),
     suspendedFrom: text('suspended_from').$type<'ACTIVE' | 'COMPLETE'>(),
     suspensionReason: text('suspension_reason'),
+    suspensionRule: text('suspension_rule').$type<ModerationRule>(),
     /** When a suspended project was ended: what is held goes back, and nothing is charged or released any more. */
     endedAt: moment('ended_at'),
     /** When a moderator last looked at its flags: those before count no more. */
@@ -94,6 +98,8 @@ export const projects = pgTable(
     initialReleasedAt: moment('initial_released_at'),
     delivered: boolean('delivered').notNull().default(false),
     featured: boolean('featured').notNull().default(false),
+    /** How often its team promised to write, the oldest promise first: a later one does not rewrite what was judged. */
+    updateRhythm: jsonb('update_rhythm').$type<PromisedRhythm[]>().notNull().default([]),
     updatesCount: integer('updates_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
     /** The goal is reached, decided on cents, never on the rounded percent. */
@@ -252,11 +258,22 @@ export const projectUpdates = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     isPublic: boolean('is_public').notNull().default(true),
+    /**
+     * Only backers of these rewards read it; empty: everybody whom `isPublic` names. Not rows of their own: one that went
+     * with its reward would open the update to all backers.
+     */
+    rewardIds: jsonb('reward_ids').$type<string[]>().notNull().default([]),
     isDraft: boolean('is_draft').notNull().default(false),
     likes: integer('likes').notNull().default(0),
+    /** E-mails of it that were queued. */
+    mailedCount: integer('mailed_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     publishedAt: moment('published_at'),
+    /** When a draft is published by itself; null: never, or it is published. */
+    publishAt: moment('publish_at'),
+    /** Why it was not, when that time had come: it is an ordinary draft from then on. */
+    held: text('held').$type<'SUSPENDED' | 'ENDED'>(),
     /** It keeps its number: others have been told of it. */
     removedAt: moment('removed_at'),
   },
@@ -266,5 +283,8 @@ export const projectUpdates = pgTable(
       sql`coalesce(${table.publishedAt}, ${table.createdAt})`,
       table.id,
     ),
+    index('project_updates_due')
+      .on(table.publishAt)
+      .where(sql`is_draft and publish_at is not null and held is null`),
   ],
 )

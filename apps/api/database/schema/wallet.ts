@@ -36,6 +36,11 @@ export type LedgerKind =
   | 'WITHDRAWAL'
   | 'WITHDRAWAL_PAID'
   | 'WITHDRAWAL_RETURNED'
+  | 'DISPUTE_LOST'
+  | 'REFUND_BY_BANK'
+  | 'PROCESSOR_COST'
+  | 'FEES_MOVED'
+  | 'TOP_UP'
 
 /**
  * The books. Accounts that pay out (a wallet, what a creator may withdraw, what is on its way) have a balance: the sum

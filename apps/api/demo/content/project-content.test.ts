@@ -109,7 +109,7 @@ describe.each(projects.map((project) => [project.slug, project] as const))('%s',
       expect(project.faq.length).toBeLessThanOrEqual(9)
     }
     for (const { question } of project.faq) expect(question.length).toBeLessThanOrEqual(COMMUNITY.questionMax)
-    expect(project.updates.length).toBeLessThanOrEqual(7)
+    expect(project.updates.length).toBeLessThanOrEqual(8)
     for (const update of project.updates) {
       expect(update.name.length).toBeLessThanOrEqual(COMMUNITY.updateTitleMax)
       expect(update.daysAgo).toBeLessThanOrEqual(project.startDaysAgo ?? 0)

@@ -12,6 +12,7 @@ import { hollowmereGame } from './projects/hollowmere-game.ts'
 import { littleWeather } from './projects/little-weather.ts'
 import { longshoreWinterTide } from './projects/longshore-winter-tide.ts'
 import { mothLamp } from './projects/moth-lamp.ts'
+import { needleGauge } from './projects/needle-gauge.ts'
 import { nibNo4 } from './projects/nib-no-4.ts'
 import { paperPlanetarium } from './projects/paper-planetarium.ts'
 import { ploverLamp } from './projects/plover-lamp.ts'
@@ -68,6 +69,7 @@ export const projects: readonly DemoProject[] = [
   mothLamp,
   podheatPocketHeater,
   torrentBottleGreen,
+  needleGauge,
 ]
 
 /** What the pledges of a project come to, in cents, shipping included. */

@@ -76,6 +76,8 @@ export interface DemoUpdate {
   description: string
   daysAgo: number
   audience: 'public' | 'backers'
+  /** Keys of the rewards whose backers alone read it. */
+  rewards?: readonly string[]
   likes: number
   /** Days after publishing at which it was changed. */
   editedAfterDays?: number
@@ -143,6 +145,8 @@ export interface DemoProject {
   milestones: readonly DemoMilestone[]
   faq: readonly DemoQuestion[]
   updates: readonly DemoUpdate[]
+  /** Weeks between updates that its team promised at the start, and what it changed that to. */
+  promises?: readonly { weeks: number; daysAfterStart: number }[]
   comments: readonly DemoComment[]
   /** For delivered projects: days between the promised and the last delivery; 0 is on time. */
   deliveredDaysLate?: number

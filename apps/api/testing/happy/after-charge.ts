@@ -53,6 +53,12 @@ export const afterCharge = {
     const { creator, project } = await stage.paidOut()
     return { browser: creator, input: { params: { id: project.id } } }
   },
+  listProjectLedger: async (stage) => {
+    const { creator, project } = await stage.paidOut()
+    const params = { id: project.id }
+    await creator.client(withdrawFunds, { params, body: { amount: 1_500 }, idempotencyKey: newId('key') })
+    return { browser: creator, input: { params, query: { 'page[size]': '2' } } }
+  },
   withdrawFromWallet: async (stage) => ({
     browser: await stage.dollarHolder(),
     input: { body: { amount: 1_000, ...goodBankAccount }, idempotencyKey: newId('key') },

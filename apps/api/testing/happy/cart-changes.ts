@@ -1,7 +1,7 @@
 import { createCoupon } from '@kindling/api-client/contract/coupons'
 import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { newId } from '../../kernel/ids.ts'
-import { confirm, fill } from '../people.ts'
+import { cardBody, confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import { addressOf, type HappyCalls } from './prepared.ts'
 
@@ -42,12 +42,7 @@ export const cartChanges = {
   changePledgePayment: async (stage) => {
     const { browser, project, pledgeId } = await pledged(stage)
     const { payment_method } = await browser.client(addPaymentMethod, {
-      body: {
-        name: 'Mara Lindqvist',
-        card_number: '5555555555554444',
-        expiration: '12/30',
-        cvv: '123',
-      },
+      body: cardBody('5555555555554444'),
     })
     return {
       browser,

@@ -67,6 +67,19 @@ export const community = {
     const { projectId, team, updateId } = await stage.discussion()
     return { browser: team, input: { params: { projectId, updateId }, body: update } }
   },
+  countUpdateReach: async (stage) => {
+    const { projectId, team } = await stage.discussion()
+    return { browser: team, input: { params: { projectId }, body: { reward_ids: [] } } }
+  },
+  previewUpdateMail: async (stage) => {
+    const { projectId, team } = await stage.discussion()
+    return { browser: team, input: { params: { projectId }, body: update } }
+  },
+  sendTestUpdate: async (stage) => {
+    // Its creator has confirmed their address.
+    const { projectId, browser } = await stage.draft()
+    return { browser, input: { params: { projectId }, body: update } }
+  },
   likeUpdate: async (stage) => {
     const { projectId, browser, updateId } = await stage.discussion()
     return { browser, input: { params: { projectId, updateId }, body: { like: true } } }

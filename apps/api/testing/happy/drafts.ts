@@ -40,6 +40,7 @@ export const drafts = {
   })),
   deleteProject: about(({ projectId }) => ({ params: { id: projectId } })),
   submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
+  promiseRhythm: about(({ projectId }) => ({ params: { id: projectId }, body: { weeks: 2 } })),
   renewPreview: about(({ projectId }) => ({ params: { id: projectId } })),
   takeBackReview: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()

@@ -23,6 +23,10 @@ export const manager = {
     const { browser, params } = await managed(stage)
     return { browser, input: { params } }
   },
+  listParcels: async (stage) => {
+    const { browser, params } = await managed(stage)
+    return { browser, input: { params, body: { order_statuses: ['NONE'] } } }
+  },
   listSegments: async (stage) => {
     const { browser, params } = await managed(stage)
     await browser.client(createSegment, { params, body: segment })

@@ -1,21 +1,20 @@
 import { getExchangeRate } from '@kindling/api-client/contract/wallet'
 import { newId } from '../../kernel/ids.ts'
-import { goodAddress, goodCard } from '../people.ts'
+import { cardBody, goodAddress, goodCard } from '../people.ts'
 import { addressOf, cardOf, type HappyCalls, ofVisitor } from './prepared.ts'
 
 /** What an account keeps: cards, addresses and tokens. */
 export const saved = {
+  getCardField: ofVisitor({}),
+  tokenizeCard: async (stage) => ({
+    browser: await stage.newcomer(),
+    input: { body: { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' } },
+  }),
   listPaymentMethods: async (stage) => ({ browser: await stage.backer(), input: {} }),
   addPaymentMethod: async (stage) => ({
     browser: await stage.newcomer(),
     input: {
-      body: {
-        name: 'Mara Lindqvist',
-        card_number: goodCard,
-        expiration: '12/30',
-        cvv: '123',
-        billing_address: goodAddress,
-      },
+      body: { ...cardBody(), billing_address: goodAddress },
     },
   }),
   setDefaultPaymentMethod: async (stage) => {

@@ -3,15 +3,17 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema.ts'
 import { ProcessorUnavailable } from '../../providers/payments.ts'
 import { openBrowser } from '../browser.ts'
-import { confirm, fill, goodAddress, goodCard } from '../people.ts'
+import { cardBody, confirm, fill, goodAddress, goodCard } from '../people.ts'
 import { platformStage } from '../stage.ts'
 import { byVisitor, changed, crowded, type Rejections, triedOften } from './rejection.ts'
 
 const login = (email: string, password: string) => byVisitor<'login'>({ credentials: { email, password } })
 const register = (body: { email?: string; password?: string; name?: string }) =>
   changed('register', (input) => ({ body: { ...input.body, ...body } }))
-const card = (body: { name?: string; card_number?: string; expiration?: string }) =>
+const card = (body: { name?: string; card_token?: string }) =>
   changed('addPaymentMethod', (input) => ({ body: { ...input.body, ...body } }))
+const typedCard = (body: { name?: string; card_number?: string; expiration?: string }) =>
+  changed('tokenizeCard', (input) => ({ body: { ...input.body, ...body } }))
 
 type AddressChange = Partial<typeof goodAddress> & { phone_number?: string; line2?: string }
 const address = (body: AddressChange) =>
@@ -24,6 +26,8 @@ export const accountRejections: Rejections<
   | 'register'
   | 'getMe'
   | 'listPaymentMethods'
+  | 'getCardField'
+  | 'tokenizeCard'
   | 'addPaymentMethod'
   | 'setDefaultPaymentMethod'
   | 'removePaymentMethod'
@@ -72,10 +76,25 @@ export const accountRejections: Rejections<
   },
   getMe: {},
   listPaymentMethods: {},
+  getCardField: {},
+  tokenizeCard: {
+    NOT_FOUND: changed('tokenizeCard', undefined, async ({ platform }) => {
+      const { payments } = platform
+      const { tokenize } = payments
+      // Without the stand-in for this one call: reading it puts it back.
+      Object.defineProperty(payments, 'tokenize', {
+        configurable: true,
+        get: () => void Object.defineProperty(payments, 'tokenize', { configurable: true, value: tokenize }),
+      })
+    }),
+    FIELD_MISSING: typedCard({ name: ' ' }),
+    INVALID_VALUE: typedCard({ card_number: '4242424242424241' }),
+    DATE_EARLY: typedCard({ expiration: '10/26' }),
+  },
   addPaymentMethod: {
     FIELD_MISSING: card({ name: ' ' }),
-    INVALID_VALUE: card({ card_number: '4242424242424241' }),
-    DATE_EARLY: card({ expiration: '10/26' }),
+    INVALID_VALUE: card({ card_token: 'tok_of_nobody' }),
+    DATE_EARLY: card(cardBody(goodCard, '10/26')),
     EXTERNAL_ERROR: changed('addPaymentMethod', undefined, async ({ platform }) => {
       const { saveCard } = platform.payments
       platform.payments.saveCard = () => {

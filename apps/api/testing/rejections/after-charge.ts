@@ -41,6 +41,8 @@ const restoring = <N extends Moderated>(name: N) => ({
 })
 
 const withdrawing = (amount: number) => changed('withdrawFunds', (input) => ({ ...input, body: { amount } }))
+const ledger = (query: Record<string, string>) =>
+  changed('listProjectLedger', (input) => ({ ...input, query }))
 const fromWallet = (body: Partial<{ amount: number; account_number: string | undefined }>) =>
   changed('withdrawFromWallet', (input) => ({
     ...input,
@@ -56,6 +58,7 @@ export const afterChargeRejections: Rejections<
   | 'withdrawFunds'
   | 'listWithdrawals'
   | 'getProjectMoney'
+  | 'listProjectLedger'
   | 'withdrawFromWallet'
   | 'completeMilestone'
   | 'setOrderStatus'
@@ -120,6 +123,11 @@ export const afterChargeRejections: Rejections<
   },
   listWithdrawals: {},
   getProjectMoney: {},
+  listProjectLedger: {
+    INVALID_FILTER: ledger({ show: 'all' }),
+    OUT_OF_RANGE: ledger({ 'page[size]': '1000' }),
+    INVALID_TYPE: ledger({ cursor: 'x' }),
+  },
   withdrawFromWallet: {
     FIELD_MISSING: fromWallet({ account_number: undefined }),
     INVALID_TYPE: fromWallet({ amount: 1.5 }),

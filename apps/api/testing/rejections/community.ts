@@ -2,11 +2,13 @@ import { flagComment } from '@kindling/api-client/contract/comments'
 import { flagProject } from '@kindling/api-client/contract/project-actions'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
+import { eq } from 'drizzle-orm'
+import { users } from '../../database/schema.ts'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import type { Browser } from '../browser.ts'
 import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
-import { changed, ofStranger, type Rejections } from './rejection.ts'
+import { changed, ofStranger, type Rejections, triedOften } from './rejection.ts'
 
 type Calls =
   | 'listComments'
@@ -23,6 +25,9 @@ type Calls =
   | 'getUpdate'
   | 'createUpdate'
   | 'editUpdate'
+  | 'countUpdateReach'
+  | 'previewUpdateMail'
+  | 'sendTestUpdate'
   | 'likeUpdate'
   | 'removeUpdate'
   | 'subscribeToProject'
@@ -57,11 +62,30 @@ const ofNobody = 'cmt_of_nobody'
 const flagged = (change: { reason?: string; text?: string }) =>
   changed('flagComment', (input) => ({ ...input, body: { ...input.body, ...change } as typeof input.body }))
 /** The call that goes well, with another title. */
-const titled = <N extends 'createUpdate' | 'editUpdate'>(name: N, title: string) =>
+const titled = <N extends 'createUpdate' | 'editUpdate' | 'previewUpdateMail' | 'sendTestUpdate'>(
+  name: N,
+  title: string,
+) =>
   changed(name, (input) => ({
     ...input,
     body: { ...(input.body as object), name: title } as typeof input.body,
   }))
+const mailTexts = <N extends 'previewUpdateMail' | 'sendTestUpdate'>(name: N) => ({
+  FIELD_MISSING: titled(name, ''),
+  ITERABLE_LENGTH_LONG: titled(name, 'a'.repeat(COMMUNITY.updateTitleMax + 1)),
+  REGEX_FAIL: titled(name, 'half \0 a word'),
+})
+/** The call that goes well, at a time that has passed, or too far ahead. */
+const planned = <N extends 'createUpdate' | 'editUpdate'>(name: N) => ({
+  DATE_EARLY: changed(name, (input) => ({
+    ...input,
+    body: { ...(input.body as object), publish_at: 1 } as typeof input.body,
+  })),
+  OUT_OF_RANGE: changed(name, (input) => ({
+    ...input,
+    body: { ...(input.body as object), publish_at: 9_000_000_000 } as typeof input.body,
+  })),
+})
 const ofNoUpdate = <N extends 'editUpdate' | 'likeUpdate' | 'removeUpdate'>(name: N) =>
   changed(name, (input) => ({ ...input, params: { ...input.params, updateId: 'upd_of_nobody' } }))
 
@@ -137,9 +161,14 @@ export const communityRejections: Rejections<Calls> = {
   },
   getUpdate: {},
   createUpdate: {
+    INVALID_ID: changed('createUpdate', (input) => ({
+      ...input,
+      body: { ...input.body, reward_ids: ['rwd_of_nobody'] },
+    })),
     FIELD_MISSING: titled('createUpdate', ''),
     ITERABLE_LENGTH_LONG: titled('createUpdate', 'a'.repeat(COMMUNITY.updateTitleMax + 1)),
     REGEX_FAIL: titled('createUpdate', 'half \0 a word'),
+    ...planned('createUpdate'),
   },
   editUpdate: {
     INVALID_ID: ofNoUpdate('editUpdate'),
@@ -149,6 +178,20 @@ export const communityRejections: Rejections<Calls> = {
     FIELD_MISSING: titled('editUpdate', ''),
     ITERABLE_LENGTH_LONG: titled('editUpdate', 'a'.repeat(COMMUNITY.updateTitleMax + 1)),
     REGEX_FAIL: titled('editUpdate', 'half \0 a word'),
+    ...planned('editUpdate'),
+  },
+  countUpdateReach: {},
+  previewUpdateMail: mailTexts('previewUpdateMail'),
+  sendTestUpdate: {
+    ...mailTexts('sendTestUpdate'),
+    NOT_YET_CONFIRM: changed('sendTestUpdate', undefined, async ({ platform }, { browser }) => {
+      const { user } = await browser.client(getMe, {})
+      await platform.db.update(users).set({ emailConfirmed: false }).where(eq(users.id, user.id))
+    }),
+    RATE_LIMITED: changed('sendTestUpdate', undefined, async (made, { browser }) => {
+      const { user } = await browser.client(getMe, {})
+      await triedOften(made, `update-test:${user.id}`, COMMUNITY.updateTestsPerHour)
+    }),
   },
   likeUpdate: { INVALID_ID: ofNoUpdate('likeUpdate') },
   removeUpdate: { INVALID_ID: ofNoUpdate('removeUpdate') },

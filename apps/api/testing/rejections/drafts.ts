@@ -34,6 +34,7 @@ type Names =
   | 'createFaqItem'
   | 'updateFaqItem'
   | 'removeFaqItem'
+  | 'promiseRhythm'
 
 /** The call that goes well, with other values in its body. */
 const sent = <N extends Names>(name: N, change: object) =>
@@ -343,4 +344,10 @@ export const draftRejections: Rejections<Names> = {
     INVALID_ID: elsewhere('updateFaqItem', { itemId: 'faq_of_nobody' }),
   },
   removeFaqItem: { INVALID_ID: elsewhere('removeFaqItem', { itemId: 'faq_of_nobody' }) },
+  promiseRhythm: {
+    FIELD_MISSING: changed('promiseRhythm', (input) => ({ ...input, body: {} as typeof input.body })),
+    INVALID_TYPE: sent('promiseRhythm', { weeks: 1.5 }),
+    NUMBER_LOW: sent('promiseRhythm', { weeks: 0 }),
+    NUMBER_HIGH: sent('promiseRhythm', { weeks: COMMUNITY.rhythmWeeksMax + 1 }),
+  },
 }

@@ -18,6 +18,7 @@ const named = (name: string) =>
 /** A way to each code of the calls about a team's list of backers. */
 export const managerRejections: Rejections<
   | Filtered
+  | 'listParcels'
   | 'getManagedPledge'
   | 'getPledgeExport'
   | 'listDestinations'
@@ -33,10 +34,18 @@ export const managerRejections: Rejections<
   countPledges: { INVALID_FILTER: filtered('countPledges') },
   exportPledges: {
     INVALID_FILTER: filtered('exportPledges'),
+    INVALID_VALUE: changed('exportPledges', (input) => ({
+      ...input,
+      body: { format: 'pdf' } as unknown as typeof input.body,
+    })),
     RATE_LIMITED: changed('exportPledges', undefined, async (made, { browser }) => {
       const { user } = await browser.client(getMe, {})
       await triedOften(made, `export:${user.id}`, MANAGER.exportsPerHour)
     }),
+  },
+  listParcels: {
+    INVALID_FILTER: changed('listParcels', (input) => ({ ...input, body: elsewhere })),
+    INVALID_TYPE: changed('listParcels', (input) => ({ ...input, query: { cursor: 'not one of ours' } })),
   },
   getManagedPledge: {
     NOT_FOUND: changed('getManagedPledge', (input) => ({

@@ -6,7 +6,7 @@ import { idempotencyKeys, pledges, projects, rewards } from '../../database/sche
 import { digest, newId } from '../../kernel/ids.ts'
 import { ProcessorUnavailable } from '../../providers/payments.ts'
 import type { Browser } from '../browser.ts'
-import { confirm, fill, goodAddress, goodCard } from '../people.ts'
+import { cardBody, confirm, fill, goodAddress, goodCard } from '../people.ts'
 import type { MadeProject, ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
 import { readdressings } from './cart-changes.ts'
@@ -47,8 +47,7 @@ const checkout =
     const stage = platformStage(platform)
     const [browser, project] = [await stage.newcomer(), await stage.project(options)]
     const { client } = browser
-    const saved = { name: 'Mara Lindqvist', card_number: card, expiration: '12/30', cvv: '123' }
-    if (card) await client(addPaymentMethod, { body: saved })
+    if (card) await client(addPaymentMethod, { body: cardBody(card) })
     if (address) await client(addShippingAddress, { body: goodAddress })
     const total_usd = await fill(client, project, quantity)
     await meanwhile?.(platform, project, browser)

@@ -196,6 +196,7 @@ export const hollowmereGame: DemoProject = {
         'The first figures were rough and were turned again. Update 3 has pictures of both, and the 18 days, one by one.',
     },
   ],
+  promises: [{ weeks: 4, daysAfterStart: 0 }],
   updates: [
     {
       name: 'Tiles are printed. Please read before you vote',
@@ -220,6 +221,17 @@ export const hollowmereGame: DemoProject = {
       daysAgo: 34,
       audience: 'public',
       likes: 121,
+    },
+    {
+      name: 'Sixteen villagers, and one who would not stand',
+      description: text(
+        'The sixteen are turned and painted. The ferryman fell over in every photograph, so he was given a wider boat.',
+        'The bag holds all of them with the ferryman on top. Please pack him last.',
+      ),
+      daysAgo: 20,
+      audience: 'backers',
+      rewards: ['wood'],
+      likes: 31,
     },
     {
       name: 'Your address, and when it locks',

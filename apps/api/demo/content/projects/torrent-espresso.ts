@@ -194,6 +194,7 @@ export const torrentEspresso: DemoProject = {
       answer: 'Nobody is charged, and I keep making one a month by hand.',
     },
   ],
+  promises: [{ weeks: 1, daysAfterStart: 0 }],
   updates: [
     {
       name: 'Half way, and the question about baskets',
