@@ -56,7 +56,7 @@ export const deleteMe = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
-  statements: 48,
+  statements: 49,
 } as const satisfies EndpointSpec
 
 /** A wrong current password is INVALID_VALUE on `password`: 401 would log out. */

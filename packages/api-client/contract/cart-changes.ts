@@ -10,7 +10,7 @@ export const getOwnPledge = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open', 'promises'],
-  statements: 13,
+  statements: 14,
 } as const satisfies EndpointSpec
 
 /**

@@ -59,12 +59,14 @@ const updateTexts = {
     name: upTo(COMMUNITY.updateTitleMax),
     description: upTo(COMMUNITY.updateMax),
   },
+  OUT_OF_RANGE: { publish_at: upTo(COMMUNITY.updateAheadDays) },
 }
 const commentText = { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.commentMax) } }
 /** In dollars. */
 const cap = { max: CHECKOUT.capCents / 100 }
 const least = { min: CHECKOUT.minimumCents / 100 }
 const couponLength = { min: CHECKOUT.couponMin, max: CHECKOUT.couponMax }
+const noteText = { ITERABLE_LENGTH_LONG: { text: upTo(MANAGER.noteMax) } }
 const passkeysMax = { MAX_COUNT: { passkey: { max: PASSKEY.max } } }
 
 const rewardRules = {
@@ -145,6 +147,8 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   applyCoupon: { ITERABLE_LENGTH_LONG: { code: upTo(CHECKOUT.couponMax) } },
   sendMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
   sendPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.messageMax) } },
+  addPledgeNote: { ...noteText, MAX_COUNT: { note: { max: MANAGER.notesMax } } },
+  editPledgeNote: noteText,
   createReferralLink: {
     ITERABLE_LENGTH_LONG: { name: upTo(COMMUNITY.referralNameMax) },
     MAX_COUNT: { name: { max: COMMUNITY.referralLinksMax } },
@@ -189,6 +193,8 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
     NUMBER_HIGH: { amount: { max: WALLET.maxPlg * WALLET.hundredthsPerToken } },
   },
   createUpdate: updateTexts,
+  previewUpdateMail: { ITERABLE_LENGTH_LONG: updateTexts.ITERABLE_LENGTH_LONG },
+  sendTestUpdate: { ITERABLE_LENGTH_LONG: updateTexts.ITERABLE_LENGTH_LONG },
   editUpdate: updateTexts,
   createProject: { ITERABLE_LENGTH_LONG: { name: upTo(PROJECT.nameMax) } },
   updateProject: {
@@ -230,6 +236,10 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   updateMilestone: { ...milestoneRules, NUMBER_HIGH: { funds: { max: 100 } } },
   createFaqItem: { ...faqRules, MAX_COUNT: { faq: { max: COMMUNITY.questionsMax } } },
   updateFaqItem: faqRules,
+  promiseRhythm: {
+    NUMBER_LOW: { weeks: { min: COMMUNITY.rhythmWeeksMin } },
+    NUMBER_HIGH: { weeks: { max: COMMUNITY.rhythmWeeksMax } },
+  },
   createBonus: { ...bonusRules, MAX_COUNT: { bonus: { max: BONUS.max } } },
   updateBonus: bonusRules,
   submitToBonus: {
@@ -262,6 +272,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   decideModerationCase: suspensionReason,
   unblockAccount: suspensionReason,
   listActivity: pages,
+  listProjectLedger: pages,
   listMyPledges: pages,
   searchProjects: { OUT_OF_RANGE: { page: { min: 1, max: SEARCH.pageMax } } },
 }

@@ -1,7 +1,13 @@
 import { referralLinkForm } from '@kindling/validation/forms/referral-link'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
-import { fundingDay, fundingSource, referralLink, rewardAnalytics } from '../model/insights.ts'
+import {
+  campaignComparison,
+  fundingDay,
+  fundingSource,
+  referralLink,
+  rewardAnalytics,
+} from '../model/insights.ts'
 import { done } from '../model/wire.ts'
 
 const oneLink = z.object({ referral_link: referralLink })
@@ -13,6 +19,7 @@ export const insightsSchemas = {
       funding: z.array(fundingDay),
       sources: z.array(fundingSource),
       followers_not_backing: z.int().min(0),
+      comparison: campaignComparison.nullable(),
     }),
   },
   listReferralLinks: { answer: z.object({ referral_links: z.array(referralLink) }) },

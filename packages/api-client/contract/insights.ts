@@ -16,7 +16,8 @@ export const getRewardInsights = {
 
 /**
  * What each day since the first pledge brought and lost, where visits and pledges came from, and how many follow the
- * project without a pledge. Days without a change are left out. `sources` and `followers_not_backing` are ours.
+ * project without a pledge. Days without a change are left out. `sources`, `followers_not_backing` and `comparison` are
+ * ours; there is no comparison of a shop, or where too few campaigns are similar.
  */
 export const getFundingInsights = {
   name: 'getFundingInsights',
@@ -27,8 +28,8 @@ export const getFundingInsights = {
   errors: [],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['funding', 'sources', 'followers_not_backing'],
-  statements: 9,
+  answerKeys: ['funding', 'sources', 'followers_not_backing', 'comparison'],
+  statements: 10,
 } as const satisfies EndpointSpec
 
 export const listReferralLinks = {

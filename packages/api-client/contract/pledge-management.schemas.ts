@@ -1,9 +1,11 @@
+import { oneOf } from '@kindling/validation/forms/field'
 import { orderStatusForm } from '@kindling/validation/forms/order-status'
 import { refundForm } from '@kindling/validation/forms/refund'
 import { segmentForm } from '@kindling/validation/forms/segment'
 import { ORDER } from '@kindling/validation/limits'
+import { exportFormats } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
-import { extend } from 'zod/mini'
+import { extend, optional } from 'zod/mini'
 import { line, list } from '../model/bounds.ts'
 import {
   itemToPack,
@@ -46,7 +48,11 @@ export const pledgeManagementSchemas = {
     answer: z.object({ segment: pledgeSegment }),
   },
   removeSegment: { answer: done },
-  exportPledges: { body: pledgeFilter, answer: z.object({ export: pledgeExport }) },
+  exportPledges: {
+    /** A list where no format is named. */
+    body: pledgeFilter.extend({ format: optional(oneOf(exportFormats)) }),
+    answer: z.object({ export: pledgeExport }),
+  },
   getPledgeExport: { answer: z.object({ export: pledgeExport }) },
   lockAddresses: {
     /** Left out: all that were charged. */

@@ -129,7 +129,7 @@ export const exportPledges = {
   path: 'projects/{id}/pledges/export/',
   auth: 'session',
   access: { on: 'project', may: 'orders:write' },
-  errors: ['INVALID_FILTER', 'RATE_LIMITED'],
+  errors: ['INVALID_FILTER', 'INVALID_VALUE', 'RATE_LIMITED'],
   status: 'served',
   origin: 'spec',
   answerKeys: ['export'],
@@ -161,7 +161,7 @@ export const getManagedPledge = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['line', 'pledge', 'money', 'history'],
-  statements: 13,
+  statements: 14,
 } as const satisfies EndpointSpec
 
 /**

@@ -1,11 +1,14 @@
 import { projectBasicsBodyForm, reserveField } from '@kindling/validation/forms/project-basics'
 import { projectCreateForm } from '@kindling/validation/forms/project-create'
+import { COMMUNITY, IMAGE_RULES, REWARD } from '@kindling/validation/limits'
 import { reviewStatuses, teamRoles } from '@kindling/validation/permissions'
+import { moderationRules } from '@kindling/validation/rules/moderation'
 import * as z from 'zod'
 import { extend, optional } from 'zod/mini'
 import { userProfile } from '../model/account.ts'
 import { line, list } from '../model/bounds.ts'
 import { project } from '../model/project.ts'
+import { rhythmWeeks } from '../model/rhythm.ts'
 import { done, id, image, unixSeconds } from '../model/wire.ts'
 import { patchOf } from './from-form.ts'
 
@@ -23,6 +26,10 @@ const privateProject = project.extend({
   review_asked_at: unixSeconds.nullable(),
   /** What a moderator asked to change. */
   review_note: z.string().nullable(),
+  /** The rule that these changes are about; null where the decision named none. */
+  review_rule: z.enum(moderationRules).nullable(),
+  /** What its team promises about its updates. */
+  rhythm_weeks: rhythmWeeks,
   /** Version of what was read: the last change in unix milliseconds. */
   updated: z.int(),
 })
@@ -45,7 +52,10 @@ export const projectEditingSchemas = {
     body: extend(patchOf(projectBasicsBodyForm), {
       funding_type: optional(projectCreateForm.shape.funding_type),
       reserve_percent: optional(reserveField),
-      rewards_order: list(id, 100).optional(),
+      rewards_order: list(id, REWARD.max).optional(),
+      /** Ours: all questions, and all pictures of the carousel by the name of their file, in their order. */
+      faq_order: list(id, COMMUNITY.questionsMax).optional(),
+      images_order: list(id, IMAGE_RULES.carousel.maxCount).optional(),
       /** The version that the change is based on; where absent, nothing is compared. */
       updated: z.int().optional(),
     }),

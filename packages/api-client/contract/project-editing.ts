@@ -53,7 +53,8 @@ export const getPrivateProject = {
 
 /**
  * Saves fields of the basics. INTEGRITY_ERROR: somebody else changed one of them after `updated`. INVALID_STATE: the
- * field stands once the project is published (decisions 2 §1).
+ * field stands once the project is published (decisions 2 §1). Texts of pictures that are gone are left out: somebody
+ * else's removal must not keep the rest from being saved.
  */
 export const updateProject = {
   name: 'updateProject',

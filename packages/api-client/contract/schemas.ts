@@ -1,6 +1,7 @@
 import { accountSchemas } from './account.schemas.ts'
 import { authSchemas } from './auth.schemas.ts'
 import { bonusesSchemas } from './bonuses.schemas.ts'
+import { cardsSchemas } from './cards.schemas.ts'
 import { cartChangesSchemas } from './cart-changes.schemas.ts'
 import { collaboratorsSchemas } from './collaborators.schemas.ts'
 import { commentsSchemas } from './comments.schemas.ts'
@@ -13,9 +14,11 @@ import { mailingListSchemas } from './mailing-list.schemas.ts'
 import { milestonesSchemas } from './milestones.schemas.ts'
 import { moderationSchemas } from './moderation.schemas.ts'
 import { notificationsSchemas } from './notifications.schemas.ts'
+import { parcelsSchemas } from './parcels.schemas.ts'
 import { passkeysSchemas } from './passkeys.schemas.ts'
 import { pledgeManagementSchemas } from './pledge-management.schemas.ts'
 import { pledgeMessagesSchemas } from './pledge-messages.schemas.ts'
+import { pledgeNotesSchemas } from './pledge-notes.schemas.ts'
 import { pledgesSchemas } from './pledges.schemas.ts'
 import { projectActionsSchemas } from './project-actions.schemas.ts'
 import { projectEditingSchemas } from './project-editing.schemas.ts'
@@ -23,11 +26,13 @@ import { projectListsSchemas } from './project-lists.schemas.ts'
 import { projectsSchemas } from './projects.schemas.ts'
 import { referralsSchemas } from './referrals.schemas.ts'
 import { rewardsSchemas } from './rewards.schemas.ts'
+import { rhythmSchemas } from './rhythm.schemas.ts'
 import { securityEventsSchemas } from './security-events.schemas.ts'
 import { sessionsSchemas } from './sessions.schemas.ts'
 import { suspensionSchemas } from './suspension.schemas.ts'
 import { totpSchemas } from './totp.schemas.ts'
 import { translationsSchemas } from './translations.schemas.ts'
+import { updateMailsSchemas } from './update-mails.schemas.ts'
 import { updatesSchemas } from './updates.schemas.ts'
 import { usersSchemas } from './users.schemas.ts'
 import { votesSchemas } from './votes.schemas.ts'
@@ -42,6 +47,7 @@ export const schemas = {
   ...securityEventsSchemas,
   ...passkeysSchemas,
   ...usersSchemas,
+  ...cardsSchemas,
   ...accountSchemas,
   ...identitySchemas,
   ...notificationsSchemas,
@@ -54,6 +60,8 @@ export const schemas = {
   ...faqSchemas,
   ...translationsSchemas,
   ...updatesSchemas,
+  ...updateMailsSchemas,
+  ...rhythmSchemas,
   ...commentsSchemas,
   ...bonusesSchemas,
   ...collaboratorsSchemas,
@@ -61,7 +69,9 @@ export const schemas = {
   ...cartChangesSchemas,
   ...couponsSchemas,
   ...pledgeMessagesSchemas,
+  ...pledgeNotesSchemas,
   ...pledgeManagementSchemas,
+  ...parcelsSchemas,
   ...insightsSchemas,
   ...learnSchemas,
   ...votesSchemas,

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from './endpoint.ts'
 
-/** Newest first, removed ones among them. The text of an update for backers is null for everybody else; drafts are their creator’s. */
+/** Newest first, removed ones among them. The text of an update for backers is null for everybody else; drafts are their creator’s. With how often they come, and what was promised. */
 export const listUpdates = {
   name: 'listUpdates',
   method: 'GET',
@@ -10,7 +10,7 @@ export const listUpdates = {
   errors: ['OUT_OF_RANGE', 'INVALID_TYPE'],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['updates', 'meta'],
+  answerKeys: ['updates', 'rhythm', 'meta'],
   statements: 4,
 } as const satisfies EndpointSpec
 

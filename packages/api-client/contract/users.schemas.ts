@@ -1,4 +1,4 @@
-import { cardForm } from '@kindling/validation/forms/card'
+import { cardTokenForm } from '@kindling/validation/forms/card'
 import { profileForm } from '@kindling/validation/forms/profile'
 import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
 import { signupForm } from '@kindling/validation/forms/signup'
@@ -8,9 +8,6 @@ import { paymentMethod, shippingAddress, userProfile } from '../model/account.ts
 import { line } from '../model/bounds.ts'
 import { done, id } from '../model/wire.ts'
 import { asPart, patchOf } from './from-form.ts'
-
-/** Whether a card has expired only the handler can say: its form has a clock. */
-const card = cardForm({ nowMs: () => 0, cvv: 'optional' })
 
 export const usersSchemas = {
   register: {
@@ -23,7 +20,7 @@ export const usersSchemas = {
   },
   listPaymentMethods: { answer: z.object({ payment_methods: z.array(paymentMethod) }) },
   addPaymentMethod: {
-    body: extend(card, { billing_address: optional(asPart(shippingAddressForm)) }),
+    body: extend(cardTokenForm, { billing_address: optional(asPart(shippingAddressForm)) }),
     answer: z.object({ payment_method: paymentMethod }),
   },
   setDefaultPaymentMethod: {

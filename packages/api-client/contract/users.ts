@@ -48,6 +48,7 @@ export const listPaymentMethods = {
   statements: 2,
 } as const satisfies EndpointSpec
 
+/** Keeps a card by the token that its processor gave for it in the browser ({@link getCardField}). */
 export const addPaymentMethod = {
   name: 'addPaymentMethod',
   method: 'POST',

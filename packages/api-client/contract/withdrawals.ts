@@ -66,6 +66,23 @@ export const getProjectMoney = {
   statements: 9,
 } as const satisfies EndpointSpec
 
+/**
+ * What happened to a project's money, newest first (decisions 2 §4). `show` leaves `in`, `out` or `held` of it: what came
+ * to the creator, what left them, and what changed of what is held alone.
+ */
+export const listProjectLedger = {
+  name: 'listProjectLedger',
+  method: 'GET',
+  path: 'projects/{id}/ledger/',
+  auth: 'session',
+  access: { on: 'project', may: 'funds:withdraw' },
+  errors: ['INVALID_FILTER', 'OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['lines', 'next'],
+  statements: 5,
+} as const satisfies EndpointSpec
+
 /** Pays dollars of a wallet out to a bank account, which is named each time: at least ten dollars, or all there is. */
 export const withdrawFromWallet = {
   name: 'withdrawFromWallet',

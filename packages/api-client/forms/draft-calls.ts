@@ -19,6 +19,7 @@ import {
   updateReward,
   updateVariant,
 } from '../contract/rewards.ts'
+import { promiseRhythm } from '../contract/rhythm.ts'
 import { setBankAccount } from '../contract/withdrawals.ts'
 import type { Client } from '../transport/index.ts'
 
@@ -56,6 +57,7 @@ export const draftCalls = (client: Client, id: string) => {
     updateFaqItem: (itemId: string, body: BodyOf<typeof updateFaqItem>) =>
       client(updateFaqItem, { params: { id, itemId }, body }),
     removeFaqItem: (itemId: string) => client(removeFaqItem, { params: { id, itemId } }),
+    promiseRhythm: (weeks: number | null) => client(promiseRhythm, { params, body: { weeks } }),
     setBankAccount: (body: BodyOf<typeof setBankAccount>) => client(setBankAccount, { params, body }),
   }
 }

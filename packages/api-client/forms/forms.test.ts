@@ -40,6 +40,8 @@ const someProject = (pick: Pick) => ({
   review_status: 'NONE' as const,
   review_asked_at: null,
   review_note: null,
+  review_rule: null,
+  rhythm_weeks: null,
   name: pick('Kettle', ' Ḿärä 李 😀 '),
   blurb: pick('', 'One kettle.'),
   vanity_url: pick(null, 'kettle-one'),
@@ -66,6 +68,7 @@ const typedBasics = (pick: Pick): Required<ProjectBasicsForm> => ({
   main_video: pick('', 'https://youtu.be/dQw4w9WgXcQ'),
   description: pick('', '<i>Warm</i>'),
   google_analytics_id: pick('', 'G-12345'),
+  image_texts: { 'fernhill-kettle-main': pick('', 'A kettle.') },
 })
 const someReward = (pick: Pick): Reward => ({
   ...pick(oneKettle, support),
@@ -95,8 +98,12 @@ describe('a form that is saved as it was opened changes nothing', () => {
   it('of a project', () =>
     everyTime((pick) => {
       const project = someProject(pick)
-      const body = schemas.updateProject.body.parse(projects.toWire(projects.fromWire(project)))
+      const { image_texts, ...body } = schemas.updateProject.body.parse(
+        projects.toWire(projects.fromWire(project)),
+      )
       expect(project).toMatchObject(body)
+      for (const image of [project.main_image, ...project.images])
+        if (image) expect(image_texts?.[projects.imageIdOf(image)]).toBe(image.alt)
     }))
 
   it('of a reward', () =>
@@ -128,7 +135,10 @@ describe('what is typed is what the form shows afterwards', () => {
       const typed = typedBasics(pick)
       expect(formIssues(projectBasicsForm, typed)).toEqual([])
       const body = schemas.updateProject.body.parse(projects.toWire(typed))
-      const saved = { ...someProject(pick), ...body } as Parameters<typeof projects.fromWire>[0]
+      const project = someProject(pick)
+      const [alt] = Object.values(typed.image_texts ?? {})
+      const pictures = { main_image: { ...project.main_image, alt }, images: [] }
+      const saved = { ...project, ...body, ...pictures } as Parameters<typeof projects.fromWire>[0]
       expect(projects.fromWire(saved)).toEqual(typed)
     }))
 
@@ -154,13 +164,11 @@ describe('what a form has and its call has not', () => {
 
   it('a card without its security code names none, and without a billing address neither', () => {
     const card = { name: 'Mara', card_number: '4242424242424242', expiration: '12/30' }
-    expect(cards.toWire({ ...card, cvv: '' }, null)).toEqual({ ...card, user_saved: true })
+    expect(cards.typedToWire({ ...card, cvv: '' })).toEqual(card)
+    expect(cards.typedToWire({ ...card, cvv: '123' })).toEqual({ ...card, cvv: '123' })
+    const wire = { name: 'Mara', card_token: 'tok_1', user_saved: true }
+    expect(cards.toWire(card, 'tok_1', null)).toEqual(wire)
     const billing = addresses.fromWire(address)
-    expect(cards.toWire({ ...card, cvv: '123' }, billing)).toEqual({
-      ...card,
-      cvv: '123',
-      user_saved: true,
-      billing_address: billing,
-    })
+    expect(cards.toWire(card, 'tok_1', billing)).toEqual({ ...wire, billing_address: billing })
   })
 })

@@ -1,5 +1,6 @@
 import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
 import type { RefundForm } from '@kindling/validation/forms/refund'
+import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
 import {
   createSegment,
   exportPledges,
@@ -29,8 +30,8 @@ export const managerCalls = (client: Client, id: string) => {
       }),
     setStatus: (pledge_ids: string[], form: OrderStatusForm) =>
       client(setOrderStatus, { params, body: { ...form, pledge_ids } }),
-    beginExport: async (filter: PledgeFilter) =>
-      (await client(exportPledges, { params, body: filter })).export,
+    beginExport: async (filter: PledgeFilter, format: ExportFormat) =>
+      (await client(exportPledges, { params, body: { ...filter, format } })).export,
     readExport: async (exportId: string) =>
       (await client(getPledgeExport, { params: { id, exportId } })).export,
     refund: (pledgeId: string, body: RefundForm, idempotencyKey: string) =>

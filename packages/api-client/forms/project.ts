@@ -5,6 +5,10 @@ import type { createProject, getPrivateProject, updateProject } from '../contrac
 
 type PrivateProject = AnswerOf<typeof getPrivateProject>['project']
 
+/** Id of an uploaded picture: the name of its file without the ending. */
+export const imageIdOf = ({ url }: { readonly url: string }): string =>
+  (url.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+
 /** The intro wizard's values as the call takes them: without a category where none is chosen (spec 2 §7). */
 export function createToWire({ category_id, ...form }: ProjectCreateForm): BodyOf<typeof createProject> {
   return category_id === NO_CATEGORY ? form : { ...form, category_id }
@@ -37,5 +41,11 @@ export function fromWire(project: PrivateProject): Required<ProjectBasicsForm> {
     funding_goal: project.funding_goal === 0 ? null : project.funding_goal,
     main_video: project.main_video ?? '',
     google_analytics_id: project.google_analytics_id ?? '',
+    image_texts: Object.fromEntries(
+      [...(project.main_image ? [project.main_image] : []), ...project.images].map((image) => [
+        imageIdOf(image),
+        image.alt,
+      ]),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { teamRoles } from '@kindling/validation/permissions'
 import * as z from 'zod'
+import { rhythmWeeks } from './rhythm.ts'
 import { id, rfc2822, unixSeconds } from './wire.ts'
 
 const role = z.enum(teamRoles)
@@ -35,6 +36,7 @@ export const activity = z.discriminatedUnion('name', [
   of('WITHDRAWN', { cents: z.int() }),
   of('BANK_ACCOUNT_CHANGED', { last4: z.string() }),
   of('PREVIEW_RENEWED', {}),
+  of('RHYTHM_PROMISED', { weeks: rhythmWeeks }),
 ])
 export type Activity = z.output<typeof activity>
 

@@ -43,3 +43,25 @@ export const referralLink = z.object({
   total_usd: cents,
 })
 export type ReferralLink = z.output<typeof referralLink>
+
+/** Quartiles: half of the values lie between `low` and `high`, half of them below `middle`. */
+const spread = z.object({ low: z.int().min(0), middle: z.int().min(0), high: z.int().min(0) })
+export type Spread = z.output<typeof spread>
+
+const figures = z.object({ funded_percent: z.int().min(0), backers: z.int().min(0), average_usd: cents })
+
+/** How similar campaigns stood on the same day of theirs. Names none of them; `COMPARISON` of limits says which are similar. */
+export const campaignComparison = z.object({
+  /** Whose campaigns: those of the same category, or of all where that has too few. */
+  among: z.enum(['category', 'platform']),
+  campaigns: z.int().min(1),
+  /** How many of them had less of their goal. */
+  ahead_of: z.int().min(0),
+  /** Day of the campaign, 1 is the first. */
+  day: z.int().min(1),
+  own: figures,
+  funded_percent: spread,
+  backers: spread,
+  average_usd: spread,
+})
+export type CampaignComparison = z.output<typeof campaignComparison>

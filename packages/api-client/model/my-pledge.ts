@@ -21,6 +21,8 @@ export const myPledge = pledge
     vote_waits: z.boolean(),
     /** It was sent, and its backer has not said that it arrived. */
     on_its_way: z.boolean(),
+    /** It was paid, and all of it went back. */
+    refunded: z.boolean(),
     /** When it was last changed. */
     updated_at: unixSeconds,
     items: z.array(z.object({ title: z.string(), variant: z.string(), quantity: z.int().min(1) })),
@@ -36,6 +38,7 @@ export const pledgeEventKinds = [
   'charged',
   'charge_failed',
   'cancelled',
+  'refunded',
 ] as const
 export type PledgeEventKind = (typeof pledgeEventKinds)[number]
 
@@ -43,7 +46,7 @@ export type PledgeEventKind = (typeof pledgeEventKinds)[number]
 export const pledgeEvent = z.object({
   kind: z.enum(pledgeEventKinds),
   at: unixSeconds,
-  /** Cents: the total after it, or the amount that was charged. */
+  /** Cents: the total after it, or the amount that was charged or sent back. */
   total_usd: cents.nullable(),
   /** The reward and variant whose quantity changed, and how. */
   item: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
-import { paymentStatuses } from '@kindling/validation/rules/pledge-list'
+import { exportFormats, paymentStatuses } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
 import { pledgeEvent, pledgeMoney } from './my-pledge.ts'
@@ -13,6 +13,8 @@ export const pledgeFilter = z.object({
   payment_statuses: list(z.enum(paymentStatuses), 20).optional(),
   order_statuses: list(z.enum(orderStatuses), 20).optional(),
   countries: list(countryCode, 300).optional(),
+  /** Whether its team noted something about it. */
+  noted: z.boolean().optional(),
 })
 export type PledgeFilter = z.output<typeof pledgeFilter>
 
@@ -87,6 +89,8 @@ export const pledgeExport = z.object({
   /** Pledges in it so far, and in all. */
   done: pieces,
   total: pieces,
+  /** Ours. */
+  format: z.enum(exportFormats),
   /** Path of the file on the platform; null until it is made. */
   url: z.string().nullable(),
   expires_at: unixSeconds,

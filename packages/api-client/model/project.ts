@@ -1,6 +1,7 @@
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { projectStatuses } from '@kindling/validation/permissions'
 import { fundingTypes } from '@kindling/validation/rules/kinds-of-funding'
+import { moderationRules } from '@kindling/validation/rules/moderation'
 import { contentLanguages } from '@kindling/validation/rules/translation'
 import * as z from 'zod'
 import { cents, countryCode, id, image, percent, rfc2822, unixSeconds } from './wire.ts'
@@ -116,14 +117,34 @@ export const projectUpdate = z.object({
   /** Null if the caller may not read it: everybody sees the title, backers the text. */
   description: z.string().nullable(),
   public: z.boolean(),
+  /** Only backers of these rewards read it (ours); empty: everybody whom `public` names. */
+  reward_ids: z.array(id),
   draft: z.boolean(),
+  /** When a draft is published by itself (ours). */
+  publish_at: unixSeconds.nullable(),
+  /** Why it was not, when that time had come: the project was suspended, or had been ended (ours). */
+  held: z.enum(['SUSPENDED', 'ENDED']).nullable(),
   likes: z.int().min(0),
   liked: z.boolean(),
+  /** How many e-mails of it were sent (ours); null for a draft, and for all but its team. */
+  mailed_count: z.int().min(0).nullable(),
   date: rfc2822,
   edited: rfc2822.nullable(),
   published: rfc2822.nullable(),
 })
 export type ProjectUpdate = z.output<typeof projectUpdate>
+
+/** Whom an update would be sent to (ours): people with an active pledge, its creator apart. */
+export const updateReach = z.object({
+  /** Backers of the chosen rewards; all of them if none is chosen. */
+  reached_count: z.int().min(0),
+  backers_count: z.int().min(0),
+  /** People who follow the project without a pledge: told of what is not limited to rewards. */
+  followers_count: z.int().min(0),
+  /** Rewards that somebody backs. */
+  rewards: z.array(z.object({ id, backers_count: z.int().min(0) })),
+})
+export type UpdateReach = z.output<typeof updateReach>
 
 /** Another project of the same creator, as a link. */
 const linkedProject = z.object({ id, name: z.string(), vanity_url: z.string().nullable() })
@@ -151,6 +172,11 @@ export const project = projectSummary.extend({
   /** The project that this one goes on from, and the published ones that go on from it (ours). */
   continues: linkedProject.nullable(),
   continued_by: z.array(linkedProject),
+  /**
+   * The rule that a moderator suspended it over (ours); null while it is not suspended, and for a suspension that names
+   * none. The moderator's reason is for its team alone.
+   */
+  suspension_rule: z.enum(moderationRules).nullable(),
   /** Language of its texts as this reader gets them, and the other one they may choose; null: there is none (ours). */
   language: z.enum(contentLanguages),
   also_in: z.enum(contentLanguages).nullable(),

@@ -22,6 +22,8 @@ const begun = {
   review_status: 'NONE',
   review_asked_at: null,
   review_note: null,
+  review_rule: null,
+  rhythm_weeks: null,
   updated: 1_796_000_000_000,
 } as const satisfies Partial<PrivateProject>
 
@@ -47,6 +49,14 @@ export const readyStorefront: PrivateProject = {
   funding_goal: 0,
   duration: null,
   milestones: [],
+}
+
+/** The same, given back by a moderator. */
+export const returnedStorefront: PrivateProject = {
+  ...readyStorefront,
+  review_status: 'CHANGES_ASKED',
+  review_note: 'Say what the lid is made of, and where it is made.',
+  review_rule: 'PROMISE',
 }
 
 /** The same in review, since yesterday. */

@@ -1,4 +1,10 @@
-import type { FundingDay, FundingSource, ReferralLink, RewardAnalytics } from '../model/insights.ts'
+import type {
+  CampaignComparison,
+  FundingDay,
+  FundingSource,
+  ReferralLink,
+  RewardAnalytics,
+} from '../model/insights.ts'
 import { nowSeconds } from './clock.ts'
 
 const day = 86_400
@@ -78,3 +84,14 @@ export const rewardAnalytics: readonly RewardAnalytics[] = [
   { reward_id: 'rwd_pair', title: 'Two kettles', pledges_count: 57, quantity: 59, total_usd: 1_239_000 },
   { reward_id: 'rwd_thanks', title: 'A thank you', pledges_count: 0, quantity: 0, total_usd: 0 },
 ]
+
+export const campaignComparison: CampaignComparison = {
+  among: 'category',
+  campaigns: 12,
+  ahead_of: 9,
+  day: 18,
+  own: { funded_percent: 81, backers: 405, average_usd: 12_117 },
+  funded_percent: { low: 31, middle: 58, high: 79 },
+  backers: { low: 118, middle: 240, high: 396 },
+  average_usd: { low: 6_500, middle: 8_900, high: 12_900 },
+}

@@ -10,6 +10,7 @@ export function insightHandlers(store: Store): Handlers<'insights'> {
       funding: [...fixtures.fundingDays],
       sources: [...fixtures.fundingSources],
       followers_not_backing: 214,
+      comparison: fixtures.campaignComparison,
     }),
     getRewardInsights: () => ({ reward_analytics: [...fixtures.rewardAnalytics] }),
     listReferralLinks: () => ({ referral_links: store.referralLinks }),

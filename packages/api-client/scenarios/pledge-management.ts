@@ -1,4 +1,5 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
+import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
 import type { Pledge } from '../model/pledge.ts'
 import {
   type ListedPledge,
@@ -21,7 +22,7 @@ const within = (wanted: readonly string[] | undefined, value: string | null) =>
   !wanted || wanted.length === 0 || (value !== null && wanted.includes(value))
 
 /** What a filter picks; rewards are not told apart here. */
-const picked = (pledges: readonly ListedPledge[], filter: PledgeFilter) =>
+export const picked = (pledges: readonly ListedPledge[], filter: PledgeFilter) =>
   pledges.filter(
     (each) =>
       `${each.user_name} ${each.user_email}`.toLowerCase().includes(text(filter.text).toLowerCase()) &&
@@ -49,6 +50,7 @@ function destinationOf(country_code: string, there: readonly ListedPledge[]) {
 
 /** The pledges of a campaign, from its team's side. */
 export function pledgeManagementHandlers(store: Store): Handlers<'pledge-management'> {
+  let format: ExportFormat = 'csv'
   /** Changes the named ones. */
   function change(ids: unknown, values: Partial<ListedPledge>): ListedPledge[] {
     const named = (id: string) => Array.isArray(ids) && ids.includes(id)
@@ -107,14 +109,15 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       store.segments = store.segments.filter(({ id }) => id !== params.segmentId)
       return {}
     },
-    exportPledges: ({ body }) => {
+    exportPledges: ({ body: { format: asked, ...body } }) => {
+      format = asked === 'xlsx' ? 'xlsx' : 'csv'
       const total = picked(store.listedPledges, pledgeFilter.parse(body)).length
-      return { export: { id: 'exp_1', done: 0, total, url: null, expires_at: inDays(1) } }
+      return { export: { id: 'exp_1', done: 0, total, format, url: null, expires_at: inDays(1) } }
     },
     getPledgeExport: () => {
       const total = store.listedPledges.length
       const url = '/api/projects/31/pledges/exports/exp_1/file'
-      return { export: { id: 'exp_1', done: total, total, url, expires_at: inDays(1) } }
+      return { export: { id: 'exp_1', done: total, total, format, url, expires_at: inDays(1) } }
     },
     setOrderStatus: ({ body }) => ({
       pledges: change(body.pledge_ids, {

@@ -1,4 +1,6 @@
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
+import { imageIdOf } from '../forms/project.ts'
+import type { Image } from '../model/wire.ts'
 import { nowSeconds } from './clock.ts'
 import { emptyDraft } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
@@ -13,6 +15,12 @@ export function changeDraft(store: Store, changes: Partial<PrivateProject>): Pri
 }
 
 const uploaded = picture('fernhill-kettle-main', '', '#c5ae8a', portrait)
+
+const inOrder = <Item>(
+  items: readonly Item[],
+  order: readonly string[] | undefined,
+  idOf: (item: Item) => string,
+): Item[] => items.toSorted((a, b) => (order ? order.indexOf(idOf(a)) - order.indexOf(idOf(b)) : 0))
 
 /** A draft, from the wizard to its launch. */
 export const projectEditingHandlers = (store: Store): Handlers<'project-editing'> => ({
@@ -29,6 +37,8 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       review_status: _s,
       review_asked_at: _a,
       review_note: _n,
+      review_rule: _o,
+      rhythm_weeks: _w,
       updated: _u,
       ...project
     } = store.draft
@@ -38,14 +48,24 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
   updateProject: ({ body }) => {
     const {
       rewards_order,
+      faq_order,
+      images_order,
+      image_texts = {},
       updated: _,
       ...changes
     } = body as Partial<PrivateProject> & {
       readonly rewards_order?: readonly string[]
+      readonly faq_order?: readonly string[]
+      readonly images_order?: readonly string[]
+      readonly image_texts?: Readonly<Record<string, string>>
     }
-    const place = ({ id }: { readonly id: string }) => rewards_order?.indexOf(id) ?? 0
-    const rewards = store.draft.rewards.toSorted((a, b) => place(a) - place(b))
-    return { project: changeDraft(store, { ...changes, rewards }) }
+    const { main_image } = store.draft
+    const rewards = inOrder(store.draft.rewards, rewards_order, ({ id }) => id)
+    const faq = inOrder(store.draft.faq, faq_order, ({ id }) => id)
+    const images = inOrder(store.draft.images, images_order, imageIdOf)
+    const told = (image: Image): Image => ({ ...image, alt: image_texts[imageIdOf(image)] ?? image.alt })
+    const pictures = { main_image: main_image && told(main_image), images: images.map(told) }
+    return { project: changeDraft(store, { ...changes, ...pictures, rewards, faq }) }
   },
   projectExists: () => ({ exists: true }),
   deleteProject: () => ({}),
@@ -53,7 +73,7 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     project: changeDraft(
       store,
       store.draft.funding_type === 'STOREFRONT'
-        ? { review_status: 'IN_REVIEW', review_asked_at: nowSeconds, review_note: null }
+        ? { review_status: 'IN_REVIEW', review_asked_at: nowSeconds, review_note: null, review_rule: null }
         : { status: 'ACTIVE' },
     ),
   }),

@@ -1,3 +1,4 @@
+import type { LedgerLine } from '../model/ledger-line.ts'
 import type { Milestone } from '../model/project.ts'
 import type { ProjectMoney } from '../model/project-money.ts'
 import type { Withdrawal } from '../model/withdrawal.ts'
@@ -85,4 +86,64 @@ export const withdrawals: Withdrawal[] = [
   sent('wdr_3', 1_200_000, -82),
   { ...sent('wdr_2', 1_200_000, -86), status: 'RETURNED' },
   sent('wdr_1', 2_000_000, -267),
+]
+
+type Told = Pick<LedgerLine, 'kind' | 'amount' | 'available'> & Partial<LedgerLine>
+const line = (id: string, days: number, told: Told): LedgerLine => ({
+  id,
+  at: inDays(days),
+  held: 0,
+  pledges: null,
+  milestone_id: null,
+  withdrawal: null,
+  ...told,
+})
+const withdrew = (days: number, by: string, status: Withdrawal['status'], settled: number | null) => ({
+  by,
+  last4: bankAccount,
+  status,
+  settled_at: settled === null ? null : inDays(days + settled),
+})
+
+/** What mock 35 tells of that campaign, newest first. */
+export const ledger: LedgerLine[] = [
+  line('entry_8', -1, {
+    kind: 'withdrawn',
+    amount: -150_000,
+    available: 324_400,
+    withdrawal: withdrew(-1, 'Ines Hollin', 'PENDING', null),
+  }),
+  line('entry_7', -82, {
+    kind: 'withdrawn',
+    amount: -1_200_000,
+    available: 474_400,
+    withdrawal: withdrew(-82, 'Ines Hollin', 'PAID', 2),
+  }),
+  line('entry_6', -84, {
+    kind: 'returned',
+    amount: 1_200_000,
+    available: 1_674_400,
+    withdrawal: withdrew(-86, 'Theo Marsh', 'RETURNED', 2),
+  }),
+  line('entry_5', -86, {
+    kind: 'withdrawn',
+    amount: -1_200_000,
+    available: 474_400,
+    withdrawal: withdrew(-86, 'Theo Marsh', 'RETURNED', 2),
+  }),
+  line('entry_4', -87, {
+    kind: 'released',
+    amount: 1_224_800,
+    held: -1_224_800,
+    available: 1_674_400,
+    milestone_id: 'mst_tooling',
+  }),
+  line('entry_3', -267, {
+    kind: 'withdrawn',
+    amount: -2_000_000,
+    available: 449_600,
+    withdrawal: withdrew(-267, 'Ines Hollin', 'PAID', 3),
+  }),
+  line('entry_2', -268, { kind: 'released', amount: 2_449_600, held: -2_449_600, available: 2_449_600 }),
+  line('collected_1', -283, { kind: 'collected', amount: 0, held: 6_124_000, available: 0, pledges: 506 }),
 ]

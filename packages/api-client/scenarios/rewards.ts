@@ -16,6 +16,13 @@ const plain: RewardVariant = {
 
 const uploaded = picture('project-31', 'Kettle', '#31545c', landscape)
 
+/** The variants with one of them at a place, if it is given one. */
+function placed(variants: readonly RewardVariant[], id: string | undefined, position: number | undefined) {
+  const own = variants.find((variant) => variant.id === id)
+  if (position === undefined || !own) return [...variants]
+  return variants.filter((variant) => variant !== own).toSpliced(position, 0, own)
+}
+
 /** Rewards of the draft. */
 export function rewardHandlers(store: Store): Handlers<'rewards'> {
   const keep = (rewards: Reward[]) => changeDraft(store, { rewards })
@@ -68,15 +75,19 @@ export function rewardHandlers(store: Store): Handlers<'rewards'> {
       return variantOf(reward, id)
     },
     updateVariant: ({ params, body }) => {
-      const { name, quantity } = body as Partial<RewardVariant>
+      const { name, quantity, position } = body as Partial<RewardVariant> & { readonly position?: number }
       const changes = { ...(name !== undefined && { name }), ...(quantity !== undefined && { quantity }) }
       const reward = change(params.rewardId, (each) => ({
         ...each,
-        variants: each.variants.map((variant) => ({
-          ...variant,
-          ...(variant.id === params.variantId && changes),
-          ...(body.default === true && { is_default: variant.id === params.variantId }),
-        })),
+        variants: placed(
+          each.variants.map((variant) => ({
+            ...variant,
+            ...(variant.id === params.variantId && changes),
+            ...(body.default === true && { is_default: variant.id === params.variantId }),
+          })),
+          params.variantId,
+          position,
+        ),
       }))
       return variantOf(reward, params.variantId)
     },

@@ -1,3 +1,4 @@
+import type { PromisedRhythm } from '@kindling/validation/rules/update-rhythm'
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import type { UserProfile } from '../model/account.ts'
 import type { ActivityEntry } from '../model/activity.ts'
@@ -5,12 +6,14 @@ import type { Bonus, BonusEntry } from '../model/bonus.ts'
 import type { Comment } from '../model/comment.ts'
 import type { Coupon } from '../model/coupon.ts'
 import type { ReferralLink } from '../model/insights.ts'
+import type { LedgerLine } from '../model/ledger-line.ts'
 import type { ModerationCaseDetail, ModerationEntry } from '../model/moderation.ts'
 import type { MyPledge, PledgeEvent } from '../model/my-pledge.ts'
 import type { Notification } from '../model/notification.ts'
 import type { Pledge } from '../model/pledge.ts'
 import type { ListedPledge, PledgeSegment } from '../model/pledge-management.ts'
 import type { PledgeMessage } from '../model/pledge-message.ts'
+import type { PledgeNote } from '../model/pledge-note.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { ProjectMoney } from '../model/project-money.ts'
 import type { Passkey, Session } from '../model/session.ts'
@@ -37,6 +40,8 @@ export interface WorldOptions {
   /** What happened to the pledge that its page shows. */
   /** The thread of every pledge. */
   readonly messages?: readonly PledgeMessage[]
+  /** What the team noted about every pledge. */
+  readonly notes?: readonly PledgeNote[]
   readonly pledgeHistory?: readonly PledgeEvent[]
   readonly projects?: readonly ProjectSummary[]
   readonly project?: Project
@@ -61,6 +66,8 @@ export interface WorldOptions {
   readonly projectMoney?: ProjectMoney
   /** What its team withdrew, and the last digits of where to; null: no account was entered. */
   readonly withdrawals?: readonly Withdrawal[]
+  /** Newest first. */
+  readonly ledger?: readonly LedgerLine[]
   readonly bankAccount?: string | null
   /** The person's notifications, newest first. */
   readonly notifications?: readonly Notification[]
@@ -73,6 +80,8 @@ export interface WorldOptions {
   readonly moderationLog?: readonly ModerationEntry[]
   /** Updates of the project, the newest first. */
   readonly updates?: readonly ProjectUpdate[]
+  /** What its team promised about them, the oldest first. */
+  readonly promises?: readonly PromisedRhythm[]
   /** Lines of the wallet, the newest first. */
   readonly transactions?: readonly WalletTransaction[]
   /** What the person created, and what they back. */
@@ -94,18 +103,21 @@ export interface Store {
   coupons: Coupon[]
   referralLinks: ReferralLink[]
   messages: PledgeMessage[]
+  notes: PledgeNote[]
   listedPledges: ListedPledge[]
   segments: PledgeSegment[]
   votes: MilestoneVote[]
   readonly ownMoney: OwnMoney | null
   projectMoney: ProjectMoney
   withdrawals: Withdrawal[]
+  ledger: LedgerLine[]
   readonly bankAccount: string | null
   notifications: Notification[]
   comments: Comment[]
   cases: ModerationCaseDetail[]
   moderationLog: ModerationEntry[]
   updates: ProjectUpdate[]
+  promises: PromisedRhythm[]
   transactions: WalletTransaction[]
   readonly guarded: boolean
   readonly project: Project
@@ -134,12 +146,14 @@ export function createStore(options: WorldOptions = {}): Store {
     coupons: [fixtures.spark],
     referralLinks: [...(options.referralLinks ?? fixtures.referralLinks)],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
+    notes: [...(options.notes ?? fixtures.pledgeNotes)],
     pledgeHistory: [...(options.pledgeHistory ?? fixtures.pledgeHistory)],
     listedPledges: [...(options.listedPledges ?? fixtures.listedPledges)],
     segments: [...(options.segments ?? fixtures.segments)],
     votes: [...(options.votes ?? [fixtures.openVote])],
     projectMoney: options.projectMoney ?? fixtures.projectMoney,
     withdrawals: [...(options.withdrawals ?? fixtures.withdrawals)],
+    ledger: [...(options.ledger ?? fixtures.ledger)],
     bankAccount: options.bankAccount === undefined ? fixtures.bankAccount : options.bankAccount,
     ownMoney: options.ownMoney === undefined ? fixtures.ownMoney : options.ownMoney,
     notifications: [...(options.notifications ?? fixtures.notifications)],
@@ -147,6 +161,7 @@ export function createStore(options: WorldOptions = {}): Store {
     cases: [...(options.cases ?? fixtures.moderationCases)],
     moderationLog: [...(options.moderationLog ?? fixtures.moderationEntries)],
     updates: [...(options.updates ?? fixtures.updates)],
+    promises: [...(options.promises ?? [])],
     transactions: [...(options.transactions ?? fixtures.transactions)],
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,

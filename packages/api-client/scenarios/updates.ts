@@ -2,7 +2,11 @@ import type { ProjectUpdate } from '../model/project.ts'
 import { nowSeconds } from './clock.ts'
 import { type Handlers, text } from './handler.ts'
 import { pageOf } from './paging.ts'
+import { rhythmOf } from './rhythm.ts'
 import type { Store } from './store.ts'
+
+const plannedFor = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Updates of a project, the newest first: what is liked, written or removed is so for the rest of the story. */
 export function updateHandlers(store: Store): Handlers<'updates'> & Handlers<'update-changes'> {
@@ -22,11 +26,16 @@ export function updateHandlers(store: Store): Handlers<'updates'> & Handlers<'up
     listUpdates: ({ query }) => {
       const page = Number(query.cursor ?? 1)
       const { shown, meta } = pageOf(store.updates, page, Number(query['page[size]'] ?? store.updates.length))
-      return { updates: shown, meta: { ...meta, next: meta.next && String(page + 1) } }
+      return {
+        updates: shown,
+        rhythm: rhythmOf(store),
+        meta: { ...meta, next: meta.next && String(page + 1) },
+      }
     },
     getUpdate: ({ params }) => ({ update: find(params.updateId) }),
     createUpdate: ({ body }) => {
-      const draft = body.draft === true
+      const planned = plannedFor(body.publish_at)
+      const draft = planned !== null || body.draft === true
       const update: ProjectUpdate = {
         ...find(undefined),
         id: `upd_new_${store.updates.length}`,
@@ -34,10 +43,14 @@ export function updateHandlers(store: Store): Handlers<'updates'> & Handlers<'up
         removed: false,
         name: text(body.name),
         description: text(body.description),
-        public: body.public === true,
+        public: body.public === true && idsOf(body.reward_ids).length === 0,
+        reward_ids: idsOf(body.reward_ids),
         draft,
+        publish_at: planned,
+        held: null,
         likes: 0,
         liked: false,
+        mailed_count: draft ? null : 0,
         date: now(),
         edited: null,
         published: draft ? null : now(),
@@ -47,12 +60,39 @@ export function updateHandlers(store: Store): Handlers<'updates'> & Handlers<'up
     },
     editUpdate: ({ params, body }) => {
       const { id, draft } = find(params.updateId)
-      const texts = body as Partial<ProjectUpdate>
+      const rewardIds =
+        body.reward_ids === undefined ? find(params.updateId).reward_ids : idsOf(body.reward_ids)
+      const texts = {
+        ...(body as Partial<ProjectUpdate>),
+        reward_ids: rewardIds,
+        ...(rewardIds.length > 0 && { public: false }),
+      }
       if (!draft) return { update: change(id, { ...texts, edited: now() }) }
-      if (body.draft !== false) return { update: change(id, texts) }
-      const published = change(id, { ...texts, number: nextNumber(), published: now() })
+      const planned = body.publish_at === undefined ? find(id).publish_at : plannedFor(body.publish_at)
+      if (body.draft !== false || planned !== null)
+        return { update: change(id, { ...texts, draft: true, publish_at: planned, held: null }) }
+      const published = change(id, {
+        ...texts,
+        publish_at: null,
+        held: null,
+        number: nextNumber(),
+        published: now(),
+      })
       store.updates = [published, ...store.updates.filter((each) => each !== published)]
       return { update: published }
+    },
+    countUpdateReach: ({ body }) => {
+      const { rewards } = store.draft
+      const chosen = rewards.filter(({ id }) => idsOf(body.reward_ids).includes(id))
+      const sum = (of: typeof rewards) => of.reduce((all, each) => all + each.backers_count, 0)
+      return {
+        reach: {
+          reached_count: sum(chosen.length > 0 ? chosen : rewards),
+          backers_count: sum(rewards),
+          followers_count: 88,
+          rewards: rewards.map(({ id, backers_count }) => ({ id, backers_count })),
+        },
+      }
     },
     likeUpdate: ({ params, body }) => {
       const { liked, likes } = find(params.updateId)

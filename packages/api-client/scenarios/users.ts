@@ -1,4 +1,5 @@
 import type { PaymentMethod, ShippingAddress } from '../model/account.ts'
+import { cardOf } from './cards.ts'
 import { address, newcomer, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { changeMe, me, type Store } from './store.ts'
@@ -25,8 +26,7 @@ export function userHandlers(store: Store): Handlers<'users'> {
       const payment_method: PaymentMethod = {
         ...visa,
         id: `pm_${cards().length + 1}`,
-        last4: text(body.card_number).replace(/\D/g, '').slice(-4),
-        expiration: text(body.expiration),
+        ...cardOf(text(body.card_token)),
         name: text(body.name),
         is_default: cards().length === 0,
       }

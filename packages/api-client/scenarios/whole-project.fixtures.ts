@@ -92,6 +92,7 @@ export const wholeKettle: Project = {
   google_analytics_id: null,
   continues: null,
   continued_by: [],
+  suspension_rule: null,
   language: 'en',
   also_in: null,
 }

@@ -2,7 +2,7 @@ import type { WalletTransaction } from '../model/wallet.ts'
 import { nowSeconds } from './clock.ts'
 import { rateDate } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
-import type { Store } from './store.ts'
+import { me, type Store } from './store.ts'
 
 const shownDigits = 4
 
@@ -27,6 +27,20 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
       const added = { ...withdrawal(amount), id: `wdr_${store.withdrawals.length + 1}` }
       store.withdrawals = [added, ...store.withdrawals]
       const { available, on_its_way } = store.projectMoney
+      store.ledger = [
+        {
+          id: `entry_${store.ledger.length + 1}`,
+          at: nowSeconds,
+          kind: 'withdrawn',
+          amount: -amount,
+          held: 0,
+          available: available - amount,
+          pledges: null,
+          milestone_id: null,
+          withdrawal: { by: me(store).name, last4: added.last4, status: 'PENDING', settled_at: null },
+        },
+        ...store.ledger,
+      ]
       store.projectMoney = {
         ...store.projectMoney,
         available: available - amount,
@@ -40,6 +54,17 @@ export function withdrawalHandlers(store: Store): Handlers<'withdrawals'> {
       withdrawals: [...store.withdrawals],
     }),
     getProjectMoney: () => ({ money: store.projectMoney }),
+    listProjectLedger: ({ query }) => {
+      const belongs = {
+        in: (amount: number) => amount > 0,
+        out: (amount: number) => amount < 0,
+        held: (amount: number) => amount === 0,
+      }[String(query.show)]
+      const asked = store.ledger.filter(({ amount }) => belongs?.(amount) ?? true)
+      const from = Number(query.cursor ?? 0)
+      const end = from + Number(query['page[size]'] ?? 20)
+      return { lines: asked.slice(from, end), next: end < asked.length ? String(end) : null }
+    },
     withdrawFromWallet: ({ body }) => {
       const amount = Number(body.amount)
       const held = store.transactions.find(({ label }) => label === 'USD')?.balance ?? 0

@@ -97,13 +97,23 @@ export const catalogue = {
     status: 400,
     origin: 'server',
     area: 'general',
-    fields: ['shipping_address', 'payment_method', 'comment', 'update'],
+    fields: [
+      'shipping_address',
+      'payment_method',
+      'comment',
+      'update',
+      'reward_ids',
+      'rewards_order',
+      'faq_order',
+      'images_order',
+      'note',
+    ],
   },
   OUT_OF_RANGE: {
     status: 400,
     origin: 'both',
     area: 'general',
-    fields: ['duration', 'page', 'funds', 'shipping_address', 'price', 'funding_goal'],
+    fields: ['duration', 'page', 'funds', 'shipping_address', 'price', 'funding_goal', 'publish_at'],
     params: ['min', 'max'],
   },
   NUMBER_LOW: {
@@ -145,7 +155,7 @@ export const catalogue = {
     status: 400,
     origin: 'both',
     area: 'general',
-    fields: ['date', 'expiration', 'delivery_date', 'start_time'],
+    fields: ['date', 'expiration', 'delivery_date', 'start_time', 'publish_at'],
   },
   INVALID_FILTER: { status: 400, origin: 'server', area: 'general' },
 
@@ -205,7 +215,7 @@ export const catalogue = {
     status: 400,
     origin: 'both',
     area: 'file',
-    fields: ['images', 'payment_method', 'shipping_address', 'passkey'],
+    fields: ['images', 'payment_method', 'shipping_address', 'passkey', 'note'],
     params: ['max'],
   },
 } as const satisfies Record<string, CatalogueEntry>

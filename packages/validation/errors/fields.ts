@@ -1,6 +1,6 @@
 /** Fields of the specification's forms that can be missing or wrong, each with its own sentence. */
 const ADDRESS_FIELDS = ['line1', 'city', 'state', 'country_code', 'postal_code'] as const
-const CARD_FIELDS = ['name', 'card_number', 'expiration', 'cvv'] as const
+const CARD_FIELDS = ['name', 'card_number', 'expiration', 'cvv', 'card_token'] as const
 const PROJECT_FIELDS = ['category_id', 'title', 'description', 'question', 'answer', 'text', 'date'] as const
 
 /** Fields that can be missing. */

@@ -16,15 +16,25 @@ testForm('question and answer', faqForm, { question: 'When?', answer: 'In May.' 
   [{ question: 'x'.repeat(201) }, 'question ITERABLE_LENGTH_LONG'],
   [{ answer: 'x'.repeat(5001) }, 'answer ITERABLE_LENGTH_LONG'],
 ])
-testForm('update', updateForm, { name: 'News', description: '<b>It works</b>', public: true }, [
-  [{ name: '' }, 'name VALUE_MISSING'],
-  [{ name: 'x'.repeat(121) }, 'name ITERABLE_LENGTH_LONG'],
-  [{ description: '' }, 'description VALUE_MISSING'],
-  [{ description: '<b> </b><br>' }, 'description VALUE_MISSING'],
-  [{ description: 'x'.repeat(20_001) }, 'description ITERABLE_LENGTH_LONG'],
-  [{ public: undefined }, 'public INVALID_TYPE'],
-  [{ draft: 'no' }, 'draft INVALID_TYPE'],
-])
+const now = 1_796_000_000
+testForm(
+  'update',
+  updateForm({ nowMs: () => now * 1000 }),
+  { name: 'News', description: '<b>It works</b>', public: true },
+  [
+    [{ name: '' }, 'name VALUE_MISSING'],
+    [{ name: 'x'.repeat(121) }, 'name ITERABLE_LENGTH_LONG'],
+    [{ description: '' }, 'description VALUE_MISSING'],
+    [{ description: '<b> </b><br>' }, 'description VALUE_MISSING'],
+    [{ description: 'x'.repeat(20_001) }, 'description ITERABLE_LENGTH_LONG'],
+    [{ public: undefined }, 'public INVALID_TYPE'],
+    [{ draft: 'no' }, 'draft INVALID_TYPE'],
+    [{ reward_ids: 'rwd_1' }, 'reward_ids INVALID_TYPE'],
+    [{ reward_ids: Array.from({ length: 101 }, String) }, 'reward_ids ITERABLE_LENGTH_LONG'],
+    [{ publish_at: now }, 'publish_at DATE_EARLY'],
+    [{ publish_at: now + 366 * 86_400 }, 'publish_at OUT_OF_RANGE'],
+  ],
+)
 testForm('report a comment', commentFlagForm, { reason: 'SPAM' }, [
   [{ reason: '' }, 'reason VALUE_MISSING'],
   [{ reason: 'fraudulent' }, 'reason VALUE_INVALID'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankAccountForm } from './bank-account.ts'
-import { cardForm } from './card.ts'
+import { cardForm, cardTokenForm } from './card.ts'
 import { couponForm } from './coupon.ts'
 import { testForm } from './form-table.ts'
 import { pledgeAmountForm, pledgeQuantityForm } from './pledge-amount.ts'
@@ -24,6 +24,11 @@ testForm('card', cardForm({ nowMs }), card, [
   [{ cvv: '1234' }, 'cvv VALUE_INVALID'],
   [{ cvv: '12' }, 'cvv VALUE_INVALID'],
   [{ card_number: '378282246310005' }, 'cvv VALUE_INVALID'],
+])
+testForm('card of a processor', cardTokenForm, { name: 'Ada Lovelace', card_token: 'pm_1' }, [
+  [{ name: '4242' }, 'name VALUE_INVALID'],
+  [{ card_token: ' ' }, 'card_token VALUE_MISSING'],
+  [{ card_token: 'x'.repeat(256) }, 'card_token ITERABLE_LENGTH_LONG'],
   [{ user_saved: 'yes' }, 'user_saved INVALID_TYPE'],
 ])
 testForm('card without a security code', cardForm({ nowMs, cvv: 'optional' }), { ...card, cvv: '' }, [

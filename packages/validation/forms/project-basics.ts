@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { PROJECT } from '../limits/draft.ts'
+import { IMAGE_RULES } from '../limits/files.ts'
 import { MILESTONE } from '../limits/project.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'
-import { email, length, must, optional, required, rule } from './field.ts'
+import { email, entries, length, must, optional, required, rule, upTo } from './field.ts'
 import { integer } from './whole-number.ts'
 
 const video = must<string>((url) => youtubeId(url) !== null, 'VALUE_INVALID')
@@ -13,6 +14,17 @@ const fundingGoal = integer({ min: PROJECT.goalMinCents, max: PROJECT.goalMaxCen
 const category = z.int('INVALID_TYPE')
 /** Percent held for milestones. */
 export const reserveField = integer({ min: 0, max: MILESTONE.othersMaxPercent })
+
+const imageText = optional(length({ max: PROJECT.imageTextMax }))
+const imagesMax = IMAGE_RULES.main.maxCount + IMAGE_RULES.carousel.maxCount
+const tooMany = entries(imagesMax)
+/** Alternative texts by the id of their picture, of those that are changed (ours); empty: the picture has none. */
+const imageTexts = z
+  .record(z.string(), imageText, 'INVALID_TYPE')
+  .check(
+    rule(upTo(imagesMax, (texts: Readonly<Record<string, unknown>>) => tooMany(Object.keys(texts)))),
+    z.meta({ 'x-maxBytes': 32_768 }),
+  )
 
 /**
  * Spec 2 §3. A draft may leave anything out but its name; `publish-checklist` says what publishing asks for.
@@ -29,6 +41,7 @@ export const projectBasicsForm = z.object({
   duration: z.nullish(z.number('INVALID_TYPE').check(rule(campaignLengthProblem))),
   main_video: optional(video),
   description: optional(length({ max: PROJECT.descriptionMax })),
+  image_texts: z.optional(imageTexts),
   google_analytics_id: optional(must((id) => /^[A-Z0-9-]{4,20}$/.test(id), 'VALUE_INVALID')),
 })
 

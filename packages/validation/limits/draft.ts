@@ -28,6 +28,8 @@ export const PROJECT = {
   createdPerDay: 20,
   /** Invitations that a project may send in a day; ours. */
   invitesPerDay: 40,
+  /** Characters of a picture's alternative text: a sentence or two is read aloud without tiring; ours. */
+  imageTextMax: 250,
   /** Pictures one person may upload for projects in an hour; ours. */
   uploadsPerHour: 120,
   /** Days ahead that a start may lie; decisions 2 §1. */

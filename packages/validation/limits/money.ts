@@ -33,6 +33,10 @@ export const MANAGER = {
   segmentNameMax: 40,
   /** Segments of a project. */
   segmentsMax: 20,
+  /** Characters of a note about a pledge; as a message's, decisions 2 §3. */
+  noteMax: 2000,
+  /** Notes about a pledge. */
+  notesMax: 50,
   /** Exports a person may ask for in an hour. */
   exportsPerHour: 20,
   /** Milliseconds an export may be fetched. */

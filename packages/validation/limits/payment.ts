@@ -11,6 +11,8 @@ export const CARD = {
   /** Digits; spec 1 §5. */
   cvvDigits: 3,
   cvvDigitsAmex: 4,
+  /** Characters of what a processor gives for a card; ours. */
+  tokenMax: 255,
   /** Cards a person may keep; ours. */
   max: 20,
 } as const

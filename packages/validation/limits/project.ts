@@ -71,8 +71,19 @@ export const COMMUNITY = {
   questionsMax: 100,
   updateTitleMax: 120,
   updateMax: 20_000,
+  /** Rewards that one update may be limited to; ours. */
+  updateRewardsMax: 100,
+  /** Days ahead that an update may be scheduled; ours. */
+  updateAheadDays: 365,
   /** Milliseconds after publishing in which an update may be changed; decisions 2 §6. */
   updateEditableMs: 30 * 60_000,
+  /** Weeks between updates that a team may promise; ours. */
+  rhythmWeeksMin: 1,
+  rhythmWeeksMax: 8,
+  /** How many of the last updates the strip of their rhythm shows; ours. */
+  rhythmShown: 7,
+  /** Test e-mails of updates that one person may send in an hour; ours. */
+  updateTestsPerHour: 10,
   referralNameMax: 60,
   /** Own; links a project may have. */
   referralLinksMax: 200,
@@ -116,4 +127,14 @@ export const DESCRIPTION = {
   tags: ['b', 'a', 'br', 'i', 'ul', 'ol', 'li'],
   attributes: ['href', 'target'],
   linkSchemes: ['http', 'https', 'mailto'],
+} as const
+
+/** Which campaigns a creator's is compared with (ours). */
+export const COMPARISON = {
+  /** Goals from a third of one's own to three times it. */
+  goalTimes: 3,
+  /** Fewer would say something about one of them rather than about all. */
+  min: 5,
+  /** The newest of the similar ones. */
+  max: 300,
 } as const

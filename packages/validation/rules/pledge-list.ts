@@ -13,3 +13,7 @@ export const paymentStatuses = [
 /** Orders of a team's list; the first is where none is asked for. */
 export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type PledgeSort = (typeof pledgeSorts)[number]
+
+/** What a file of pledges may be: a list of text, or a workbook in which numbers are numbers. */
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
