@@ -18,6 +18,8 @@ import type moderation from './locales/en/moderation.json'
 import type notifications from './locales/en/notifications.json'
 import type pledges from './locales/en/pledges.json'
 import type project from './locales/en/project.json'
+import type rehearsal from './locales/en/rehearsal.json'
+import type rules from './locales/en/rules.json'
 import type security from './locales/en/security.json'
 import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
@@ -47,6 +49,8 @@ declare module 'i18next' {
       notifications: typeof notifications
       trust: typeof trust
       user: typeof user
+      rehearsal: typeof rehearsal
+      rules: typeof rules
       security: typeof security
       settings: typeof settings
       system: typeof system

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftsShown } from './draft-state.ts'
 import { forgetDraft, keepDrafts, offerDraft, setDraftPerson } from './drafts.ts'
 
 const kept = new Map<string, string>()
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   setDraftPerson(null)
   kept.clear()

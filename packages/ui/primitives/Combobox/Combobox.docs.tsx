@@ -17,6 +17,19 @@ export const guide: Guide = {
       says: 'Use it for long lists that people know by name, such as countries.',
       show: <Combobox {...words} label="Country" options={countries} value="FR" onChange={() => undefined} />,
     },
+    {
+      says: 'Use `entry="text"` where any text is fine and a list saves typing.',
+      show: (
+        <Combobox
+          {...words}
+          entry="text"
+          label="Location"
+          options={[]}
+          value="Lyon, France"
+          onChange={() => undefined}
+        />
+      ),
+    },
   ],
   donts: [
     {

@@ -153,6 +153,37 @@ export const NearTheEdge = meta.story({
   },
 })
 
+/** Any text may be typed; the list only helps. What is suggested is up to the page: here, names that begin so. */
+export const Suggestions = meta.story({
+  args: { entry: 'text', label: 'Location', value: '', resultsLabel: (count) => `${count} places` },
+  render: function Suggested(args) {
+    const [text, setText] = useState(args.value ?? '')
+    const options = countries.filter(({ label }) => text !== '' && label.startsWith(text))
+    const change = (next: string) => {
+      setText(next)
+      args.onChange(next)
+    }
+    return <Combobox {...args} options={options} value={text} onChange={change} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location' })
+    await userEvent.click(field)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('Ne')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    // Nobody went to a suggestion: Enter keeps the text.
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Ne')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('NL')
+    await userEvent.clear(field)
+    await userEvent.keyboard('Atlantis{Escape}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Atlantis')
+    await expect(field).toHaveValue('Atlantis')
+  },
+})
+
 export const WithError = meta.story({ args: { value: null, error: 'Choose where it should go.' } })
 
 export const Matrix = meta.story({

@@ -2,26 +2,32 @@ import { type Ref, useRef } from 'react'
 import { input } from '../Field/Field.css.ts'
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx'
 import { check, chevronsUpDown } from '../Icon/glyphs.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon, type IconShape } from '../Icon/Icon.tsx'
 import type { Option } from '../Select/Select.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Combobox.css.ts'
-import { useCombobox } from './use-combobox.ts'
+import { type ComboboxEntry, useCombobox } from './use-combobox.ts'
 import { useRoom } from './use-room.ts'
 
 export interface ComboboxProps extends FieldProps {
-  /** All options; typing filters them. */
+  /** `option`: one of them is chosen. `text`: anything may be typed, and options are suggestions for it. */
+  readonly entry?: ComboboxEntry
+  /** All options, which typing filters; with `entry="text"` those to suggest for the text as it is. */
   readonly options: readonly Option[]
-  /** The chosen option's value; `null` if none. */
+  /** The chosen option's value; `null` if none. With `entry="text"` the text. */
   readonly value: string | null
-  /** Called with the value of the option that is chosen. */
+  /** Called with the value of the option that is chosen, and with a text at each change. */
   readonly onChange: (value: string) => void
   /** Shown in place of a list: "No country of that name". */
   readonly emptyLabel: string
   /** Announced while typing: "12 countries". */
   readonly resultsLabel: (count: number) => string
+  /** Shown at the field's end; two arrows without one. */
+  readonly icon?: IconShape
   /** Example in the empty field: "Canada". Never the only label. */
   readonly placeholder?: string
+  /** Called when focus comes into the field, to load what it suggests. */
+  readonly onFocus?: () => void
   /** Called when focus leaves the field, to validate it. */
   readonly onBlur?: () => void
   /** Autocomplete value: `country-name`, `off`. */
@@ -34,12 +40,23 @@ export interface ComboboxProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One of many: typing narrows the list. For a few options use a Select. */
+/** One of many, or a text with suggestions: typing narrows the list. For a few options use a Select. */
 export function Combobox(props: ComboboxProps) {
   const { shell, control } = splitFieldProps(props)
-  const { options, value, onChange, emptyLabel, resultsLabel, onBlur, ref, ...attributes } =
-    control as ComboboxProps
-  const box = useCombobox({ options, value, onChange })
+  const {
+    entry = 'option',
+    options,
+    value,
+    onChange,
+    emptyLabel,
+    resultsLabel,
+    icon = chevronsUpDown,
+    onFocus,
+    onBlur,
+    ref,
+    ...attributes
+  } = control as ComboboxProps
+  const box = useCombobox({ entry, options, value, onChange })
   const anchor = useRef<HTMLDivElement>(null)
   const { side, maxHeight } = useRoom(anchor, box.open)
 
@@ -62,7 +79,10 @@ export function Combobox(props: ComboboxProps) {
               aria-activedescendant={box.open && box.shown[box.active] ? box.optionId(box.active) : undefined}
               value={box.text}
               onChange={(event) => box.type(event.target.value)}
-              onFocus={(event) => event.currentTarget.select()}
+              onFocus={(event) => {
+                if (entry === 'option') event.currentTarget.select()
+                onFocus?.()
+              }}
               onClick={box.unfold}
               onKeyDown={box.onKeyDown}
               onBlur={() => {
@@ -71,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
               }}
             />
             <span className={styles.chevrons}>
-              <Icon icon={chevronsUpDown} size={16} />
+              <Icon icon={icon} size={16} />
             </span>
           </div>
           {box.open && (

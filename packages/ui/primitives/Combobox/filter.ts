@@ -1,7 +1,7 @@
 import type { Option } from '../Select/Select.tsx'
 
 /** Without case and accents, so that "cote" finds "Côte d’Ivoire". */
-const plain = (text: string) =>
+export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -9,10 +9,10 @@ const plain = (text: string) =>
 
 /** Options that begin with the text first, then those with a word that does, then any that contain it. */
 export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const wanted = plain(typed.trim())
+  const wanted = withoutAccents(typed.trim())
   if (wanted === '') return options
   const rank = (option: Option) => {
-    const label = plain(option.label)
+    const label = withoutAccents(option.label)
     if (label.startsWith(wanted)) return 0
     if (label.split(/[\s(’'-]+/).some((word) => word.startsWith(wanted))) return 1
     return label.includes(wanted) ? 2 : 3

@@ -5,22 +5,33 @@ import { filterOptions } from './filter.ts'
 /** How many options PageDown and PageUp go by. */
 const pageOfOptions = 7
 
+/** What may be entered: one of the options, or any text, for which the options are suggestions. */
+export const comboboxEntries = ['option', 'text'] as const
+export type ComboboxEntry = (typeof comboboxEntries)[number]
+
 interface Choice {
+  readonly entry: ComboboxEntry
   readonly options: readonly Option[]
   readonly value: string | null
   readonly onChange: (value: string) => void
 }
 
 /** The behaviour of an editable combobox with a list, after the ARIA Authoring Practices. */
-export function useCombobox({ options, value, onChange }: Choice) {
+export function useCombobox({ entry, options, value, onChange }: Choice) {
   const listId = useId()
-  const [open, setOpen] = useState(false)
+  const isText = entry === 'text'
+  const [unfolded, setUnfolded] = useState(false)
+  // Suggestions need no empty list: whatever is typed is fine.
+  const open = unfolded && !(isText && options.length === 0)
   // `null` while nothing is typed: then the field shows what is chosen, and the list everything.
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
 
   const chosen = options.find((option) => option.value === value)
-  const shown = useMemo(() => (typed === null ? options : filterOptions(options, typed)), [options, typed])
+  const shown = useMemo(
+    () => (isText || typed === null ? options : filterOptions(options, typed)),
+    [isText, options, typed],
+  )
   const optionId = (index: number) => `${listId}-${index}`
 
   const move = (index: number) => {
@@ -32,13 +43,13 @@ export function useCombobox({ options, value, onChange }: Choice) {
   }
   const unfold = () => {
     if (open) return
-    setOpen(true)
+    setUnfolded(true)
     const index = shown.findIndex((option) => option.value === value)
     if (index >= 0) move(index)
     else setActive(-1)
   }
   const fold = () => {
-    setOpen(false)
+    setUnfolded(false)
     setTyped(null)
     setActive(-1)
   }
@@ -48,8 +59,10 @@ export function useCombobox({ options, value, onChange }: Choice) {
   }
   const type = (text: string) => {
     setTyped(text)
-    setOpen(true)
-    setActive(text === '' ? -1 : 0)
+    setUnfolded(true)
+    // Enter must not replace a text by a suggestion that nobody went to.
+    setActive(isText || text === '' ? -1 : 0)
+    if (isText) onChange(text)
   }
 
   const step = (by: 1 | -1) => {
@@ -86,7 +99,7 @@ export function useCombobox({ options, value, onChange }: Choice) {
     active,
     listId,
     optionId,
-    text: typed ?? chosen?.label ?? '',
+    text: isText ? (value ?? '') : (typed ?? chosen?.label ?? ''),
     typing: typed !== null,
     unfold,
     fold,

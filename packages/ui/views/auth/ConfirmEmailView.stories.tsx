@@ -2,10 +2,10 @@ import { resendConfirmation } from '@kindling/api-client/contract/account'
 import { confirmEmail } from '@kindling/api-client/contract/auth'
 import { answers, failing, pending } from '@kindling/api-client/scenarios'
 import { ApiError } from '@kindling/api-client/transport'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
+import { fill, openDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConfirmEmailView, type ConfirmEmailViewProps } from './ConfirmEmailView.tsx'
@@ -38,7 +38,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 /** The dialog is rendered outside the story's own element. */
 const inDialog = async (context: PlayContext): Promise<PlayContext> => ({
   ...context,
-  canvas: within(await screen.findByRole('dialog')) as PlayContext['canvas'],
+  canvas: (await openDialog()) as PlayContext['canvas'],
 })
 const button = (context: PlayContext) =>
   screen.findByRole('button', { name: wordsOf(context, 'email')('confirm.resend.submit') })

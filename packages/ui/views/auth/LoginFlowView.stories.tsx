@@ -60,7 +60,7 @@ export const Default = meta.story({
 })
 
 /** The second step has a script of its own. */
-const patience = { timeout: 5_000 }
+const patience = { timeout: 15_000 }
 async function typeCode(context: PlayContext) {
   const label = wordsOf(context, 'auth')('twoFactor.label')
   await context.userEvent.click(await context.canvas.findByLabelText(label, {}, patience))

@@ -1,6 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { typedEntry } from '../shared/story-card.ts'
 import { fill } from '../shared/story-plays.ts'
 import { CheckoutStage } from './CheckoutStage.tsx'
 import { CheckoutView } from './CheckoutView.tsx'
@@ -22,6 +23,7 @@ const meta = preview.meta({
     cards: [visa],
     card: visa,
     now: storyNow,
+    cardEntry: typedEntry,
     onStep: fn(),
     onChooseAddress: fn(async () => undefined),
     onAddAddress: fn(async () => undefined),
@@ -168,6 +170,12 @@ export const Storefront = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your card is charged now.')).toBeVisible()
+    // Nobody votes on an order: what a backer agrees to would be untrue here.
+    await expect(
+      await canvas.findByRole('checkbox', { name: /I can cancel and get all of it back/ }),
+    ).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: /^Order for \$/ })).toBeVisible()
+    await expect(canvas.queryByText(/pledge/i)).toBeNull()
   },
 })
 

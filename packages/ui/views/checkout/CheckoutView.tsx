@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import type { CardEntry } from '../../state/card-entry.ts'
 import { CheckoutSteps } from '../../widgets/CheckoutSteps/CheckoutSteps.tsx'
 import type { AddressInput } from '../shared/AddressFields.tsx'
-import type { CardInput } from '../shared/CardForm.tsx'
+import type { CardInput } from '../shared/card-form-options.ts'
 import { useAddressLine, useCardLine } from '../shared/lines.ts'
 import { projectHref } from '../shared/project-facts.ts'
 import { AddressStep } from './AddressStep.tsx'
@@ -32,6 +33,8 @@ export interface CheckoutViewProps {
   readonly cards: readonly PaymentMethod[]
   /** The card that will be charged, once one is chosen. */
   readonly card: PaymentMethod | null
+  /** How a new card is taken. */
+  readonly cardEntry: CardEntry
   /** Milliseconds; expiry dates are compared with it. */
   readonly now: () => number
   readonly onStep: (step: CheckoutStep) => void
@@ -59,6 +62,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const addressLine = useAddressLine()
   const cardLine = useCardLine()
   const steps = stepsOf(facts)
+  const isOrder = project.funding_type !== 'CROWDFUNDING'
+  const titleOf = (each: CheckoutStep) => t(each === 'review' && isOrder ? 'order.title' : `${each}.title`)
   const stateOf = (each: CheckoutStep) =>
     each === step
       ? ('current' as const)
@@ -70,8 +75,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const panel = (each: CheckoutStep) => ({
     number: steps.indexOf(each) + 1,
     state: stateOf(each),
-    title: t(`${each}.title`),
-    editLabel: t('edit', { step: t(`${each}.title`) }),
+    title: titleOf(each),
+    editLabel: t('edit', { step: titleOf(each) }),
     onEdit: () => onStep(each),
   })
 
@@ -79,7 +84,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     <div className={styles.page}>
       <div className={styles.back}>
         <h1 className={styles.title}>
-          <span className={styles.muted}>{t('backing')} </span>
+          <span className={styles.muted}>{t(isOrder ? 'order.ordering' : 'backing')} </span>
           {project.name}
         </h1>
         <Link href={projectHref(project)} placement="standalone" tone="plain" weight="semibold">
@@ -117,6 +122,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               cards={cards}
               chosen={card?.id ?? null}
               now={props.now}
+              entry={props.cardEntry}
               onChoose={props.onChooseCard}
               onAdd={props.onAddCard}
               onDone={() => onStep('review')}
@@ -137,6 +143,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         </div>
         <OrderSummary
           pledge={pledge}
+          title={t(isOrder ? 'order.summary' : 'summary.title')}
           open={step === 'review'}
           onQuantity={props.onQuantity}
           onCoupon={props.onCoupon}

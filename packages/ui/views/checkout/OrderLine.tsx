@@ -33,7 +33,7 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
         />
       </span>
       <div>
-        <strong>{reward.title}</strong>
+        <p className={styles.name}>{reward.title}</p>
         {variant.name && <p className={styles.variant}>{variant.name}</p>}
         <div className={styles.stepper} aria-busy={changing.pending}>
           <IconButton

@@ -40,7 +40,13 @@ const meta = preview.meta({
   component: OrderSummary,
   tags: ['views'],
   parameters: answers([], withCart),
-  args: { pledge: cart, open: true, onQuantity: async () => undefined, onCoupon: async () => undefined },
+  args: {
+    title: 'Your pledge',
+    pledge: cart,
+    open: true,
+    onQuantity: async () => undefined,
+    onCoupon: async () => undefined,
+  },
   render: (args) => <Held {...args} />,
 })
 

@@ -19,6 +19,7 @@ const Coupon = lazyPart(async () => (await import('./Coupon.tsx')).Coupon)
 
 export interface OrderSummaryProps {
   readonly pledge: Pledge
+  readonly title: string
   /** On a phone it is folded until the review step. */
   readonly open: boolean
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
@@ -32,7 +33,14 @@ export interface OrderSummaryProps {
 const limitShownFrom = 80_000
 
 /** What the pledge contains, what it costs, and how near it is to the limit. */
-export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore = 0 }: OrderSummaryProps) {
+export function OrderSummary({
+  pledge,
+  title,
+  open,
+  onQuantity,
+  onCoupon,
+  pledgedBefore = 0,
+}: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
   const { money } = useFormat()
   const countryName = useCountryName()
@@ -53,7 +61,7 @@ export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore
   }, [pledge.products.length])
 
   return (
-    <aside className={styles.summary} aria-label={t('summary.title')} data-unfolded={shown || undefined}>
+    <aside className={styles.summary} aria-label={title} data-unfolded={shown || undefined}>
       {!open && (
         <button
           type="button"
@@ -67,7 +75,7 @@ export function OrderSummary({ pledge, open, onQuantity, onCoupon, pledgedBefore
       )}
       <div className={styles.body}>
         <Heading ref={heading} tabIndex={-1} level={2} size="t21">
-          {t('summary.title')}
+          {title}
         </Heading>
         <ul>
           {pledge.products.map((product) => (

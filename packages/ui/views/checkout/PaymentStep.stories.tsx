@@ -2,6 +2,7 @@ import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { handedOver, hostedEntry, typedEntry, unreachableEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
@@ -20,12 +21,14 @@ const meta = preview.meta({
     cards: [],
     chosen: null,
     now: storyNow,
+    entry: typedEntry,
     onChoose: fn(),
     onAdd: (body) => storyClient(addPaymentMethod, { body }),
     onDone: done,
   },
   beforeEach: () => {
     done.mockClear()
+    handedOver.mockClear()
   },
 })
 
@@ -86,14 +89,14 @@ export const AddingIsUnderWay = meta.story({
 
 /** The field is named beside itself and has focus. */
 export const FieldMissing = Default.extend(
-  rejected('addPaymentMethod', 'FIELD_MISSING', /Enter the security code/, {
+  rejected('tokenizeCard', 'FIELD_MISSING', /Enter the security code/, {
     field: 'cvv',
     at: 'checkout:payment.fields.cvv',
   }),
 )
 /** The person corrects the digits or enters another card. */
 export const InvalidValue = Default.extend(
-  rejected('addPaymentMethod', 'INVALID_VALUE', /not a card number/, {
+  rejected('tokenizeCard', 'INVALID_VALUE', /not a card number/, {
     field: 'card_number',
     at: 'checkout:payment.fields.card_number',
   }),
@@ -106,6 +109,17 @@ InvalidValue.test('waits for another number, and recovers', async (context) => {
   await fill(context, 'Card number', '5555 5555 5555 4444')
   await recovers(go, isDone)(context)
 })
+/** The processor finds the card over on its own clock. */
+export const Expired = Default.extend(
+  rejected('tokenizeCard', 'DATE_EARLY', /This card has expired/, {
+    field: 'expiration',
+    at: 'checkout:payment.fields.expiration',
+  }),
+)
+/** The bank lets nobody keep this card; the person enters another. */
+export const CardRejected = Default.extend(
+  rejected('addPaymentMethod', 'INVALID_VALUE', /does not accept this card/, { field: 'card_token' }),
+)
 
 /** The same button retries, a moment later. */
 export const ExternalError = Default.extend(
@@ -130,3 +144,85 @@ MaxCount.test('recovers', recovers(go, isDone))
 export const RestrictedArea = Default.extend(
   rejected('addPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
 )
+
+async function writeHosted(context: PlayContext, number = '4242 4242 4242 4242', expiration = '0829') {
+  const t = wordsOf(context, 'checkout')
+  await fill(context, t('payment.fields.name'), 'Mara Lindqvist')
+  for (const [field, text] of [
+    ['card_number', number],
+    ['expiration', expiration],
+    ['cvv', '123'],
+  ] as const)
+    await context.userEvent.type(
+      await context.canvas.findByRole('textbox', { name: t(`payment.fields.${field}`) }),
+      text,
+    )
+}
+/** The fields of a processor: the number is typed into its own site's frames and never known here. */
+export const Hosted = meta.story({
+  args: { entry: hostedEntry },
+  ...sending(async (context) => {
+    await writeHosted(context)
+    await go(context)
+  }, isDone),
+})
+Hosted.test('hands the card to the processor under the name on it', () =>
+  expect(handedOver).toHaveBeenCalledWith({ name: 'Mara Lindqvist' }),
+)
+/** All that is missing is said at once, beside its field. */
+export const HostedNothingTyped = meta.story({
+  args: { entry: hostedEntry },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('textbox', { name: 'Card number' })
+    await go(context)
+    await rejectedAtField(context, 'Name on card', /Enter the name printed on the card/, '')
+    for (const words of [/Enter the card number/, /Enter the expiry date/, /Enter the security code/])
+      await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(handedOver).not.toHaveBeenCalled()
+  },
+})
+/** Found while typing, as the processor tells it. */
+export const HostedExpired = meta.story({
+  args: { entry: hostedEntry },
+  play: async (context) => {
+    await writeHosted(context, '4242 4242 4242 4242', '0820')
+    await expect(await context.canvas.findByText(/This card has expired/)).toBeVisible()
+    await go(context)
+    await expect(handedOver).not.toHaveBeenCalled()
+    await expect(await context.canvas.findByRole('textbox', { name: 'Expiry' })).toHaveFocus()
+  },
+})
+/** The processor names the field. */
+export const HostedWrongNumber = meta.story({
+  args: { entry: hostedEntry },
+  play: async (context) => {
+    await writeHosted(context, '4242 4242 4242 4249')
+    await go(context)
+    await expect(await context.canvas.findByText(/This is not a card number/)).toBeVisible()
+    await expect(await context.canvas.findByRole('textbox', { name: 'Card number' })).toHaveFocus()
+    await expect(await context.canvas.findByLabelText('Name on card')).toHaveValue('Mara Lindqvist')
+  },
+})
+/** The processor takes no such card; nothing that was typed is lost. */
+export const HostedRejected = meta.story({
+  args: { entry: hostedEntry },
+  play: async (context) => {
+    await writeHosted(context, '4000 0000 0000 0002')
+    await go(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/does not accept this card/)
+    await expect(await context.canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4000 0000 0000 0002',
+    )
+    await expect(done).not.toHaveBeenCalled()
+  },
+})
+/** The processor's script did not come: said, and asked for again. */
+export const HostedOutOfReach = meta.story({
+  args: { entry: unreachableEntry },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The card fields did not load.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'The card fields did not load.' })).toBeVisible()
+  },
+})

@@ -6,7 +6,8 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import type { CardInput } from '../shared/CardForm.tsx'
+import type { CardEntry } from '../../state/card-entry.ts'
+import type { CardInput } from '../shared/card-form-options.ts'
 import { useCardLine } from '../shared/lines.ts'
 
 // Loaded on demand: it carries the form library, which a saved card does not need.
@@ -16,6 +17,8 @@ export interface PaymentStepProps {
   readonly cards: readonly PaymentMethod[]
   readonly chosen: string | null
   readonly now: () => number
+  /** How a new card is taken. */
+  readonly entry: CardEntry
   readonly onChoose: (id: string) => void
   readonly onAdd: (card: CardInput) => Promise<unknown>
   readonly onDone: () => void
@@ -24,7 +27,7 @@ export interface PaymentStepProps {
 const anew = 'new'
 
 /** Chooses a saved card or adds a new one. An expired card is shown but cannot be chosen. */
-export function PaymentStep({ cards, chosen, now, onChoose, onAdd, onDone }: PaymentStepProps) {
+export function PaymentStep({ cards, chosen, now, entry, onChoose, onAdd, onDone }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const cardLine = useCardLine()
   const expired = ({ expiration }: PaymentMethod) => {
@@ -57,7 +60,13 @@ export function PaymentStep({ cards, chosen, now, onChoose, onAdd, onDone }: Pay
       )}
       {picked === anew ? (
         <Suspense fallback={null}>
-          <CardForm now={now} submitLabel={t('payment.continue')} onSubmit={onAdd} onDone={onDone} />
+          <CardForm
+            entry={entry}
+            now={now}
+            submitLabel={t('payment.continue')}
+            onSubmit={onAdd}
+            onDone={onDone}
+          />
         </Suspense>
       ) : (
         <Button

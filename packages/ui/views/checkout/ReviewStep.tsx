@@ -75,6 +75,7 @@ export function ReviewStep({
   const consent = useRef<HTMLInputElement>(null)
   const total = money(pledge.total_usd, { fractions: 'always' })
   const later = project.funding_type === 'CROWDFUNDING' && project.end_time !== null
+  const isOrder = project.funding_type !== 'CROWDFUNDING'
   const chargeDate = project.end_time === null ? '' : date(project.end_time * 1000, 'full')
   const failure = removing.failure ?? reloading.failure ?? confirming.failure
   const code = failure?.items[0]?.code
@@ -95,9 +96,9 @@ export function ReviewStep({
       )}
       <Checkbox
         ref={consent}
-        label={t('review.understand', { project: project.name })}
+        label={t(isOrder ? 'order.understand' : 'review.understand', { project: project.name })}
         checked={understood}
-        error={missing ? t('review.understandMissing') : undefined}
+        error={missing ? t(isOrder ? 'order.understandMissing' : 'review.understandMissing') : undefined}
         onChange={(event) => {
           setUnderstood(event.target.checked)
           setMissing(false)
@@ -140,14 +141,14 @@ export function ReviewStep({
           size="large"
           width="full"
           pending={confirming.pending}
-          pendingLabel={t('review.pledging')}
+          pendingLabel={t(isOrder ? 'order.sending' : 'review.pledging')}
           onClick={() => {
             if (understood) return void confirming.run(pledge.total_usd)
             setMissing(true)
             consent.current?.focus()
           }}
         >
-          {t('review.pledge', { total })}
+          {t(isOrder ? 'order.send' : 'review.pledge', { total })}
         </Button>
         <p className={styles.underButton}>
           {later ? t('review.charged', { date: chargeDate }) : t('review.chargedNow')}

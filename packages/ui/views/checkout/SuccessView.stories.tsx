@@ -73,6 +73,8 @@ export const Storefront = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed.')
+    await expect(await canvas.findByText(/^You ordered from /)).toBeVisible()
+    await expect(await canvas.findByText('Paid')).toBeVisible()
     await expect(await canvas.findByText(/Your card was charged/)).toBeVisible()
   },
 })

@@ -33,6 +33,7 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
   const facts = useProjectFacts()(project, now)
   const total = money(pledge.total_usd, { fractions: 'always' })
   const charged = pledge.charged_at === null ? null : date(pledge.charged_at * 1000, 'full')
+  const isOrder = project.funding_type !== 'CROWDFUNDING'
   const missing = project.funding_goal - project.total_pledged
   // Percents are rounded up: 100 may be shown while something is still missing.
   const roundedUp = missing > 0 && facts.percent >= 100
@@ -82,7 +83,7 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
             : t('success.done')}
         </h1>
         <p className={styles.lead}>
-          {t('success.pledged', { total, project: project.name })}{' '}
+          {t(isOrder ? 'order.placed' : 'success.pledged', { total, project: project.name })}{' '}
           {charged
             ? t('success.later', { date: charged, goal: money(project.funding_goal) })
             : t('success.now')}{' '}
@@ -146,7 +147,7 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
             </div>
           )}
           <div className={styles.sum}>
-            <dt>{t('success.total')}</dt>
+            <dt>{t(isOrder ? 'order.paid' : 'success.total')}</dt>
             <dd>
               <Money cents={pledge.total_usd} look="column" />
             </dd>

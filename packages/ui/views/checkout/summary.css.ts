@@ -44,6 +44,7 @@ export const line = style({
   borderBlockEnd: `1px solid ${color.border}`,
 })
 export const thumb = style({ inlineSize: 54 })
+export const name = style({ fontWeight: 600 })
 export const variant = style({ fontSize: type.t14, color: color.textMuted })
 export const stepper = style({
   display: 'inline-flex',

@@ -43,7 +43,7 @@ export const DraftKept = meta.story({
       JSON.stringify({ text: 'Half a ques', at: Date.now() }),
     ),
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Your comment', undefined, { timeout: 5_000 })
+    const field = await canvas.findByLabelText('Your comment', undefined, { timeout: 15_000 })
     await waitFor(() => expect(field).toHaveValue('Half a ques'))
   },
 })
@@ -250,7 +250,7 @@ export const RemoveExternalError = Removing.extend(
 const flag = async (context: PlayContext) => {
   const t = wordsOf(context, 'community')
   await pressed(context, /^Cheap kettles/, 'report')
-  const spam = await screen.findByRole('radio', { name: t('flag.SPAM') }, { timeout: 5_000 })
+  const spam = await screen.findByRole('radio', { name: t('flag.SPAM') }, { timeout: 15_000 })
   await context.userEvent.click(spam)
   await answer(context, 'flag.submit')
 }
@@ -348,7 +348,7 @@ export const VoteExternalError = Voting.extend(
 const openReplies = async (context: PlayContext) => {
   const t = wordsOf(context, 'community')
   const name = t('moreReplies', { count: 2 })
-  await context.userEvent.click(await context.canvas.findByRole('button', { name }, { timeout: 5_000 }))
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }, { timeout: 15_000 }))
 }
 export const OpeningReplies = meta.story(
   sending(openReplies, async (context) => void (await commentOf(context, /Three boils, and it is flush/))),

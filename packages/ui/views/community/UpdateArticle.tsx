@@ -1,5 +1,5 @@
 import { instant } from '@kindling/api-client/model/instant'
-import type { ProjectUpdate } from '@kindling/api-client/model/project'
+import type { ProjectUpdate, Reward } from '@kindling/api-client/model/project'
 import lock from 'lucide-react/icons/lock'
 import thumbsUp from 'lucide-react/icons/thumbs-up'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { parseStory } from '../shared/parse-story.ts'
 import { RichText } from '../shared/RichText.tsx'
+import { rewardNames } from '../shared/reward-names.ts'
 import { useLastWish } from '../shared/use-last-wish.ts'
 import * as styles from './updates.css.ts'
+import { useAudienceWords } from './use-audience-words.ts'
 
 /** What it takes to read an update for backers, and to like one. */
 export interface UpdateGate {
@@ -27,15 +29,18 @@ export interface UpdateGate {
 
 export interface UpdateArticleProps {
   readonly update: ProjectUpdate
+  /** Of the project: an update may be for backers of some of them. */
+  readonly rewards: readonly Pick<Reward, 'id' | 'title'>[]
   readonly gate: UpdateGate
   readonly discussionHref: string
   readonly onLike: (updateId: string, like: boolean) => Promise<unknown>
 }
 
 /** One update in full, or why it cannot be read. */
-export function UpdateArticle({ update, gate, discussionHref, onLike }: UpdateArticleProps) {
+export function UpdateArticle({ update, rewards, gate, discussionHref, onLike }: UpdateArticleProps) {
   const { t } = useTranslation('community')
   const { date } = useFormat()
+  const audience = useAudienceWords(rewards)
   const published = instant(update.published ?? update.date) ?? 0
   return (
     <article id={update.id} className={styles.update} aria-labelledby={`${update.id}-title`}>
@@ -45,7 +50,7 @@ export function UpdateArticle({ update, gate, discussionHref, onLike }: UpdateAr
           <VisuallyHidden>{t('updates.number', { number: update.number })}, </VisuallyHidden>
           <time dateTime={new Date(published).toISOString()}>{date(published)}</time>
           {update.edited && ` · ${t('edited')}`}
-          {!update.public && ` · ${t('updates.forBackers')}`}
+          {!update.public && !update.removed && ` · ${audience(update)}`}
         </p>
         <Heading level={2} id={`${update.id}-title`}>
           {update.removed ? t('updates.removed') : update.name}
@@ -55,7 +60,9 @@ export function UpdateArticle({ update, gate, discussionHref, onLike }: UpdateAr
             <RichText blocks={parseStory(update.description)} />
           </div>
         )}
-        {update.description === null && !update.removed && <Locked {...gate} />}
+        {update.description === null && !update.removed && (
+          <Locked update={update} rewards={rewards} gate={gate} />
+        )}
         {!update.removed && (
           <Tools update={update} gate={gate} discussionHref={discussionHref} onLike={onLike} />
         )}
@@ -64,13 +71,24 @@ export function UpdateArticle({ update, gate, discussionHref, onLike }: UpdateAr
   )
 }
 
-function Locked({ pledgeHref, loginHref }: UpdateGate) {
+function Locked({ update, rewards, gate }: Pick<UpdateArticleProps, 'update' | 'rewards' | 'gate'>) {
   const { t } = useTranslation('community')
+  const { language } = useFormat()
+  const { loginHref } = gate
+  const isForSome = update.reward_ids.length > 0
+  const names = rewardNames(update.reward_ids, rewards, language)
+  // Who backs another reward already knows how to pledge; a reward that is gone cannot be had.
+  const pledgeHref = isForSome && (gate.mayLike || !names) ? null : gate.pledgeHref
+  const words = () => {
+    if (!isForSome) return t(pledgeHref ? 'updates.locked' : 'updates.lockedClosed')
+    const whom = names ? t('updates.lockedRewards', { rewards: names }) : t('updates.lockedGoneReward')
+    return loginHref ? `${whom} ${t('updates.lockedRewardsLogIn')}` : whom
+  }
   return (
     <div className={styles.locked}>
       <Icon icon={lock} />
       <div>
-        <p>{t(pledgeHref ? 'updates.locked' : 'updates.lockedClosed')}</p>
+        <p>{words()}</p>
         <div className={styles.rowFoot}>
           {pledgeHref && (
             <ButtonLink variant="line" href={pledgeHref}>
@@ -88,7 +106,7 @@ function Locked({ pledgeHref, loginHref }: UpdateGate) {
   )
 }
 
-function Tools({ update, gate, discussionHref, onLike }: UpdateArticleProps) {
+function Tools({ update, gate, discussionHref, onLike }: Omit<UpdateArticleProps, 'rewards'>) {
   const { t } = useTranslation('community')
   const { count } = useFormat()
   const wish = useLastWish(update.liked, (like) => onLike(update.id, like))
@@ -96,7 +114,7 @@ function Tools({ update, gate, discussionHref, onLike }: UpdateArticleProps) {
   return (
     <>
       <div className={styles.tools}>
-        {gate.mayLike ? (
+        {gate.mayLike && update.description !== null ? (
           <Button variant="line" icon={thumbsUp} aria-pressed={wish.on} onClick={wish.toggle}>
             {t('vote')} {count(shown)}
           </Button>

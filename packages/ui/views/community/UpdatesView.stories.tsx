@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
 import { likeUpdate, listUpdates } from '@kindling/api-client/contract/updates'
-import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { useEffect, useState } from 'react'
@@ -12,7 +12,7 @@ import { wordsOf } from '../shared/story-words.ts'
 import type { UpdateGate } from './UpdateArticle.tsx'
 import { UpdatesView, type UpdatesViewProps } from './UpdatesView.tsx'
 
-const { updates, wholeKettle } = fixtures
+const { nowSeconds, updates, wholeKettle } = fixtures
 const projectId = wholeKettle.id
 const path = '/project/fernhill-kettle/updates'
 
@@ -25,12 +25,12 @@ interface PlayedProps {
 
 /** The view on the real client, against the platform that the story plays. */
 function Played({ openId, gate, onMore }: PlayedProps) {
-  const [list, setList] = useState<readonly ProjectUpdate[]>()
+  const [list, setList] = useState<AnswerOf<typeof listUpdates>>()
   const [error, setError] = useState<UpdatesViewProps['read']['error']>()
   const read = async () => {
     setError(undefined)
     try {
-      setList((await storyClient(listUpdates, { params: { projectId } })).updates)
+      setList(await storyClient(listUpdates, { params: { projectId } }))
     } catch (caught) {
       setError({
         code: isApiError(caught) ? caught.code : 'EXTERNAL_ERROR',
@@ -40,13 +40,14 @@ function Played({ openId, gate, onMore }: PlayedProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => void read(), [])
-  const open = list?.find(({ id, removed }) => (openId === null ? !removed : id === openId)) ?? null
+  const open = list?.updates.find(({ id, removed }) => (openId === null ? !removed : id === openId)) ?? null
   return (
     <UpdatesView
-      read={{ data: list && { updates: list, open }, error, retry: () => void read() }}
+      read={{ data: list && { ...list, open }, error, retry: () => void read() }}
       allHref={openId === null ? null : path}
       updateHref={(id) => `${path}/${id}`}
       discussionHref="/project/fernhill-kettle/discussion"
+      rewards={wholeKettle.rewards}
       gate={gate}
       onMore={onMore}
       onLike={async (updateId, like) => {
@@ -82,6 +83,36 @@ export const Default = meta.story({
     )
   },
 })
+const promisedFrom = (days: number, weeks: number | null) => ({
+  weeks,
+  sinceMs: (nowSeconds + days * 86_400) * 1000,
+})
+/** What came is judged by the promise of its time; what is due next is named. */
+export const Promised = meta.story({
+  parameters: answers([], { promises: [promisedFrom(-200, 1)] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Promised every week; \d of \d kept\. The next is due by/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^About every/)).toBeNull()
+  },
+})
+/** A team that is silent reads as late before it writes again. */
+export const PromisedAndLate = meta.story({
+  parameters: answers([], { promises: [promisedFrom(-200, 1)], updates: updates.slice(-2) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The next was due by 16 November/)).toBeVisible()
+  },
+})
+/** Nobody is judged by a promise that was taken back. */
+export const TakenBack = meta.story({
+  parameters: answers([], { promises: [promisedFrom(-200, 1), promisedFrom(-1, null)] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Nothing is promised now\. Of what was promised before/),
+    ).toBeVisible()
+  },
+})
 export const Edited = meta.story({
   args: { openId: 'upd_4' },
   play: async ({ canvas }) => {
@@ -106,6 +137,53 @@ export const ForBackersAfterTheEnd = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^For backers\. Log in/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
+  },
+})
+const forSome = updates.map((each) =>
+  each.id === 'upd_2'
+    ? { ...each, name: 'Your day at the press', reward_ids: ['rwd_workshop', 'rwd_one'] }
+    : each,
+)
+/** A backer of another reward reads its title and whom it is for; there is nothing to press. */
+export const ForSomeRewards = meta.story({
+  args: { openId: 'upd_2' },
+  parameters: answers([], { updates: forSome }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your day at the press' })).toBeVisible()
+    await expect(await canvas.findByText('For backers of One kettle or Workshop day.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Helpful/ })).toBeNull()
+  },
+})
+export const ForSomeRewardsToAVisitor = meta.story({
+  args: {
+    openId: 'upd_2',
+    gate: { mayLike: false, pledgeHref: '/project/fernhill-kettle#rewards', loginHref: '/login' },
+  },
+  parameters: answers([], { updates: forSome }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/If you have pledged for it, log in with that account/),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Back this project' })).toBeVisible()
+  },
+})
+/** In the list, beside others. */
+export const SomeInTheList = meta.story({
+  parameters: answers([], { updates: forSome }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Your day at the press.*for backers of One kettle/ }),
+    ).toBeVisible()
+  },
+})
+export const ForARewardThatIsGone = meta.story({
+  args: { openId: 'upd_2' },
+  parameters: answers([], {
+    updates: updates.map((each) => (each.id === 'upd_2' ? { ...each, reward_ids: ['rwd_gone'] } : each)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For backers of a reward that is no longer offered.')).toBeVisible()
   },
 })
 export const Removed = meta.story({
@@ -177,7 +255,7 @@ export const Malformed = reading.extend(unreadable('listUpdates', inPlace, /The 
 
 const likeButton = async (context: PlayContext) => {
   const t = wordsOf(context, 'community')
-  return context.canvas.findByRole('button', { name: new RegExp(`^${t('vote')}`) }, { timeout: 5_000 })
+  return context.canvas.findByRole('button', { name: new RegExp(`^${t('vote')}`) }, { timeout: 15_000 })
 }
 const like = async (context: PlayContext) => context.userEvent.click(await likeButton(context))
 const stays = { focus: 'stays' } as const

@@ -1,5 +1,6 @@
 import { instant } from '@kindling/api-client/model/instant'
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
+import type { Rhythm } from '@kindling/api-client/model/rhythm'
 import lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,12 +22,14 @@ import { Cadence } from './Cadence.tsx'
 import * as frame from './discussion.css.ts'
 import { UpdateArticle, type UpdateArticleProps } from './UpdateArticle.tsx'
 import * as styles from './updates.css.ts'
+import { useAudienceWords } from './use-audience-words.ts'
 
 export interface UpdatesViewProps extends Omit<UpdateArticleProps, 'update'> {
   /** Published updates, the newest first; `open` is the one that is shown in full. */
   readonly read: ReadState<{
     readonly updates: readonly ProjectUpdate[]
     readonly open: ProjectUpdate | null
+    readonly rhythm: Rhythm
   }>
   /** All updates, if the address names one; else null. */
   readonly allHref: string | null
@@ -46,7 +49,7 @@ export function UpdatesView(props: UpdatesViewProps) {
         <Content {...props} />
       </div>
       <aside className={frame.aside}>
-        {read.data && <Cadence updates={read.data.updates} />}
+        {read.data && <Cadence rhythm={read.data.rhythm} />}
         {aside}
       </aside>
     </div>
@@ -91,6 +94,7 @@ function Content(props: UpdatesViewProps) {
 
 function Others({
   others,
+  rewards,
   allHref,
   updateHref,
   onMore,
@@ -105,7 +109,7 @@ function Others({
       <ul className={styles.rows}>
         {others.map((update) => (
           <li key={update.id}>
-            <Row update={update} href={updateHref(update.id)} />
+            <Row update={update} rewards={rewards} href={updateHref(update.id)} />
           </li>
         ))}
       </ul>
@@ -121,8 +125,13 @@ function Others({
   )
 }
 
-function Row({ update, href }: { readonly update: ProjectUpdate; readonly href: string }) {
+function Row({
+  update,
+  rewards,
+  href,
+}: Pick<UpdateArticleProps, 'update' | 'rewards'> & { readonly href: string }) {
   const { t } = useTranslation('community')
+  const audience = useAudienceWords(rewards)
   const format = useFormat()
   const Anchor = useLink()
   const at = instant(update.published ?? update.date) ?? 0
@@ -138,8 +147,11 @@ function Row({ update, href }: { readonly update: ProjectUpdate; readonly href: 
           <span className={styles.meta}>
             {format.date(at, 'day')}
             {!update.removed && ` · ${t('updates.helpful', { count: update.likes })}`}
+            {!update.removed && update.reward_ids.length > 0 && ` · ${audience(update)}`}
           </span>
-          {!update.public && !update.removed && <Badge icon={lock}>{t('updates.backersOnly')}</Badge>}
+          {!update.public && !update.removed && update.reward_ids.length === 0 && (
+            <Badge icon={lock}>{t('updates.backersOnly')}</Badge>
+          )}
         </span>
       </span>
     </>

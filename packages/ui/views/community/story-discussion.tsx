@@ -126,7 +126,7 @@ export function Played({ person, sort, hasMore, onMore, ...rest }: PlayedProps):
 
 /** The article of a comment, found by its own words. */
 export async function commentOf({ canvas }: PlayContext, words: RegExp) {
-  const text = await canvas.findByText(words, undefined, { timeout: 5_000 })
+  const text = await canvas.findByText(words, undefined, { timeout: 15_000 })
   const article = text.closest('article')
   if (!article) throw new Error('A comment is an article')
   return within(article)
@@ -140,7 +140,7 @@ export async function pressed(
 ) {
   const t = wordsOf(context, 'community')
   const article = await commentOf(context, words)
-  const button = await article.findByRole('button', { name: new RegExp(`^${t(verb)}`) }, { timeout: 5_000 })
+  const button = await article.findByRole('button', { name: new RegExp(`^${t(verb)}`) }, { timeout: 15_000 })
   await context.userEvent.click(button)
   return button
 }
@@ -153,7 +153,7 @@ export async function write(
   verb: 'post' | 'save',
 ) {
   const t = wordsOf(context, 'community')
-  const field = await context.canvas.findByLabelText(t(`compose.${label}`), undefined, { timeout: 5_000 })
+  const field = await context.canvas.findByLabelText(t(`compose.${label}`), undefined, { timeout: 15_000 })
   await context.userEvent.clear(field)
   if (text) {
     await context.userEvent.click(field)
@@ -167,7 +167,7 @@ export async function write(
 export async function answer(context: PlayContext, key: 'removeAsk.submit' | 'flag.submit') {
   const t = wordsOf(context, 'community')
   const dialog = inDialog(context).canvas
-  await context.userEvent.click(await dialog.findByRole('button', { name: t(key) }, { timeout: 5_000 }))
+  await context.userEvent.click(await dialog.findByRole('button', { name: t(key) }, { timeout: 15_000 }))
 }
 
 export const closed = () =>

@@ -77,6 +77,9 @@ function useSentence() {
     ...('starts_at' in params && { date: date(params.starts_at * 1000) }),
     ...('reason' in params && { reason: params.reason }),
     ...('milestone' in params && { milestone: params.milestone }),
+    ...('weeks' in params && {
+      promise: params.weeks === null ? t('promise.none') : t('promise.every', { count: params.weeks }),
+    }),
     ...('last4' in params && { last4: params.last4 }),
     ...('successful' in params && { result: t(`activity.${params.successful ? 'reached' : 'missed'}`) }),
   })

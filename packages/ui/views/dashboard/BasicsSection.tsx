@@ -17,6 +17,7 @@ import { useProjectFacts } from '../shared/project-facts.ts'
 import { DescriptionField } from './DescriptionField.tsx'
 import * as styles from './dashboard.css.ts'
 import { readOnlyReason } from './draft-facts.ts'
+import { LocationField } from './location/LocationField.tsx'
 import { PictureSlots } from './PictureSlots.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
 import type { Autosave, Fields } from './use-autosave.ts'
@@ -24,7 +25,7 @@ import type { Autosave, Fields } from './use-autosave.ts'
 interface BasicsSectionProps {
   readonly draft: PrivateProject
   readonly saving: Autosave
-  readonly calls: Pick<DraftCalls, 'upload' | 'removeImage'>
+  readonly calls: Pick<DraftCalls, 'upload' | 'removeImage' | 'save'>
   readonly categories: readonly Category[]
   /** Milliseconds. */
   readonly now: number
@@ -69,7 +70,11 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
             onChange={(event) => saving.change({ category_id: Number(event.target.value) })}
             onBlur={saving.flush}
           />
-          <TextField {...text('location')} autoComplete="off" hint={t('basics.locationHint')} />
+          <LocationField
+            {...text('location')}
+            value={values.location}
+            onChange={(location) => saving.change({ location })}
+          />
         </div>
         <TextField
           {...text('vanity_url')}
@@ -127,7 +132,7 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
             onBlur={saving.flush}
           />
         </Part>
-        <PictureSlots draft={draft} calls={calls} />
+        <PictureSlots draft={draft} saving={saving} calls={calls} />
       </div>
       <LiveCard draft={draft} values={values} now={now} />
     </div>

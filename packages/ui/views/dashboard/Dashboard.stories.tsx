@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
@@ -30,6 +30,24 @@ const publish = (context: PlayContext) => press(context, t(context)('publish.pub
 const isLive = async (context: PlayContext) =>
   expect(await context.canvas.findByText(t(context)('overview.live'))).toBeVisible()
 export const Ready = meta.story(sending(publish, isLive))
+
+const suspended = { ...readyDraft, status: 'SUSPENDED' as const }
+/** Its team reads that it is suspended, over which rule, and where the reason is. */
+export const Suspended = meta.story({
+  ...of({ ...suspended, suspension_rule: 'RIGHTS' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This project is suspended')).toBeVisible()
+    await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()
+  },
+})
+/** Decisions from before rules were named have none. */
+export const SuspendedWithoutARule = meta.story({
+  ...of(suspended),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This project is suspended')).toBeVisible()
+    await expect(canvas.queryByText(/^The rule:/)).toBeNull()
+  },
+})
 
 /** Each open point says what is missing and is a link to its place. */
 export const HalfDone = meta.story({
@@ -77,7 +95,7 @@ export const ActivityNotRead = Reading.extend(
 
 async function renew(context: PlayContext) {
   await press(context, t(context)('overview.renew'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await context.userEvent.click(dialog.getByRole('button', { name: t(context)('overview.renew') }))
 }
 const isRenewed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -88,7 +106,7 @@ export const RenewNetworkFailure = RenewingPreview.extend(
 
 async function remove(context: PlayContext) {
   await press(context, t(context)('delete.ask'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await context.userEvent.click(dialog.getByRole('button', { name: t(context)('delete.delete') }))
 }
 export const Deleting = meta.story(
@@ -102,7 +120,7 @@ async function retype(context: PlayContext) {
 }
 const isSaved = (context: PlayContext) =>
   waitFor(() =>
-    expect(context.canvas.getByRole('status')).toHaveTextContent(
+    expect(document.querySelector('[data-saving]')).toHaveTextContent(
       t(context)('saved', { time: '' }).trim().split(' ')[0] ?? '',
     ),
   )
@@ -110,6 +128,21 @@ export const Basics = meta.story({ args: { section: 'basics' as const }, ...send
 export const EmptyBasics = meta.story({
   ...of(emptyDraft),
   args: { draft: emptyDraft, section: 'basics' as const },
+})
+/** Places are suggested from a list that comes with the first focus; any other text is kept as it is. */
+export const LocationSuggested = meta.story({
+  ...of(emptyDraft),
+  args: { draft: emptyDraft, section: 'basics' as const },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await canvas.findByRole('combobox', { name: t(context)('fields.location') })
+    await userEvent.click(field)
+    await userEvent.keyboard('saint etienne')
+    await expect(await canvas.findByRole('option', { name: 'Saint-Étienne, France' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(field).toHaveValue('Saint-Étienne, France')
+    await isSaved(context)
+  },
 })
 /** What a reload finds that never reached the server. */
 export const Offered = meta.story({

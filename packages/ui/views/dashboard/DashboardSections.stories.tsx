@@ -1,10 +1,11 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
+import { storyPicture } from './story-picture.ts'
 
 const { emptyDraft, readyDraft } = fixtures
 const empty = (section: 'rewards' | 'timeline' | 'faq') => ({
@@ -13,7 +14,7 @@ const empty = (section: 'rewards' | 'timeline' | 'faq') => ({
 })
 
 const meta = preview.meta({
-  title: 'Views/Dashboard/Rewards, milestones, FAQ and pictures',
+  title: 'Views/Dashboard/Rewards, milestones and FAQ',
   component: PlayedDashboard,
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: readyDraft }) },
@@ -45,6 +46,18 @@ export const NewReward = meta.story({
     price: 'dashboard:rewards.fields.price',
   }),
   parameters: { ...answers([], { draft: emptyDraft }), send: addReward },
+})
+/** The card beside the form is that of the reward that is edited, before anything is typed. */
+export const RewardBeside = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const last = readyDraft.rewards.at(-1)?.title ?? ''
+    const card = await canvas.findByRole('complementary', { name: 'As backers see it' })
+    await press(context, t(context)('editOf', { name: last }))
+    await waitFor(() => expect(card).toHaveTextContent(last))
+    await press(context, t(context)('rewards.add'))
+    await waitFor(() => expect(card).toHaveTextContent('Your reward'))
+  },
 })
 const openReward = (context: PlayContext) =>
   press(context, t(context)('editOf', { name: readyDraft.rewards[0]?.title ?? '' }))
@@ -94,17 +107,12 @@ export const ShippingToRegion = meta.story({
     await expect(await context.canvas.findByLabelText('Sweden')).toHaveValue('15')
   },
 })
-const aPicture = async () => {
-  const canvas = document.createElement('canvas')
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  return new File([blob ?? ''], 'kettle.png', { type: 'image/png' })
-}
 async function pictureVariant(context: PlayContext) {
   await openReward(context)
   const words = t(context)('variants.addPicture', { name: firstVariant })
   await context.userEvent.upload(
     await context.canvas.findByLabelText(words, { selector: 'input' }),
-    await aPicture(),
+    await storyPicture(),
   )
 }
 /** Backers see it once they choose the variant. */
@@ -223,36 +231,112 @@ export const FaqNetworkFailure = Faq.extend(
   rejected('createFaqItem', 'NETWORK_FAILURE', /could not reach the server/),
 )
 
-async function upload(context: PlayContext) {
-  const input = await context.canvas.findByLabelText(t(context)('pictures.main'), { selector: 'input' })
-  await context.userEvent.upload(input, await aPicture())
+/** Picked up by its handle and moved by keys; the order is saved once it is dropped. */
+async function sortFaq(context: PlayContext) {
+  const words = wordsOf(context, 'dashboard')
+  const [first] = readyDraft.faq
+  const handle = await context.canvas.findByRole('button', {
+    name: words('sort.handle', { name: first?.question }),
+  })
+  handle.focus()
+  await context.userEvent.keyboard(' {ArrowDown} ')
 }
-export const Picture = meta.story({
-  args: { draft: emptyDraft, section: 'basics' as const },
-  ...sending(upload, async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: t(context)('remove') })).toBeVisible()
-  }),
+const isSorted = async (context: PlayContext) => {
+  const [first, second] = readyDraft.faq
+  await waitFor(() =>
+    expect(context.canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
+      expect.stringContaining(second?.question ?? ''),
+      expect.stringContaining(first?.question ?? ''),
+      expect.anything(),
+    ]),
+  )
+}
+export const FaqSorted = meta.story({
+  args: { section: 'faq' as const },
+  ...sending(sortFaq, isSorted),
 })
-/** Another file can be chosen at once. */
-export const PictureFileType = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),
+/** Somebody of the team has added a question meanwhile: the order before comes back. */
+export const FaqNotSorted = FaqSorted.extend(
+  rejected('updateProject', 'INVALID_ID', /Your team has added or removed one/, {
+    field: 'faq_order',
+    focus: 'stays',
+  }),
 )
-/** Another file can be chosen at once. */
-export const PictureFileSizeBig = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_SIZE_BIG', /at most 2 MB/, atPicture),
-)
-/** Another file can be chosen; the rule stands beside it. */
-export const PictureAspectRatio = Picture.extend(
-  rejected('uploadProjectImage', 'IMAGE_ASPECT_RATIO', /3:4/, atPicture),
-)
-/** Another file can be chosen; the rule stands beside it. */
-export const PictureDimensions = Picture.extend(
-  rejected('uploadProjectImage', 'IMAGE_DIMENSIONS', /900 × 1200/, atPicture),
-)
-/** The same file can be chosen again. */
-export const PictureUploadError = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_UPLOAD_ERROR', /was not uploaded/, atPicture),
-)
-export const PictureMaxCount = Picture.extend(
-  rejected('uploadProjectImage', 'MAX_COUNT', /no more than 10/, { field: 'images', focus: 'stays' }),
-)
+
+const day = 86_400
+const dayText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+async function slips(context: PlayContext, choice: string) {
+  await press(context, t(context)('editOf', { name: first?.title }))
+  const field = await context.canvas.findByLabelText(new RegExp(`^${t(context)('timeline.fields.date')}`))
+  await fireEvent.change(field, { target: { value: dayText((first?.date ?? 0) + 18 * day) } })
+  await press(context, choice)
+}
+/** A date that moves shows what follows from it: two milestones and a reward, moved with one press. */
+export const SlipMovesAll = meta.story({
+  args: { section: 'timeline' as const },
+  ...sending(
+    (context) => slips(context, t(context)('slip.all', { count: 4 })),
+    (context) => edits(context, first?.title ?? ''),
+  ),
+})
+/** The other dates stay. */
+export const SlipMovesOne = meta.story({
+  args: { section: 'timeline' as const },
+  ...sending(
+    (context) => slips(context, t(context)('slip.one')),
+    (context) => edits(context, first?.title ?? ''),
+  ),
+})
+/** Until it is said what moves along, nothing is saved. */
+export const SlipAsks = meta.story({
+  args: { section: 'timeline' as const },
+  play: async (context) => {
+    await press(context, t(context)('editOf', { name: first?.title }))
+    const field = await context.canvas.findByLabelText(new RegExp(`^${t(context)('timeline.fields.date')}`))
+    await fireEvent.change(field, { target: { value: dayText((first?.date ?? 0) + 18 * day) } })
+    await expect(
+      await context.canvas.findByText(
+        t(context)('slip.later', { count: 3, days: t(context)('slip.days', { count: 18 }) }),
+      ),
+    ).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: t(context)('timeline.save') }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+async function spend(context: PlayContext) {
+  const words = t(context)
+  await context.userEvent.click(await context.canvas.findByText(words('cash.costs')))
+  const [tooling] = readyDraft.milestones
+  await fill(context, words('cash.costAfter', { name: words('cash.start') }), '19500')
+  await fill(context, words('cash.costAfter', { name: tooling?.title }), '21400')
+}
+/** What is spent before it is there is in crimson, with two computed ways out; costs stay in the browser. */
+export const CashShort = meta.story({
+  args: { section: 'timeline' as const },
+  play: async (context) => {
+    await spend(context)
+    await expect(await context.canvas.findByRole('button', { name: /51\s?%/ })).toBeVisible()
+  },
+})
+export const CashRemedy = meta.story({
+  args: { section: 'timeline' as const },
+  ...sending(
+    async (context) => {
+      await spend(context)
+      await press(
+        context,
+        t(context)('cash.move', { points: '9%', from: readyDraft.milestones.at(-1)?.title }),
+      )
+    },
+    async (context) => {
+      await waitFor(() =>
+        expect(
+          context.canvas.queryByText(
+            t(context)('cash.short', { amount: '$4,900', next: readyDraft.milestones[1]?.title }),
+          ),
+        ).toBeNull(),
+      )
+    },
+  ),
+})

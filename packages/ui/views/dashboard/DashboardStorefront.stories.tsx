@@ -6,7 +6,7 @@ import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
-const { readyStorefront, reviewedStorefront } = fixtures
+const { readyStorefront, returnedStorefront, reviewedStorefront } = fixtures
 const of = (draft: typeof readyStorefront) => ({ args: { draft }, parameters: answers([], { draft }) })
 
 const meta = preview.meta({
@@ -39,13 +39,24 @@ export const InReview = meta.story({
   }),
   parameters: { ...answers([], { draft: reviewedStorefront }), send: takeBack },
 })
-export const ChangesAsked = meta.story(
-  of({
-    ...readyStorefront,
-    review_status: 'CHANGES_ASKED',
-    review_note: 'Say what the lid is made of, and where it is made.',
-  }),
-)
+/** The rule is beside the moderator's note. */
+export const ChangesAsked = meta.story({
+  ...of(returnedStorefront),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Say what the lid is made of/)).toBeVisible()
+    await expect(
+      await canvas.findByText('The rule: Say what backers get, when, and what can go wrong'),
+    ).toBeVisible()
+  },
+})
+/** Decisions from before rules were named have none. */
+export const ChangesAskedWithoutARule = meta.story({
+  ...of({ ...returnedStorefront, review_rule: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Say what the lid is made of/)).toBeVisible()
+    await expect(canvas.queryByText(/^The rule:/)).toBeNull()
+  },
+})
 /** What a moderator is reading does not change. */
 export const ReadOnlyInReview = meta.story({
   args: { draft: reviewedStorefront, section: 'basics' as const },

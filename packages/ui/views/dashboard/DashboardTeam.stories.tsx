@@ -1,7 +1,7 @@
 import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
@@ -126,7 +126,7 @@ export const RoleGone = ChangingRole.extend(
 )
 async function confirm(context: PlayContext, open: string, action: string) {
   await press(context, open)
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await context.userEvent.click(dialog.getByRole('button', { name: action }))
 }
 const remove = (context: PlayContext) =>

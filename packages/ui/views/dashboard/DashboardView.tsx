@@ -86,7 +86,7 @@ export function DashboardView({
       <Readable draft={draft} section={section}>
         {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
-        {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now }} />}
+        {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now, person }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
         {section === 'bonus' && <BonusSection draft={draft} reads={bonusReads} calls={bonusCalls} />}
         {section === 'translation' && (

@@ -11,10 +11,12 @@ interface EditorEndsProps {
   readonly onClose: () => void
   /** What saving does: "Save reward". */
   readonly label: string
+  /** What is to be decided before; saving waits for it. */
+  readonly undecided?: string | undefined
 }
 
 /** The end of an editor: remove, leave, save. */
-export function EditorEnds({ saving, onRemove, onClose, label }: EditorEndsProps) {
+export function EditorEnds({ saving, onRemove, onClose, label, undecided }: EditorEndsProps) {
   const { t } = useTranslation('dashboard')
   const removal = useAction(async () => {
     await onRemove?.()
@@ -39,7 +41,7 @@ export function EditorEnds({ saving, onRemove, onClose, label }: EditorEndsProps
             type="submit"
             pending={saving.pending}
             pendingLabel={t('saving')}
-            disabledReason={saving.waits ? t('changeFirst') : undefined}
+            disabledReason={saving.waits ? t('changeFirst') : undecided}
           >
             {label}
           </Button>

@@ -1,29 +1,33 @@
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { FaqItem } from '@kindling/api-client/model/project'
 import { type FaqForm, faqForm } from '@kindling/validation/forms/faq'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { SortableList } from '../../widgets/SortableList/SortableList.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { faqPlacements } from './placements.ts'
 import { SectionHead } from './SectionPart.tsx'
+import { useOneOpen } from './use-one-open.ts'
+import { useSortWords } from './use-sort-words.ts'
 
 interface FaqSectionProps {
   readonly faq: readonly FaqItem[]
-  readonly calls: Pick<DraftCalls, 'createFaqItem' | 'updateFaqItem' | 'removeFaqItem'>
+  readonly calls: Pick<DraftCalls, 'save' | 'createFaqItem' | 'updateFaqItem' | 'removeFaqItem'>
 }
 
 /** Questions backers ask, each with its answer. */
 export function FaqSection({ faq, calls }: FaqSectionProps) {
   const { t } = useTranslation('dashboard')
-  const [open, setOpen] = useState<string | null>(null)
-  const close = () => setOpen(null)
+  const { open, setOpen, closing } = useOneOpen()
+  const sortWords = useSortWords()
+  const sorting = useAction((order: readonly string[]) => calls.save({ faq_order: [...order] }))
   return (
     <div className={styles.body}>
       <div className={styles.main}>
@@ -32,27 +36,36 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
           lead={t('faq.lead')}
           action={<Button onClick={() => setOpen('new')}>{t('faq.add')}</Button>}
         />
-        {open === 'new' && <Editor onSave={calls.createFaqItem} onClose={close} />}
+        {open === 'new' && <Editor onSave={calls.createFaqItem} onClose={closing('new')} />}
         {faq.length === 0 && open === null && <Text tone="muted">{t('faq.none')}</Text>}
+        {sorting.failure && <RejectionAlert failure={sorting.failure} />}
         {faq.length > 0 && (
-          <ul className={styles.list}>
-            {faq.map((item) => (
-              <li key={item.id} className={styles.item}>
-                {open === item.id ? (
-                  <Editor
-                    item={item}
-                    onSave={(values) => calls.updateFaqItem(item.id, values)}
-                    onRemove={() => calls.removeFaqItem(item.id)}
-                    onClose={close}
-                  />
-                ) : (
-                  <div className={styles.itemRow}>
-                    <div className={styles.itemWords}>
-                      <Text weight="semibold">{item.question}</Text>
-                      <Text size="t14" tone="muted" lines="two">
-                        {item.answer}
-                      </Text>
-                    </div>
+          <SortableList
+            label={t('faq.title')}
+            items={faq.map((item) => ({ id: item.id, name: item.question, item }))}
+            words={sortWords}
+            onSort={(order) => sorting.run(order)}
+          >
+            {({ item }, { handle, arrows }, index) =>
+              open === item.id ? (
+                <Editor
+                  item={item}
+                  onSave={(values) => calls.updateFaqItem(item.id, values)}
+                  onRemove={() => calls.removeFaqItem(item.id)}
+                  onClose={closing(item.id)}
+                />
+              ) : (
+                <div className={styles.itemRow}>
+                  {handle}
+                  <span className={styles.figure}>{index + 1}</span>
+                  <div className={styles.itemWords}>
+                    <Text weight="semibold">{item.question}</Text>
+                    <Text size="t14" tone="muted" lines="two">
+                      {item.answer}
+                    </Text>
+                  </div>
+                  <div className={styles.itemActions}>
+                    {arrows}
                     <Button
                       variant="line"
                       size="small"
@@ -62,10 +75,10 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
                       {t('edit')}
                     </Button>
                   </div>
-                )}
-              </li>
-            ))}
-          </ul>
+                </div>
+              )
+            }
+          </SortableList>
         )}
       </div>
     </div>

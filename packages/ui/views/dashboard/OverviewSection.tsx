@@ -3,13 +3,13 @@ import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import { PUBLISH } from '@kindling/validation/limits'
 import { can } from '@kindling/validation/permissions'
 import { publishChecklist, publishChecks } from '@kindling/validation/rules/publish-checklist'
-import type { PublishProblem } from '@kindling/validation/rules/publish-problems'
+import { publishSuggestions } from '@kindling/validation/rules/publish-suggestions'
 import arrowRight from 'lucide-react/icons/arrow-right'
 import circleCheck from 'lucide-react/icons/circle-check'
 import circleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '../../loading/deferred.tsx'
-import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -18,7 +18,8 @@ import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
 import type { ActivityRead } from './ActivityPart.tsx'
 import { dashboardHref } from './DashboardFrame.tsx'
 import * as styles from './dashboard.css.ts'
-import { placeOf, problemsOf } from './draft-facts.ts'
+import { placeOf, problemsOf, readOnlyReason } from './draft-facts.ts'
+import { ModeratorNote } from './ModeratorNote.tsx'
 import { PublishPanel, usePublishWords } from './PublishPanel.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { Part, SectionHead } from './SectionPart.tsx'
@@ -26,11 +27,12 @@ import { Part, SectionHead } from './SectionPart.tsx'
 /** Below the fold. */
 const AskFirst = deferred(async () => (await import('./AskFirst.tsx')).AskFirst)
 const ActivityPart = deferred(async () => (await import('./ActivityPart.tsx')).ActivityPart)
+const UpdatePromise = deferred(async () => (await import('../shared/UpdatePromise.tsx')).UpdatePromise)
 const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject
-  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'renewPreview' | 'remove'>
+  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'renewPreview' | 'remove' | 'promiseRhythm'>
   /** Address of the site, for the link of the preview. */
   readonly origin: string
   /** Milliseconds. */
@@ -45,6 +47,7 @@ const fieldOf = { category: 'category_id' } as Readonly<Record<string, string>>
 /** What stands between a draft and its launch, each a link to its place; and the launch. */
 export function OverviewSection({ draft, calls, origin, now, onRemoved, activity }: OverviewSectionProps) {
   const { t } = useTranslation('dashboard')
+  const messageOf = usePublishWords()
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
   const isReviewed = draft.review_status === 'IN_REVIEW'
   const problems = problemsOf(draft, now)
@@ -72,14 +75,10 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
                 ? problems.length === 0
                   ? t('overview.ready')
                   : t('overview.open', { count: problems.length })
-                : t('overview.live')
+                : t(draft.status === 'SUSPENDED' ? 'suspended.lead' : 'overview.live')
           }
         />
-        {draft.review_note !== null && (
-          <Alert tone="warning" title={t('review.changes')}>
-            <p className={styles.note}>{draft.review_note}</p>
-          </Alert>
-        )}
+        <ModeratorNote draft={draft} />
         {isDraft && (
           <>
             <Part title={t('overview.before')}>
@@ -101,7 +100,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
                       draft={draft}
                       title={t(`checks.${name}`)}
                       done={done}
-                      problem={problem}
+                      detail={problem && messageOf(problem, t(`checks.${name}`))}
                       place={name === 'rewards' || name === 'delivery_date' ? 'rewards' : 'basics'}
                     />
                   </li>
@@ -117,7 +116,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
                         draft={draft}
                         title={t(`checks.${problem.field as 'funds'}`)}
                         done={false}
-                        problem={problem}
+                        detail={messageOf(problem, t(`checks.${problem.field as 'funds'}`))}
                         place={placeOf(problem.field)}
                       />
                     </li>
@@ -127,6 +126,10 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
             )}
           </>
         )}
+        <Suggestions draft={draft} />
+        <Part title={t('promise.title')} lead={t('promise.lead')}>
+          <UpdatePromise project={draft} onPromise={calls.promiseRhythm} />
+        </Part>
         <ActivityPart read={activity} />
       </div>
       <aside className={styles.rail}>
@@ -143,6 +146,12 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
             <Text size="t14" tone="muted">
               {t('overview.previewLead')}
             </Text>
+            <ButtonLink
+              variant="line"
+              href={`/project/preview/${draft.preview_code}?rehearse=live&as=visitor`}
+            >
+              {t('overview.rehearse')}
+            </ButtonLink>
             <CopyButton
               text={preview}
               label={t('overview.copy')}
@@ -168,18 +177,42 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
   )
 }
 
+/** What readers gain from, whether it is published or not. */
+function Suggestions({ draft }: { readonly draft: PrivateProject }) {
+  const { t } = useTranslation('dashboard')
+  const suggestions = publishSuggestions(draft)
+  if (suggestions.length === 0 || readOnlyReason(draft) !== null) return null
+  return (
+    <Part title={t('overview.suggested')} lead={t('overview.suggestedLead')}>
+      <ul className={styles.list}>
+        {suggestions.map(({ field, count }) => (
+          <li key={field} className={styles.item}>
+            <Check
+              draft={draft}
+              title={t('overview.describe', { count })}
+              done={false}
+              detail={t('overview.describeWhy')}
+              place="basics"
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
 interface CheckProps {
   readonly draft: PrivateProject
   readonly title: string
   readonly done: boolean
-  readonly problem: PublishProblem | undefined
+  /** What is open, or why to do it. */
+  readonly detail: string | undefined
   readonly place: ReturnType<typeof placeOf>
 }
 
-function Check({ draft, title, done, problem, place }: CheckProps) {
+function Check({ draft, title, done, detail, place }: CheckProps) {
   const { t } = useTranslation('dashboard')
   const Anchor = useLink()
-  const messageOf = usePublishWords()
   const href = place === 'identity' ? '/settings/verification' : dashboardHref(draft.id, place)
   return (
     <Anchor href={href} className={styles.check}>
@@ -190,9 +223,9 @@ function Check({ draft, title, done, problem, place }: CheckProps) {
         <Text as="span" weight="semibold">
           <span className={classes(!done && styles.checkOpen)}>{title}</span>
         </Text>
-        {problem && (
+        {detail && (
           <Text size="t14" tone="muted">
-            {messageOf(problem, title)}
+            {detail}
           </Text>
         )}
       </span>

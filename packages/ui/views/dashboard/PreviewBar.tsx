@@ -9,10 +9,12 @@ export interface PreviewBarProps {
   readonly link: string
   /** The dashboard; null for those who cannot edit. */
   readonly backHref: string | null
+  /** The rehearsal of its states; null for those who cannot edit, and while it runs. */
+  readonly rehearseHref: string | null
 }
 
 /** Over a draft as a visitor would see it: what it is, the way back, and its link. */
-export function PreviewBar({ link, backHref }: PreviewBarProps) {
+export function PreviewBar({ link, backHref, rehearseHref }: PreviewBarProps) {
   const { t } = useTranslation('dashboard')
   return (
     <section className={styles.bar} aria-label={t('previewing.notice')}>
@@ -20,6 +22,11 @@ export function PreviewBar({ link, backHref }: PreviewBarProps) {
         {t('previewing.notice')}
       </Text>
       <span className={styles.actions}>
+        {rehearseHref && (
+          <ButtonLink variant="line" size="small" href={rehearseHref}>
+            {t('previewing.rehearse')}
+          </ButtonLink>
+        )}
         {backHref && (
           <ButtonLink variant="line" size="small" href={backHref}>
             {t('previewing.back')}

@@ -61,15 +61,16 @@ export function RewardEditor({ reward, calls, onShow, onClose }: RewardEditorPro
       onClose()
     },
   })
-  const { watch } = form
+  const { watch, getValues } = form
   const values = watch()
-  const show = useEffectEvent((next: ShownReward) => onShow(next))
+  const show = useEffectEvent((next: Partial<Values>) =>
+    onShow({ ...blank, ...next, price: next.price ?? 0, image: reward?.image ?? null } as ShownReward),
+  )
   useEffect(() => {
-    const { unsubscribe } = watch((next) =>
-      show({ ...blank, ...next, price: next.price ?? 0, image: reward?.image ?? null } as ShownReward),
-    )
+    show(getValues())
+    const { unsubscribe } = watch((next) => show(next as Partial<Values>))
     return unsubscribe
-  }, [watch, reward?.image])
+  }, [watch, getValues])
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
     form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost') =>

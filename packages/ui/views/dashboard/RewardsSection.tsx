@@ -1,14 +1,12 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { Reward } from '@kindling/api-client/model/project'
-import arrowDown from 'lucide-react/icons/arrow-down'
-import arrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
+import { SortableList } from '../../widgets/SortableList/SortableList.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { copyReward } from './copy-reward.ts'
@@ -17,6 +15,8 @@ import { RewardEditor } from './RewardEditor.tsx'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { SectionHead } from './SectionPart.tsx'
+import { useOneOpen } from './use-one-open.ts'
+import { useSortWords } from './use-sort-words.ts'
 
 interface RewardsSectionProps {
   readonly draft: PrivateProject
@@ -26,10 +26,11 @@ interface RewardsSectionProps {
 /** What backers can choose, in the order they see it. */
 export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const { t } = useTranslation('dashboard')
-  const [open, setOpen] = useState<string | null>(null)
-  const [shown, setShown] = useState<ShownReward | null>(null)
+  const { open, setOpen, closing } = useOneOpen()
+  const [typed, setTyped] = useState<{ readonly of: string; readonly reward: ShownReward } | null>(null)
   const [copied, setCopied] = useState<string | null>(null)
   const { rewards } = draft
+  const sortWords = useSortWords()
   const sorting = useAction((order: readonly string[]) => calls.save({ rewards_order: [...order] }))
   const copying = useAction((reward: Reward) =>
     copyReward(calls, reward, { title: t('rewards.copyTitle', { name: reward.title }), now: Date.now() }),
@@ -38,15 +39,11 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
     setCopied(reward.id)
     void copying.run(reward)
   }
-  const move = (from: number, to: number) => {
-    const order = rewards.map(({ id }) => id)
-    const [id = ''] = order.splice(from, 1)
-    void sorting.run(order.toSpliced(to, 0, id))
-  }
-  const show = (id: string | null) => {
-    setOpen(id)
-    setShown(null)
-  }
+  const editing = (id: string) => ({
+    onShow: (reward: ShownReward) => setTyped({ of: id, reward }),
+    onClose: closing(id),
+  })
+  const shown = typed?.of === open ? typed?.reward : rewards[0]
   const namedOf = ({ variants }: Reward) => variants.filter(({ name }) => name !== '').length
   return (
     <div className={styles.body}>
@@ -54,85 +51,74 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
         <SectionHead
           title={t('rewards.title')}
           lead={t('rewards.lead')}
-          action={<Button onClick={() => show('new')}>{t('rewards.add')}</Button>}
+          action={<Button onClick={() => setOpen('new')}>{t('rewards.add')}</Button>}
         />
         {copying.failure && <RejectionAlert form="reward" failure={copying.failure} />}
         {sorting.failure && <RejectionAlert failure={sorting.failure} />}
-        {open === 'new' && <RewardEditor calls={calls} onShow={setShown} onClose={() => show(null)} />}
+        {open === 'new' && <RewardEditor calls={calls} {...editing('new')} />}
         {rewards.length === 0 && open === null && <Text tone="muted">{t('rewards.none')}</Text>}
-        <ul className={styles.list}>
-          {rewards.map((reward, index) => (
-            <li key={reward.id} className={styles.item}>
-              <div className={styles.itemRow}>
-                <div className={styles.itemWords}>
-                  <Text weight="semibold">{reward.title}</Text>
-                  <Text size="t14" tone="muted">
-                    {[
-                      reward.backer_limit === null
-                        ? t('rewards.noLimit')
-                        : t('rewards.available', { count: reward.backer_limit }),
-                      namedOf(reward) > 0 && t('rewards.variantCount', { count: namedOf(reward) }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                </div>
-                <span className={styles.figure}>
-                  <Money cents={reward.price} />
-                </span>
-                <div className={styles.itemActions}>
-                  {index > 0 ? (
-                    <IconButton
-                      icon={arrowUp}
-                      label={t('rewards.up', { name: reward.title })}
-                      onClick={() => move(index, index - 1)}
-                    />
-                  ) : (
-                    <span className={styles.noAction} />
-                  )}
-                  {index < rewards.length - 1 ? (
-                    <IconButton
-                      icon={arrowDown}
-                      label={t('rewards.down', { name: reward.title })}
-                      onClick={() => move(index, index + 1)}
-                    />
-                  ) : (
-                    <span className={styles.noAction} />
-                  )}
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('rewards.copyOf', { name: reward.title })}
-                    pending={copying.pending && copied === reward.id}
-                    onClick={() => copy(reward)}
-                  >
-                    {t('rewards.copy')}
-                  </Button>
-                  {open !== reward.id && (
+        {rewards.length > 0 && (
+          <SortableList
+            label={t('rewards.title')}
+            items={rewards.map((reward) => ({ id: reward.id, name: reward.title, reward }))}
+            words={sortWords}
+            onSort={(order) => sorting.run(order)}
+          >
+            {({ reward }, { handle, arrows }) => (
+              <>
+                <div className={styles.itemRow}>
+                  {handle}
+                  <div className={styles.itemWords}>
+                    <Text weight="semibold">{reward.title}</Text>
+                    <Text size="t14" tone="muted">
+                      {[
+                        reward.backer_limit === null
+                          ? t('rewards.noLimit')
+                          : t('rewards.available', { count: reward.backer_limit }),
+                        namedOf(reward) > 0 && t('rewards.variantCount', { count: namedOf(reward) }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Text>
+                  </div>
+                  <span className={styles.figure}>
+                    <Money cents={reward.price} />
+                  </span>
+                  <div className={styles.itemActions}>
+                    {arrows}
                     <Button
-                      variant="line"
+                      variant="quiet"
                       size="small"
-                      aria-label={t('editOf', { name: reward.title })}
-                      onClick={() => show(reward.id)}
+                      aria-label={t('rewards.copyOf', { name: reward.title })}
+                      pending={copying.pending && copied === reward.id}
+                      onClick={() => copy(reward)}
                     >
-                      {t('edit')}
+                      {t('rewards.copy')}
                     </Button>
-                  )}
+                    {open !== reward.id && (
+                      <Button
+                        variant="line"
+                        size="small"
+                        aria-label={t('editOf', { name: reward.title })}
+                        onClick={() => setOpen(reward.id)}
+                      >
+                        {t('edit')}
+                      </Button>
+                    )}
+                  </div>
                 </div>
-              </div>
-              {open === reward.id && (
-                <RewardEditor reward={reward} calls={calls} onShow={setShown} onClose={() => show(null)} />
-              )}
-            </li>
-          ))}
-        </ul>
+                {open === reward.id && <RewardEditor reward={reward} calls={calls} {...editing(reward.id)} />}
+              </>
+            )}
+          </SortableList>
+        )}
       </div>
-      {(shown ?? rewards[0]) && (
+      {shown && (
         <aside className={styles.rail} aria-label={t('rewards.asSeen')}>
           <Heading level={2} size="t18">
             {t('rewards.asSeen')}
           </Heading>
-          <RewardPreview reward={(shown ?? rewards[0]) as ShownReward} />
+          <RewardPreview reward={shown} />
         </aside>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { countryCodes, countryName } from '@kindling/validation/rules/countries'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
+import x from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import * as styles from './dashboard.css.ts'
@@ -34,21 +35,25 @@ export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
   return (
     <fieldset className={styles.variants}>
       <legend className={styles.legend}>{t('shipping.title')}</legend>
-      {places.map((code) => (
-        <div key={code} className={styles.variant}>
-          <div className={styles.grows}>
-            <MoneyField
-              label={nameOf(code)}
-              notAnAmount={t('notAnAmount')}
-              value={costs[code] ?? null}
-              onChange={(cents) => onChange({ ...costs, [code]: cents ?? 0 })}
+      <div className={styles.costs}>
+        {places.map((code) => (
+          <div key={code} className={styles.cost}>
+            <div className={styles.grows}>
+              <MoneyField
+                label={nameOf(code)}
+                notAnAmount={t('notAnAmount')}
+                value={costs[code] ?? null}
+                onChange={(cents) => onChange({ ...costs, [code]: cents ?? 0 })}
+              />
+            </div>
+            <IconButton
+              icon={x}
+              label={t('shipping.remove', { country: nameOf(code) })}
+              onClick={() => onChange(without(code))}
             />
           </div>
-          <Button variant="quiet" onClick={() => onChange(without(code))}>
-            {t('shipping.remove', { country: nameOf(code) })}
-          </Button>
-        </div>
-      ))}
+        ))}
+      </div>
       <ShippingRegion costs={costs} onChange={onChange} />
       <Select
         label={t('shipping.add')}

@@ -1,61 +1,71 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
-import { fromWire } from '@kindling/api-client/forms/milestone'
 import type { Milestone } from '@kindling/api-client/model/project'
-import { type MilestoneForm, milestoneForm } from '@kindling/validation/forms/milestone'
 import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
 import { campaignEnd } from '@kindling/validation/rules/campaign-length'
-import { milestoneDates } from '@kindling/validation/rules/milestone-dates'
-import { canAddMilestone, remainingShare } from '@kindling/validation/rules/milestone-share'
-import { useState } from 'react'
+import { canAddMilestone } from '@kindling/validation/rules/milestone-share'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { RejectionAlert } from '../form/RejectionAlert.tsx'
-import { useForm } from '../form/use-form.ts'
 import * as styles from './dashboard.css.ts'
-import { dateSeconds, dateText } from './date-text.ts'
-import { EditorEnds } from './EditorEnds.tsx'
+import { MilestoneEditor } from './MilestoneEditor.tsx'
 import { ProtectionSlider } from './ProtectionSlider.tsx'
-import { milestonePlacements } from './placements.ts'
 import { SectionHead } from './SectionPart.tsx'
+import { CashCalendar } from './timeline/CashCalendar.tsx'
+import type { Remedy } from './timeline/cash.ts'
+import type { SlipRow } from './timeline/slip.ts'
 import type { Autosave } from './use-autosave.ts'
+import { useOneOpen } from './use-one-open.ts'
 
 interface TimelineSectionProps {
   readonly draft: PrivateProject
   readonly saving: Autosave
-  readonly calls: Pick<DraftCalls, 'createMilestone' | 'updateMilestone' | 'removeMilestone'>
+  readonly calls: Pick<
+    DraftCalls,
+    'save' | 'createMilestone' | 'updateMilestone' | 'removeMilestone' | 'updateReward'
+  >
   /** Milliseconds. */
   readonly now: number
+  /** Whose costs this browser keeps. */
+  readonly person: string
 }
 
 /** When the money moves, and what has to be true by then. */
-export function TimelineSection({ draft, saving, calls, now }: TimelineSectionProps) {
+export function TimelineSection({ draft, saving, calls, now, person }: TimelineSectionProps) {
   const { t } = useTranslation('dashboard')
   const { date, percent, money } = useFormat()
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, setOpen, closing } = useOneOpen()
   const { milestones, funding_goal } = draft
   const held = saving.values.reserve_percent
   const shares = milestones.reduce((sum, { funds }) => sum + funds, 0)
   const end = campaignEnd(Math.floor(now / 1000), draft.duration ?? CAMPAIGN.daysMin)
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
-  const close = () => setOpen(null)
   const fits = canAddMilestone(milestones.map(({ funds }) => funds))
+  const slip = async (rows: readonly SlipRow[]) => {
+    for (const { kind, id, to } of rows)
+      await (kind === 'milestone'
+        ? calls.updateMilestone(id, { date: to })
+        : calls.updateReward(id, { delivery_date: to }))
+  }
+  const remedy = async ({ changes, held: next }: Remedy) => {
+    for (const { id, funds } of changes) await calls.updateMilestone(id, { funds })
+    if (next !== held) await calls.save({ reserve_percent: next })
+  }
+  const goal = saving.values.funding_goal ?? 0
   const editor = (milestone?: Milestone) => (
-    <Editor
+    <MilestoneEditor
       {...(milestone && { milestone })}
+      draft={draft}
+      onSlip={slip}
       end={end}
       others={milestones.filter(({ id }) => id !== milestone?.id).map(({ funds }) => funds)}
       onSave={(values) =>
         milestone ? calls.updateMilestone(milestone.id, values) : calls.createMilestone(values)
       }
       {...(milestone && { onRemove: () => calls.removeMilestone(milestone.id) })}
-      onClose={close}
+      onClose={closing(milestone?.id ?? 'new')}
     />
   )
   if (draft.funding_type !== 'CROWDFUNDING')
@@ -68,7 +78,7 @@ export function TimelineSection({ draft, saving, calls, now }: TimelineSectionPr
     <div className={styles.body}>
       <div className={styles.main}>
         <SectionHead title={t('timeline.title')} lead={t('timeline.lead')} />
-        <ProtectionSlider saving={saving} goal={saving.values.funding_goal ?? 0} fixed={!isDraft} />
+        <ProtectionSlider saving={saving} goal={goal} fixed={!isDraft} />
         <div className={styles.head}>
           <Text weight="semibold">
             {t('timeline.shares', { shares: percent(shares), held: percent(held) })}
@@ -133,77 +143,15 @@ export function TimelineSection({ draft, saving, calls, now }: TimelineSectionPr
           ))}
         </ol>
       </div>
+      {milestones.length > 0 && goal > 0 && (
+        <aside className={styles.rail}>
+          <CashCalendar
+            {...{ goal, milestones, end, person }}
+            project={draft.id}
+            onRemedy={isDraft ? remedy : null}
+          />
+        </aside>
+      )}
     </div>
-  )
-}
-
-interface EditorProps {
-  readonly milestone?: Milestone
-  /** The campaign's end if it started now, in unix seconds. */
-  readonly end: number
-  /** Shares of the other milestones, in percent. */
-  readonly others: readonly number[]
-  readonly onSave: (values: MilestoneForm) => Promise<unknown>
-  readonly onRemove?: () => Promise<unknown>
-  readonly onClose: () => void
-}
-
-function Editor({ milestone, end, others, onSave, onRemove, onClose }: EditorProps) {
-  const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
-  const { first, last } = milestoneDates(end)
-  const { form, ...saving } = useForm<Required<MilestoneForm>>({
-    name: 'milestone',
-    schema: milestoneForm({ afterSeconds: first - 1, others }),
-    empty: milestone
-      ? fromWire(milestone)
-      : { title: '', description: '', date: null as unknown as number, funds: null as unknown as number },
-    placements: milestonePlacements,
-    submit: async (values) => {
-      await onSave(values)
-      onClose()
-    },
-  })
-  const values = form.watch()
-  const change = (key: 'date' | 'funds', value: number | null) =>
-    form.setValue(key, value as number, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    })
-  return (
-    <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
-      <TextField {...saving.field('title', t('timeline.fields.title'))} autoComplete="off" />
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={t('timeline.fields.date')}
-          hint={t('timeline.dateHint')}
-          min={dateText(first)}
-          max={dateText(last)}
-          value={dateText(values.date)}
-          error={saving.field('date', t('timeline.fields.date')).error}
-          onChange={(event) => change('date', dateSeconds(event.target.value))}
-        />
-        <NumberField
-          label={t('timeline.fields.funds')}
-          notANumber={t('notANumber')}
-          digits={3}
-          suffix="%"
-          hint={t('timeline.shareHint', {
-            min: MILESTONE.shareMinPercent,
-            max: remainingShare(others),
-          })}
-          value={values.funds}
-          error={saving.field('funds', t('timeline.fields.funds')).error}
-          onChange={(share) => change('funds', share)}
-        />
-      </div>
-      <TextArea
-        {...saving.field('description', t('timeline.fields.description'))}
-        optional={common('optional')}
-      />
-      {saving.failure && <RejectionAlert form="milestone" ref={saving.rejection} failure={saving.failure} />}
-      <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('timeline.save')} />
-    </form>
   )
 }

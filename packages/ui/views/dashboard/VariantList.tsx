@@ -7,10 +7,12 @@ import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
+import { SortableList, type SortableParts } from '../../widgets/SortableList/SortableList.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 import type { RewardCalls } from './reward-calls.ts'
+import { useSortWords } from './use-sort-words.ts'
 
 interface VariantListProps {
   readonly reward: Reward
@@ -29,13 +31,27 @@ export function VariantList({ reward, calls }: VariantListProps) {
   })
   const changing = useAction((change: () => Promise<unknown>) => change())
   const failure = adding.failure ?? changing.failure
+  const sortWords = useSortWords()
+  /** One variant has another place: the first from which on the order differs, or the one that went behind it. */
+  const place = async (order: readonly string[]) => {
+    const from = named.findIndex(({ id }, index) => id !== order[index])
+    const moved = order[from] === named[from + 1]?.id ? named[from]?.id : order[from]
+    if (moved) await calls.updateVariant(reward.id, moved, { position: order.indexOf(moved) })
+  }
   const named = reward.variants.filter((variant) => variant.name !== '')
   return (
     <fieldset className={styles.variants}>
       <legend className={styles.legend}>{t('variants.title')}</legend>
-      {named.map((variant) => (
-        <Row key={variant.id} {...{ reward, variant, calls }} run={changing.run} />
-      ))}
+      {named.length > 0 && (
+        <SortableList
+          label={t('variants.title')}
+          items={named}
+          words={sortWords}
+          onSort={(order) => changing.run(() => place(order))}
+        >
+          {(variant, parts) => <Row {...{ reward, variant, calls, parts }} run={changing.run} />}
+        </SortableList>
+      )}
       <div className={styles.variant}>
         <div className={styles.grows}>
           <TextField
@@ -66,11 +82,12 @@ export function VariantList({ reward, calls }: VariantListProps) {
 }
 
 interface RowProps extends VariantListProps {
+  readonly parts: SortableParts
   readonly variant: RewardVariant
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>
 }
 
-function Row({ reward, variant, calls, run }: RowProps) {
+function Row({ reward, variant, calls, parts, run }: RowProps) {
   const { t } = useTranslation('dashboard')
   const input = useRef<HTMLInputElement>(null)
   const { id, name, image } = variant
@@ -82,7 +99,8 @@ function Row({ reward, variant, calls, run }: RowProps) {
   }
   const pictureWords = t(image ? 'variants.changePicture' : 'variants.addPicture', { name })
   return (
-    <div className={styles.variant}>
+    <div className={styles.variantRow}>
+      {parts.handle}
       {image && (
         <div className={styles.variantPicture}>
           <Picture image={image} ratio="1/1" sizes="64px" alt="none" corners="control" />
@@ -123,6 +141,7 @@ function Row({ reward, variant, calls, run }: RowProps) {
           {t('variants.makeDefault', { name: variant.name })}
         </Button>
       )}
+      {parts.arrows}
       <Button
         variant="quiet"
         size="small"

@@ -137,8 +137,6 @@ export const itemActions = style({
   gap: 8,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 })
-/** As wide as the arrow that the first and the last of a list do without. */
-export const noAction = style({ inlineSize: 44 })
 export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const editor = style({ display: 'grid', gap: 20, paddingBlock: '8px 28px' })
 export const ends = style({
@@ -177,11 +175,11 @@ export const panel = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
 })
-export const pictures = style({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-})
+export const picture = style({ display: 'grid', gap: 12, alignContent: 'start', justifyItems: 'start' })
+globalStyle(`${picture} > *`, { inlineSize: '100%' })
+/** What stands below a picture, and its handle at the end. */
+export const pictureTools = style({ display: 'flex', alignItems: 'center', gap: 4 })
+globalStyle(`${pictureTools} > :first-child`, { flex: 1 })
 export const portrait = style({ inlineSize: 180 })
 export const slot = style({ display: 'flex', flexWrap: 'wrap', gap: 24 })
 export const rules = style({
@@ -207,7 +205,15 @@ export const variant = style({
   alignItems: 'end',
   gap: 12,
 })
+export const variantRow = style([variant, { alignItems: 'center', paddingBlock: 8 }])
 export const variantPicture = style({ inlineSize: 64, flex: 'none' })
 export const grows = style({ flex: '1 1 160px', minInlineSize: 0 })
 /** Its arrow points to where the link leads, in every direction of writing. */
 globalStyle(`[dir="rtl"] ${place} svg`, { transform: 'scaleX(-1)' })
+/** Side by side: a reward goes to thirty countries. */
+export const costs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: '12px 24px',
+})
+export const cost = style({ display: 'flex', alignItems: 'end', gap: 4 })

@@ -1,56 +1,34 @@
-import type { BodyOf } from '@kindling/api-client/contract/endpoint'
-import type { updateProject } from '@kindling/api-client/contract/project-editing'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { fromWire, toWire } from '@kindling/api-client/forms/project'
-import { formIssues } from '@kindling/validation/forms/issues'
-import { type ProjectBasicsForm, projectBasicsForm } from '@kindling/validation/forms/project-basics'
+import { fromWire } from '@kindling/api-client/forms/project'
 import { PROJECT } from '@kindling/validation/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../state/failure.ts'
 import { keepLastingDraft, readLastingDraft } from '../../state/lasting-drafts.ts'
 import type { CodeItem } from '../form/messages.ts'
 import { failureOf } from '../shared/use-action.ts'
+import {
+  bodyOf,
+  type Changes,
+  differing,
+  type Fields,
+  isForm,
+  issuesOf,
+  merged,
+  parsed,
+  type SaveBody,
+  sendable,
+} from './draft-changes.ts'
 
-/** The fields that save themselves, as the screen shows them. */
-export type Fields = {
-  readonly [Key in keyof ProjectBasicsForm]-?: Exclude<ProjectBasicsForm[Key], undefined>
-} & {
-  readonly reserve_percent: number
-}
-type Changes = Partial<Fields>
-type Body = BodyOf<typeof updateProject>
+export type { Fields }
 
 export interface AutosaveOptions {
   readonly draft: PrivateProject
   /** Saves fields and gives the whole draft as it is then. */
-  readonly save: (body: Body) => Promise<PrivateProject>
+  readonly save: (body: SaveBody) => Promise<PrivateProject>
   /** Reads the draft again. */
   readonly reload: () => Promise<PrivateProject>
   /** Whose unsaved text is kept in this browser. */
   readonly person: string
-}
-
-const isForm = (field: string): field is keyof ProjectBasicsForm => field in projectBasicsForm.shape
-
-/** Changed fields as the call takes them. */
-function bodyOf(changes: Changes): Body {
-  const { reserve_percent, ...form } = changes
-  const whole = toWire(form as ProjectBasicsForm) as Record<string, unknown>
-  const own = Object.fromEntries(Object.keys(form).map((field) => [field, whole[field]]))
-  return { ...own, ...(reserve_percent !== undefined && { reserve_percent }) } as Body
-}
-
-/** What the form says of the changed fields. */
-const issuesOf = (changes: Changes, shown: Fields) =>
-  formIssues(projectBasicsForm, { ...shown, ...changes }).filter(({ path }) => path in changes)
-
-const parsed = (text: string): Changes => {
-  try {
-    const found: unknown = JSON.parse(text || '{}')
-    return typeof found === 'object' && found !== null ? (found as Changes) : {}
-  } catch {
-    return {}
-  }
 }
 
 /**
@@ -79,9 +57,7 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
 
   const send = useEffectEvent(async () => {
     clearTimeout(timer.current)
-    const all = latest.current
-    const wrong = new Set(issuesOf(all, shown).map(({ path }) => path))
-    const sent = Object.fromEntries(Object.entries(all).filter(([field]) => !wrong.has(field))) as Changes
+    const sent = sendable(latest.current, shown)
     const fields = Object.keys(sent) as (keyof Fields)[]
     if (busy.current || fields.length === 0) return
     busy.current = true
@@ -109,11 +85,7 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
 
   // Text of an earlier visit that never reached the server, where it still differs.
   const offer = useEffectEvent(() => {
-    const kept = parsed(readLastingDraft(person, name))
-    const differing = Object.entries(kept).filter(
-      ([field, value]) => field in shown && value !== shown[field as keyof Fields],
-    )
-    setOffered(Object.fromEntries(differing) as Changes)
+    setOffered(differing(parsed(readLastingDraft(person, name)), shown))
   })
   useEffect(() => {
     offer()
@@ -122,7 +94,7 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
 
   const change = (next: Changes) => {
     for (const field of Object.keys(next) as (keyof Fields)[]) bases.current[field] ??= draft.updated
-    put({ ...latest.current, ...next })
+    put(merged(latest.current, next))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void send(), PROJECT.autosaveMs)
   }
@@ -135,7 +107,7 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   ]
 
   return {
-    values: { ...shown, ...changes } as Fields,
+    values: merged(shown, changes),
     problems,
     change,
     /** Saves at once, as on leaving a field. */

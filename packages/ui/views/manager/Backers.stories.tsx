@@ -1,7 +1,7 @@
 import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { fill, inDialog, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedBackers } from './story-backers.tsx'
@@ -85,7 +85,7 @@ export const Filtered = meta.story({
 export const Filtering = meta.story({
   play: async (context) => {
     await press(context, 'Filter')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter backers' }))
+    const dialog = await openDialog('Filter backers')
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Failed' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Show backers' }))
     await expect(await context.canvas.findByRole('button', { name: /^Failed.*remove/ })).toBeVisible()
@@ -242,11 +242,21 @@ export const LockNotFound = LockAddresses.extend(
 
 const startExport = async (context: PlayContext) => press(context, t(context)('export.verb'))
 const isExported = async ({ canvas }: PlayContext) => {
-  const link = await canvas.findByRole('link', { name: /8/ }, { timeout: 3_000 })
+  const link = await canvas.findByRole('link', { name: /8/ }, { timeout: 15_000 })
   await expect(link).toHaveAttribute('href', '/api/projects/31/pledges/exports/exp_1/file')
 }
 /** Made in the background; the page shows how far it is, then the link. */
 export const Exporting = meta.story(sending(startExport, isExported))
+/** The same as a workbook, in which amounts are numbers. */
+export const ExportingWorkbook = meta.story({
+  play: async (context) => {
+    await context.userEvent.selectOptions(await context.canvas.findByLabelText('Format'), 'Excel workbook')
+    await startExport(context)
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Download 8 pledges (Excel)' }, { timeout: 15_000 }),
+    ).toBeVisible()
+  },
+})
 export const ExportNetworkFailure = Exporting.extend(
   rejected('exportPledges', 'NETWORK_FAILURE', /could not reach the server/),
 )

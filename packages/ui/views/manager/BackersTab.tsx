@@ -25,6 +25,7 @@ import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { BackersTable } from './BackersTable.tsx'
 import * as styles from './backers.css.ts'
 import { type BackersPlace, sameFilter, without } from './backers-place.ts'
+import type { Selection } from './bulk.ts'
 import { ExportPledges } from './ExportPledges.tsx'
 import { FindBackers } from './FindBackers.tsx'
 import { useFilterSentences } from './filter-sentences.ts'
@@ -55,6 +56,8 @@ export interface BackersTabProps {
   readonly pagesBefore: number
   readonly onPrevious: () => void
   readonly onNext: (cursor: string) => void
+  /** Where packing slips of what is ticked are printed. */
+  readonly slipsHref: (selection: Selection) => string
   /** Of one pledge's page; absent while there is none. */
   readonly hrefOf?: (pledgeId: string) => string
 }
@@ -204,6 +207,7 @@ export function BackersTab(props: BackersTabProps) {
             }
             total={total}
             calls={calls}
+            slipsHref={props.slipsHref}
             onAll={() => setAll(true)}
             onClear={() => {
               setAll(false)

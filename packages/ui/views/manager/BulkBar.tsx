@@ -1,6 +1,8 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
+import { ORDER } from '@kindling/validation/limits'
 import lock from 'lucide-react/icons/lock'
 import packageCheck from 'lucide-react/icons/package-check'
+import printer from 'lucide-react/icons/printer'
 import truck from 'lucide-react/icons/truck'
 import x from 'lucide-react/icons/x'
 import { Suspense, useState } from 'react'
@@ -9,6 +11,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import * as styles from './backers.css.ts'
@@ -21,6 +24,8 @@ interface BulkBarProps {
   /** How many the filter picks; undefined while that is not known. */
   readonly total: number | undefined
   readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'lock'>
+  /** Where their packing slips are printed. */
+  readonly slipsHref: (selection: Selection) => string
   readonly onAll: () => void
   readonly onClear: () => void
   /** All of it is done: what to say. */
@@ -28,7 +33,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the pledges that are ticked; stays at the end of the window while the list scrolls. */
-export function BulkBar({ selection, total, calls, onAll, onClear, onDone }: BulkBarProps) {
+export function BulkBar({ selection, total, calls, slipsHref, onAll, onClear, onDone }: BulkBarProps) {
   const { t } = useTranslation('manager')
   const { count } = useFormat()
   const [action, setAction] = useState<BulkAction | null>(null)
@@ -53,6 +58,11 @@ export function BulkBar({ selection, total, calls, onAll, onClear, onDone }: Bul
         <Button variant="line" size="small" icon={lock} onClick={() => setAction('lock')}>
           {t('bulk.lock.verb')}
         </Button>
+        <ButtonLink variant="line" size="small" icon={printer} href={slipsHref(selection)}>
+          {chosen > ORDER.batchMax && selection.kind === 'some'
+            ? t('slips.verbFirst', { max: count(ORDER.batchMax) })
+            : t('slips.verb')}
+        </ButtonLink>
         <Menu
           trigger={
             <Button variant="line" size="small">

@@ -1,11 +1,13 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { PledgeExport, PledgeFilter } from '@kindling/api-client/model/pledge-management'
+import { type ExportFormat, exportFormats } from '@kindling/validation/rules/pledge-list'
 import download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
@@ -24,6 +26,7 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
   const { t } = useTranslation('manager')
   const { count, date } = useFormat()
   const [file, setFile] = useState<PledgeExport | null>(null)
+  const [format, setFormat] = useState<ExportFormat>('csv')
   const left = useRef(false)
   useEffect(() => {
     left.current = false
@@ -33,7 +36,7 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
   }, [])
   const making = useAction(async () => {
     setFile(null)
-    let now = await calls.beginExport(filter)
+    let now = await calls.beginExport(filter, format)
     while (now.url === null && !left.current) {
       setFile(now)
       await new Promise((resume) => setTimeout(resume, lookEveryMs))
@@ -44,6 +47,13 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
   const rejection = useRejectionFocus(making.failure)
   return (
     <>
+      <Select
+        label={t('export.format')}
+        labelDisplay="spoken"
+        value={format}
+        options={exportFormats.map((value) => ({ value, label: t(`export.as.${value}`) }))}
+        onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? 'csv')}
+      />
       <Button
         variant="line"
         icon={download}
@@ -61,7 +71,7 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
       {file?.url && (
         <Alert tone="positive" arrival="announced">
           <a href={file.url} download className={styles.download}>
-            {t('export.download', { count: file.total, total: count(file.total) })}
+            {t(`export.download.${file.format}`, { count: file.total, total: count(file.total) })}
           </a>{' '}
           {t('export.kept', { until: date(file.expires_at * 1000, 'moment') })}
         </Alert>

@@ -88,6 +88,16 @@ export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialo
             />
           ))}
         </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('filter.notes')}</legend>
+          <Checkbox
+            label={t('filter.noted')}
+            checked={draft.noted === true}
+            onChange={() =>
+              setDraft((now) => (now.noted === true ? without(now, 'noted') : { ...now, noted: true }))
+            }
+          />
+        </fieldset>
         <div className={styles.part}>
           <Select
             label={t('filter.country')}

@@ -1,6 +1,6 @@
 import { getManagedPledge } from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
-import { answers } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import type { ProjectRole } from '@kindling/validation/permissions'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
@@ -12,6 +12,11 @@ import { wordsOf } from '../shared/story-words.ts'
 import { ManagedPledgeView } from './ManagedPledgeView.tsx'
 
 const calls = managerCalls(storyClient, '31')
+/** Notes have stories of their own. */
+const notes = {
+  read: { data: { notes: fixtures.pledgeNotes }, error: undefined, retry: () => undefined },
+  calls: { add: async () => undefined, edit: async () => undefined, remove: async () => undefined },
+}
 
 function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: ProjectRole }) {
   const read = useStoryRead(() => storyClient(getManagedPledge, { params: { id: '31', pledgeId } }))
@@ -23,6 +28,7 @@ function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: 
       onRefund={(form) => calls.refund(pledgeId, form, 'one')}
       backHref="/manager/31/backers"
       messages={null}
+      notes={notes}
     />
   )
 }

@@ -18,10 +18,12 @@ import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
+import type { NoteCalls, TeamNotesProps } from './notes/TeamNotes.tsx'
 import * as styles from './pledge-page.css.ts'
 
 /* Below the fold on a phone, and a form. */
 const RefundPanel = lazyPart(async () => (await import('./RefundPanel.tsx')).RefundPanel)
+const TeamNotes = lazyPart(async () => (await import('./notes/TeamNotes.tsx')).TeamNotes)
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 export interface ManagedPledgeViewProps {
@@ -32,6 +34,8 @@ export interface ManagedPledgeViewProps {
   readonly backHref: string
   /** The thread with the backer. */
   readonly messages: ReactNode
+  /** What the team notes about it. */
+  readonly notes: { readonly read: TeamNotesProps['read']; readonly calls: NoteCalls }
 }
 
 /** One pledge for the team: its money, its parcel, what happened, and what can be done (mock 34). */
@@ -64,6 +68,7 @@ function Loaded({
   calls,
   onRefund,
   messages,
+  notes,
 }: ManagedPledgeViewProps & { readonly page: ManagedPledgePage }) {
   const { t } = useTranslation('manager')
   const { date } = useFormat()
@@ -97,6 +102,9 @@ function Loaded({
           <Products page={page} />
           <Delivery page={page} calls={calls} />
           {messages}
+          <Suspense fallback={<Skeleton shape="block" height={160} />}>
+            <TeamNotes {...notes} removesAll={can(role, 'team:write')} />
+          </Suspense>
           <History page={page} />
         </div>
         {can(role, 'pledges:refund') && max > 0 && (

@@ -1,9 +1,10 @@
 import { listDestinations } from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import { answers } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
+import { openDialog } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected } from '../shared/story-rejected.ts'
 import { writePlace } from './backers-place.ts'
@@ -19,6 +20,7 @@ function Played() {
       read={read}
       calls={calls}
       backersHref={(filter) => `/manager/31/backers${writePlace({ filter, sort: 'newest' })}`}
+      slipsHref="/manager/31/slips"
       onPrint={print}
     />
   )
@@ -49,7 +51,7 @@ export const Default = meta.story({
 export const LockingAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lock addresses' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog()
     await userEvent.click(await dialog.findByRole('button', { name: 'Lock addresses' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/addresses lock in 48 hours/)
   },

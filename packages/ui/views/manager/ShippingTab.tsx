@@ -5,6 +5,7 @@ import type {
   PledgeFilter,
 } from '@kindling/api-client/model/pledge-management'
 import { countryName } from '@kindling/validation/rules/countries'
+import clipboardList from 'lucide-react/icons/clipboard-list'
 import lock from 'lucide-react/icons/lock'
 import printer from 'lucide-react/icons/printer'
 import upload from 'lucide-react/icons/upload'
@@ -15,6 +16,7 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -40,11 +42,13 @@ export interface ShippingTabProps {
   readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'lock'>
   /** The list of backers that a filter picks. */
   readonly backersHref: (filter: PledgeFilter) => string
+  /** Where packing slips of all parcels that wait are printed. */
+  readonly slipsHref: string
   readonly onPrint: () => void
 }
 
 /** Where parcels go, how far they are, and what there is to make and pack (mock 18a). */
-export function ShippingTab({ read, calls, backersHref, onPrint }: ShippingTabProps) {
+export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: ShippingTabProps) {
   const { t } = useTranslation('manager')
   const { count } = useFormat()
   const messageOf = useMessages()
@@ -85,6 +89,9 @@ export function ShippingTab({ read, calls, backersHref, onPrint }: ShippingTabPr
         <Button variant="line" icon={printer} onClick={onPrint}>
           {t('shipping.print')}
         </Button>
+        <ButtonLink variant="line" icon={clipboardList} href={slipsHref}>
+          {t('slips.verb')}
+        </ButtonLink>
         <Button
           variant="line"
           icon={upload}

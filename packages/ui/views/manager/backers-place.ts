@@ -24,7 +24,12 @@ const names = {
   payment_statuses: 'payment',
   order_statuses: 'parcel',
   countries: 'to',
+  noted: 'note',
 } as const satisfies Record<keyof PledgeFilter, string>
+
+/** Whether there is a note, as an address says it. */
+const notes: Readonly<Record<string, boolean>> = { yes: true, no: false }
+const asWord = (value: boolean) => (value ? 'yes' : 'no')
 
 const known = <const Values extends readonly string[]>(values: Values, wanted: readonly string[]) =>
   wanted.filter((each): each is Values[number] => values.includes(each))
@@ -39,9 +44,10 @@ export function readPlace(search: URLSearchParams): BackersPlace {
     order_statuses: known(orderStatuses, list(names.order_statuses)),
     countries: list(names.countries).filter((each) => /^[A-Z]{3}$/.test(each)),
   }
+  const noted = notes[search.get(names.noted) ?? '']
   const given = Object.entries(found).filter(([, values]) => values.length > 0)
   return {
-    filter: { ...(text && { text }), ...Object.fromEntries(given) },
+    filter: { ...(text && { text }), ...Object.fromEntries(given), ...(noted !== undefined && { noted }) },
     sort: pledgeSorts.find((each) => each === search.get('sort')) ?? pledgeSorts[0],
   }
 }
@@ -51,7 +57,11 @@ export function writePlace({ filter, sort }: BackersPlace): string {
   const search = new URLSearchParams()
   for (const [field, name] of Object.entries(names)) {
     const value = filter[field as keyof PledgeFilter]
-    const text = Array.isArray(value) ? value.join(',') : (value ?? '')
+    const text = Array.isArray(value)
+      ? value.join(',')
+      : typeof value === 'boolean'
+        ? asWord(value)
+        : (value ?? '')
     if (text !== '') search.set(name, String(text))
   }
   if (sort !== pledgeSorts[0]) search.set('sort', sort)

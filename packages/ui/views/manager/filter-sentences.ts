@@ -16,7 +16,14 @@ export function useFilterSentences(rewards: PrivateProject['rewards']) {
   const or = (words: readonly string[]) =>
     new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(words)
   return (filter: PledgeFilter): Sentence[] => {
-    const { text, payment_statuses = [], order_statuses = [], countries = [], reward_ids = [] } = filter
+    const {
+      text,
+      payment_statuses = [],
+      order_statuses = [],
+      countries = [],
+      reward_ids = [],
+      noted,
+    } = filter
     const labels = pledgeLabels.filter((label) =>
       paymentsOf[label].some((each) => payment_statuses.includes(each)),
     )
@@ -38,6 +45,7 @@ export function useFilterSentences(rewards: PrivateProject['rewards']) {
           }),
       ],
       ['reward_ids', reward_ids.length > 0, () => t('filter.says.rewards', { rewards: or(titles) })],
+      ['noted', noted !== undefined, () => t(noted ? 'filter.says.noted' : 'filter.says.unnoted')],
     ]
     return all.flatMap(([part, isThere, words]) => (isThere ? [{ part, words: words() }] : []))
   }

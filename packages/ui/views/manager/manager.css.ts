@@ -5,7 +5,11 @@ import { media } from '../../theme/scale.ts'
 const { color, type } = vars
 const barHeight = 64
 
-export const page = style({ minBlockSize: '100dvh', background: color.surfacePage })
+export const page = style({
+  minBlockSize: '100dvh',
+  background: color.surfacePage,
+  '@media': { print: { minBlockSize: 0, background: 'none' } },
+})
 /** A page for one task ends with it, as the dashboard does. */
 globalStyle(`main:has(${page}) ~ footer`, { display: 'none' })
 export const top = style({
@@ -143,7 +147,11 @@ export const body = style({
   minInlineSize: 0,
   maxInlineSize: 1240,
   padding: `32px ${vars.layout.margin} 96px`,
-  '@media': { '(max-width: 1023.98px)': { paddingBlockEnd: barHeight + 48 } },
+  '@media': {
+    '(max-width: 1023.98px)': { paddingBlockEnd: barHeight + 48 },
+    // The paper has margins of its own.
+    print: { maxInlineSize: 'none', padding: 0 },
+  },
 })
 export const head = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { storyClient } from '../shared/story-client.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { BackersTab, type BackersTabProps } from './BackersTab.tsx'
 import { type BackersPlace, writePlace } from './backers-place.ts'
+import { writeSlips } from './slips/slips-place.ts'
 
 export interface PlayedBackersProps extends Pick<BackersTabProps, 'project' | 'place'> {}
 
@@ -52,6 +53,7 @@ export function PlayedBackers({ project, place: start }: PlayedBackersProps) {
       place={place}
       reads={reads}
       calls={calls}
+      slipsHref={(selection) => `/manager/${project.id}/slips${writeSlips(selection)}`}
       onPlace={(next) => {
         setPlace(next)
         setCursors([])

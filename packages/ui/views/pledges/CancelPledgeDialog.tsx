@@ -38,15 +38,15 @@ export function CancelPledgeDialog({
       open
       onClose={onClose}
       pending={cancelling.pending}
-      title={t('cancel.ask')}
-      description={t('cancel.project', { project })}
+      title={t(charged ? 'order.ask' : 'cancel.ask')}
+      description={t(charged ? 'order.from' : 'cancel.project', { project })}
       closeLabel={common('close')}
     >
       <Stack gap={20}>
         <ul className={styles.consequences}>
           <li>{t(charged ? 'cancel.back' : 'cancel.free', { amount: format.money(total) })}</li>
           <li>{t('cancel.stock')}</li>
-          <li>{t('cancel.again')}</li>
+          <li>{t(charged ? 'order.again' : 'cancel.again')}</li>
         </ul>
         {cancelling.failure && (
           <RejectionAlert ref={alert} failure={cancelling.failure} form="cancelPledge" />
@@ -64,7 +64,7 @@ export function CancelPledgeDialog({
               if (await cancelling.run()) onClose()
             }}
           >
-            {t('cancel.submit')}
+            {t(charged ? 'order.cancel' : 'cancel.submit')}
           </Button>
         </Grid>
       </Stack>

@@ -73,8 +73,35 @@ export const OrderNotReady = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Held until your order is ready')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel pledge' }))
+    await expect(await canvas.findByText(/^This order is charged\. Until it is made ready/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    await expect(await screen.findByRole('dialog', { name: 'Cancel this order?' })).toBeVisible()
     await expect(await screen.findByText('$216 goes back to your card.')).toBeVisible()
+  },
+})
+
+/** By a vote, by the team or because an order was cancelled: all of it is on its way back. */
+export const Refunded = meta.story({
+  args: {
+    read: chargedLike(
+      { status: 'CANCELLED' },
+      {
+        pledge: { ...fixtures.confirmedPledge, status: 'FAILED', payment_status: 'CANCELLED' },
+        money: [{ milestone: null, held: 0, released: 0, refunded: 21_600 }],
+        history: [
+          {
+            ...{ kind: 'refunded', at: fixtures.nowSeconds, total_usd: 21_600 },
+            ...{ item: null, from: null, to: null, last4: null },
+          },
+          ...fixtures.pledgeHistory,
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^All of it was sent back to you/)).toBeVisible()
+    await expect(await canvas.findByText('$216 was sent back to you')).toBeVisible()
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull()
   },
 })
 

@@ -14,7 +14,7 @@ import { brandNames } from '../shared/card-brands.ts'
 import { phaseOf, useProjectFacts } from '../shared/project-facts.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './pledges.css.ts'
-import { isOpen, lookOf, useStanding } from './standing.ts'
+import { amountOf, isOpen, lookOf, useStanding } from './standing.ts'
 
 /** In which part of the list a pledge stands. */
 export const groupOf = (pledge: MyPledge) =>
@@ -79,7 +79,7 @@ export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
         <strong className={styles.sum}>
           <Money cents={pledge.total_usd} />
         </strong>
-        {t(`amount.${pledge.status === 'COMPLETED' ? 'charged' : isOpen(pledge) ? 'open' : 'none'}`)}
+        {t(`amount.${amountOf(pledge, pledge.refunded)}`)}
       </p>
       <div className={styles.action}>
         {asks ? (

@@ -6,6 +6,7 @@ import creditCard from 'lucide-react/icons/credit-card'
 import mapPin from 'lucide-react/icons/map-pin'
 import pencil from 'lucide-react/icons/pencil'
 import plus from 'lucide-react/icons/plus'
+import undo from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -20,6 +21,7 @@ const icons: Record<PledgeEventKind, IconShape> = {
   charged: check,
   charge_failed: circleX,
   cancelled: ban,
+  refunded: undo,
 }
 
 /** What happened to a pledge, with dates, the newest first. */

@@ -19,6 +19,7 @@ import {
 } from './story-pledge.ts'
 
 const { confirmedPledge, kettle } = fixtures
+const promised = 'What changed since you pledged'
 
 const meta = preview.meta({
   title: 'Views/Pledges/Pledge',
@@ -33,7 +34,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(kettle.name)
+    // What changed loads once the page is near it.
+    await expect(await canvas.findByRole('heading', { name: promised })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      promised,
       'What you pledged for',
       'Where it goes',
       'What pays for it',

@@ -33,7 +33,7 @@ import { PledgePlace } from './PledgePlace.tsx'
 import * as styles from './pledge.css.ts'
 import { allowed, sentTo } from './pledge-facts.ts'
 import { stateIcon, states } from './pledges.css.ts'
-import { isOpen, lookOf, useStanding } from './standing.ts'
+import { amountOf, lookOf, useStanding } from './standing.ts'
 
 const CancelPledgeDialog = lazyPart(async () => (await import('./CancelPledgeDialog.tsx')).CancelPledgeDialog)
 // Below the money and the parts: its script is for the second look.
@@ -87,6 +87,8 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
   const [asked, setAsked] = useState(false)
   const [cancelled, setCancelled] = useState<'done' | 'refunded' | null>(null)
   const may = allowed(own, now)
+  // Of what is charged, only an order can be cancelled, until it is made ready.
+  const mayGoBack = pledge.status === 'COMPLETED' && may.cancel !== 'no'
   const [tone, icon] = lookOf(pledge)
   const pledgedAt = history.find(({ kind }) => kind === 'pledged')?.at
   return (
@@ -119,7 +121,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
           <strong className={styles.sum}>
             <Money cents={pledge.total_usd} fractions="always" />
           </strong>
-          {t(`amount.${pledge.status === 'COMPLETED' ? 'charged' : isOpen(pledge) ? 'open' : 'none'}`)}
+          {t(`amount.${amountOf(pledge, isRefunded(own))}`)}
         </p>
       </div>
       <div className={styles.columns}>
@@ -143,7 +145,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
             </ButtonLink>
           )}
           <PledgeAfter own={own} href={href} onReceived={props.onReceived} onAsk={props.onAsk} />
-          <p className={styles.muted}>{t(`page.means.${meaning(own, may)}`)}</p>
+          <p className={styles.muted}>{t(mayGoBack ? 'order.charged' : `page.means.${meaning(own, may)}`)}</p>
           <Button variant="line" width="full" icon={printer} onClick={props.onPrint}>
             {t('page.print')}
           </Button>
@@ -157,7 +159,7 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
               onClick={() => setAsked(true)}
               disabledReason={may.cancel === 'last day' ? t('cancel.lastDay') : undefined}
             >
-              {t('cancel.verb')}
+              {t(mayGoBack ? 'order.cancel' : 'cancel.verb')}
             </Button>
           )}
         </aside>
@@ -180,8 +182,14 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
   )
 }
 
+/** It was paid, and all of it went back. */
+const isRefunded = ({ pledge, money }: OwnPledge): boolean =>
+  pledge.status === 'FAILED' && money.some(({ refunded }) => refunded > 0)
+
 /** Which sentence says what the pledge's standing means for its backer. */
-function meaning({ pledge }: OwnPledge, may: ReturnType<typeof allowed>) {
+function meaning(own: OwnPledge, may: ReturnType<typeof allowed>) {
+  const { pledge } = own
+  if (isRefunded(own)) return 'refunded'
   if (pledge.status === 'FAILED') return pledge.payment_status === 'CANCELLED' ? 'cancelled' : 'failed'
   if (pledge.status === 'COMPLETED') return 'charged'
   if (pledge.status === 'PROCESSING') return 'processing'

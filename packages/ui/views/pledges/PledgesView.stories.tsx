@@ -108,6 +108,14 @@ export const ReceivedFailed = meta.story({
     await expect(await canvas.findByRole('button', { name: /^I received it/ })).toBeEnabled()
   },
 })
+/** Paid, and all of it went back: nobody may read that nothing was charged. */
+export const Refunded = meta.story({
+  args: { read: like({ status: 'FAILED', payment_status: 'CANCELLED', refunded: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sent back')).toBeVisible()
+    await expect(canvas.queryByText('not charged')).toBeNull()
+  },
+})
 export const MoreOfThem = meta.story({
   args: { onMore: more },
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,10 @@ export const lookOf = (pledge: Standing) => looks[pledge.next_action ? 'asked' :
 export const isOpen = ({ status }: Pick<MyPledge, 'status'>): boolean =>
   status === 'CHECKED_OUT' || status === 'PROCESSING'
 
+/** What became of its amount. */
+export const amountOf = (pledge: Pick<MyPledge, 'status'>, refunded: boolean) =>
+  pledge.status === 'COMPLETED' ? 'charged' : isOpen(pledge) ? 'open' : refunded ? 'refunded' : 'none'
+
 /** Where a pledge stands, in a sentence: its label, and when money moves. */
 export function useStanding() {
   const { t } = useTranslation('pledges')

@@ -7,9 +7,10 @@ import {
 import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
+import { openDialog } from '../shared/story-plays.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import type { PledgeViewProps } from './PledgeView.tsx'
 
@@ -135,7 +136,7 @@ export async function payOtherwise(context: PlayContext) {
 export async function cancel(context: PlayContext) {
   const t = wordsOf(context, 'pledges')
   await button(context, t('cancel.verb'))
-  const dialog = within(await screen.findByRole('dialog', { name: t('cancel.ask') }))
+  const dialog = await openDialog(t('cancel.ask'))
   await context.userEvent.click(dialog.getByRole('button', { name: t('cancel.submit') }))
 }
 export const isCancelled = async () => {

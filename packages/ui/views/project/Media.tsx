@@ -6,7 +6,7 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
-import { pictureOf } from '../shared/project-facts.ts'
+import { firstPicture, firstPictureSizes, pictureOf } from '../shared/project-facts.ts'
 import * as styles from './media.css.ts'
 
 const VideoDialog = lazyPart(() => import('../shared/VideoDialog.tsx').then((module) => module.VideoDialog))
@@ -15,8 +15,6 @@ export interface MediaProps {
   readonly project: Project
 }
 
-const wide = '(min-width: 1396px) 940px, (min-width: 1024px) calc(100vw - 440px), 100vw'
-
 /** The pictures of a project, wide ones first, and its film: nothing is requested from YouTube before a press. */
 export function Media({ project }: MediaProps) {
   const { t } = useTranslation('project')
@@ -24,12 +22,19 @@ export function Media({ project }: MediaProps) {
   const [shown, setShown] = useState(0)
   const [film, setFilm] = useState(false)
   const pictures = [...project.images, pictureOf(project)]
-  const current = pictures[shown] ?? pictureOf(project)
+  const current = pictures[shown] ?? firstPicture(project)
   const video = project.main_video
   return (
     <div className={styles.frame}>
       <div className={styles.main}>
-        <Picture key={current.url} image={current} ratio="16/9" sizes={wide} loading="first" corners="none" />
+        <Picture
+          key={current.url}
+          image={current}
+          ratio="16/9"
+          sizes={firstPictureSizes}
+          loading="first"
+          corners="none"
+        />
         {video && (
           <div className={styles.play}>
             <Button icon={play} onClick={() => setFilm(true)}>

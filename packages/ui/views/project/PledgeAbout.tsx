@@ -8,6 +8,7 @@ import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
 import { CreatorPanel } from './CreatorPanel.tsx'
 import { ProtectionPanel } from './ProtectionPanel.tsx'
 import { usePledgeWords } from './pledge-words.ts'
+import { ReleaseNews, type VoteStand } from './ReleaseNews.tsx'
 import type { Selection } from './reward-offer.ts'
 
 export interface PledgeAboutProps {
@@ -17,10 +18,12 @@ export interface PledgeAboutProps {
   readonly creatorHref?: string | undefined
   /** Full address of the project, to share; if absent, the share button is hidden. */
   readonly url?: string | undefined
+  /** How the open vote stands; without it, the page of the vote says so. */
+  readonly stand?: VoteStand | undefined
 }
 
 /** Below the pledge: what is held for backers, who the creator is, and how to share. */
-export function PledgeAbout({ project, now, selection, creatorHref, url }: PledgeAboutProps) {
+export function PledgeAbout({ project, now, selection, creatorHref, url, stand }: PledgeAboutProps) {
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const { facts } = words
@@ -32,6 +35,12 @@ export function PledgeAbout({ project, now, selection, creatorHref, url }: Pledg
           {t('panel.about', { amount: raised })}
         </Text>
       )}
+      <ReleaseNews
+        {...{ project, now, stand }}
+        href={facts.href}
+        stage={words.stage}
+        voter={selection?.state === 'pledged'}
+      />
       {facts.protection && words.stage !== 'missed' && (
         <ProtectionPanel title={facts.protection} milestones={project.milestones.length} />
       )}

@@ -1,4 +1,5 @@
 import { getCreatorRecord } from '@kindling/api-client/contract/account'
+import { listProjects } from '@kindling/api-client/contract/projects'
 import type { CreatorRecord } from '@kindling/api-client/model/account'
 import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
@@ -87,6 +88,50 @@ export const RefundsOfAStorefront = meta.story({
     await expect(await canvas.findByText('Until your order is ready')).toBeVisible()
   },
 })
+
+/** Similar projects on the real client; the record is complete. */
+function EndWithSimilar() {
+  const { category, creator } = wholeKettle
+  const params = { filter: 'categories' }
+  const read = useStoryRead(async () => {
+    const { projects } = await storyClient(listProjects, {
+      params,
+      query: { category_id: String(category.id) },
+    })
+    return projects.filter(({ id }) => id !== wholeKettle.id)
+  })
+  const record = { data: gretaRecord, error: undefined, retry: () => undefined }
+  return <ProjectEnd creator={{ name: creator.name, read: record }} similar={{ category, now, read }} />
+}
+const ofTheCategory = [keyboard, mugs].map((each) => ({ ...each, category_id: wholeKettle.category.id }))
+const readingSimilar = meta.story({
+  render: () => <EndWithSimilar />,
+  ...sending(opened),
+  parameters: { send: opened, ...answers([], { projects: ofTheCategory }) },
+})
+const similarInPlace = { by: 'heading', words: 'trust:similar.failed', focus: 'stays' } as const
+/** The record stays; one button reads the similar projects again. */
+export const SimilarNetworkFailure = readingSimilar.extend(
+  rejected('listProjects', 'NETWORK_FAILURE', /Similar projects could not be loaded/, similarInPlace),
+)
+SimilarNetworkFailure.test(
+  'recovers',
+  recovers(
+    async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('5 hours')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    },
+    async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Similar projects' })),
+  ),
+)
+/** The record stays; one button reads the similar projects again. */
+export const SimilarRequestTimeout = readingSimilar.extend(
+  rejected('listProjects', 'REQUEST_TIMEOUT', /Similar projects could not be loaded/, similarInPlace),
+)
+/** The record stays; one button reads the similar projects again. */
+export const SimilarExternalError = readingSimilar.extend(
+  rejected('listProjects', 'EXTERNAL_ERROR', /Similar projects could not be loaded/, similarInPlace),
+)
 
 const inPlace = { by: 'heading', words: 'trust:record.failed', focus: 'stays' } as const
 const reading = meta.story(sending(opened))

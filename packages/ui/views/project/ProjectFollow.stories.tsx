@@ -86,7 +86,7 @@ export const Reporting = meta.story(
       const t = wordsOf(context, 'project')
       const { canvas, userEvent } = context
       await userEvent.click(await canvas.findByRole('button', { name: t('action.report') }))
-      const fraud = await screen.findByRole('radio', { name: t('flag.fraudulent') }, { timeout: 5_000 })
+      const fraud = await screen.findByRole('radio', { name: t('flag.fraudulent') }, { timeout: 15_000 })
       await userEvent.click(fraud)
       await userEvent.click(await screen.findByRole('button', { name: t('flag.submit') }))
     },

@@ -2,6 +2,7 @@ import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { openDialog } from '../shared/story-plays.ts'
 import { ProjectSkeleton } from './ProjectSkeleton.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { Held, kettle, projectStory } from './story-project.tsx'
@@ -19,7 +20,7 @@ export const WatchingTheFilm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Watch the film' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog()
     const film = dialog.getByTitle(/^The film of Fernhill/)
     await expect(film).toHaveAttribute(
       'src',

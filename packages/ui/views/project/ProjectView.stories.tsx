@@ -104,6 +104,10 @@ export const EndedFunded = meta.story({
     await expect(await release.findByText('$61,240.01')).toBeVisible()
     await expect(release.getAllByText('vote open, 9 days left').length).toBeGreaterThan(0)
     await expect(cardOf(canvas, 'One kettle').queryByRole('button')).toBeNull()
+    await expect(await panelOf(canvas).findByRole('link', { name: 'See the vote' })).toHaveAttribute(
+      'href',
+      '/project/fernhill-kettle/vote',
+    )
   },
 })
 /** Its days are counted in crimson, and its money is still held. */
@@ -121,6 +125,7 @@ export const LateMilestone = meta.story({
   play: async ({ canvas }) => {
     const release = within(canvas.getByRole('region', { name: 'How money is released' }))
     await expect(release.getAllByText('12 days late').length).toBeGreaterThan(0)
+    await expect(await panelOf(canvas).findByText('12 days late')).toBeVisible()
   },
 })
 /** A vote carried: what was held went back, and nothing more is promised. */
@@ -187,15 +192,29 @@ export const EndedMissed = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
   },
 })
+/** The rule is named without saying that it is broken: a moderator is still looking. */
 export const Suspended = meta.story({
-  args: { project: kettle({ status: 'SUSPENDED' }) },
+  args: { project: kettle({ status: 'SUSPENDED', suspension_rule: 'TRUTH' }) },
   play: async ({ canvas }) => {
     await expect(await panelOf(canvas).findByText('Suspended')).toBeVisible()
+    await expect(
+      await panelOf(canvas).findByText(
+        'A moderator is checking this project against the rule “Show and say only what is true”.',
+      ),
+    ).toBeVisible()
     await expect(await cardOf(canvas, 'One kettle').findByRole('button')).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await expect(canvas.queryByRole('textbox', { name: 'Amount in dollars' })).toBeNull()
+  },
+})
+/** Suspensions from before rules were named have none. */
+export const SuspendedWithoutARule = meta.story({
+  args: { project: kettle({ status: 'SUSPENDED' }) },
+  play: async ({ canvas }) => {
+    await expect(await panelOf(canvas).findByText('Suspended')).toBeVisible()
+    await expect(canvas.queryByText(/against the rule/)).toBeNull()
   },
 })
 export const PreOrder = meta.story({

@@ -3,6 +3,7 @@ import { PledgeTools } from './PledgeTools.tsx'
 import { ProjectBody } from './ProjectBody.tsx'
 import { ProjectFrame } from './ProjectFrame.tsx'
 import type { ProjectViewProps } from './project-view-props.ts'
+import { SuspensionRule } from './SuspensionRule.tsx'
 
 export type { Selection } from './reward-offer.ts'
 export type { ProjectHrefs, ProjectTab } from './TabBar.tsx'
@@ -27,7 +28,12 @@ export function ProjectView(props: ProjectViewProps) {
     <ProjectFrame
       {...shown}
       about={<PledgeAbout {...{ project, now, selection }} creatorHref={hrefs.creator} />}
-      tools={<PledgeTools {...tools} />}
+      tools={
+        <>
+          {project.suspension_rule && <SuspensionRule rule={project.suspension_rule} />}
+          <PledgeTools {...tools} />
+        </>
+      }
       body={
         <ProjectBody {...shown} {...{ country, onCountryChange, rewardHref, onSupport }}>
           {children}

@@ -7,10 +7,11 @@ import {
 } from '@kindling/api-client/contract/account'
 import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
+import { openDialog } from '../shared/story-plays.ts'
 import { rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { AccountTab } from './AccountTab.tsx'
@@ -73,7 +74,7 @@ export const Default = meta.story({
     ] as const) {
       const button = canvas.getByRole('button', { name })
       await userEvent.click(button)
-      const dialog = within(await screen.findByRole('dialog', { name: title }))
+      const dialog = await openDialog(title)
       await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(button).toHaveFocus())

@@ -6,6 +6,7 @@ import {
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { typedEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
@@ -29,6 +30,7 @@ const meta = preview.meta({
     cards: [visa, other],
     addresses: backer.shipping_addresses,
     now: () => fixtures.nowSeconds * 1000,
+    entry: typedEntry,
     // The real client, against the platform that the story plays.
     onAdd: async (body) => {
       await storyClient(addPaymentMethod, { body })
@@ -117,8 +119,7 @@ export const Default = meta.story(
       await isAdded()
       await expect(added).toHaveBeenCalledWith({
         name: 'Mara Lindqvist',
-        card_number: '4242 4242 4242 4242',
-        expiration: '12/30',
+        card_token: 'tok_4242_1230',
         user_saved: true,
       })
     },
@@ -167,13 +168,23 @@ export const BillingRejected = Billed.extend(
   }),
 )
 export const CardRejected = Default.extend(
-  rejected('addPaymentMethod', 'DATE_EARLY', /has expired/, {
+  rejected('tokenizeCard', 'DATE_EARLY', /has expired/, {
     field: 'expiration',
     at: 'checkout:payment.fields.expiration',
   }),
 )
 CardRejected.test('keeps the dialog open', () => expect(added).not.toHaveBeenCalled())
 
+/** Nobody takes cards here yet: no processor is set up. */
+export const Closed = meta.story({
+  args: { entry: null },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: wordsOf(context, 'settings')('payment.add') })
+    await expect(button).toHaveAccessibleDescription(wordsOf(context, 'settings')('payment.closed'))
+    await context.userEvent.click(button)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
 export const AddOffline = Default.extend(
   rejected('addPaymentMethod', 'NETWORK_FAILURE', /We could not reach the server/),
 )

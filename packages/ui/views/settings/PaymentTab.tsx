@@ -10,7 +10,8 @@ import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import type { CardInput } from '../shared/CardForm.tsx'
+import type { CardEntry } from '../../state/card-entry.ts'
+import type { CardInput } from '../shared/card-form-options.ts'
 import { useCardLine } from '../shared/lines.ts'
 import { SavedRow } from './SavedRow.tsx'
 import * as styles from './settings.css.ts'
@@ -22,13 +23,23 @@ export interface PaymentTabProps {
   /** Billing addresses to choose from. */
   readonly addresses: readonly ShippingAddress[]
   readonly now: () => number
+  /** How a new card is taken; null: nobody takes any here. */
+  readonly entry: CardEntry | null
   readonly onAdd: (card: CardInput) => Promise<unknown>
   readonly onMakeDefault: (id: string) => Promise<unknown>
   readonly onRemove: (id: string) => Promise<unknown>
 }
 
 /** The saved cards of a person (spec 1 §2). */
-export function PaymentTab({ cards, addresses, now, onAdd, onMakeDefault, onRemove }: PaymentTabProps) {
+export function PaymentTab({
+  cards,
+  addresses,
+  now,
+  entry,
+  onAdd,
+  onMakeDefault,
+  onRemove,
+}: PaymentTabProps) {
   const { t } = useTranslation('settings')
   const cardLine = useCardLine()
   const [adding, setAdding] = useState(false)
@@ -64,13 +75,24 @@ export function PaymentTab({ cards, addresses, now, onAdd, onMakeDefault, onRemo
         </ul>
       )}
       <div className={styles.below}>
-        <Button variant="line" icon={plus} onClick={() => setAdding(true)}>
+        <Button
+          variant="line"
+          icon={plus}
+          disabledReason={entry ? undefined : t('payment.closed')}
+          onClick={() => setAdding(true)}
+        >
           {t('payment.add')}
         </Button>
       </div>
       <Suspense fallback={<Opening onMovedOn={() => setAdding(false)} />}>
-        {adding && (
-          <AddCardDialog addresses={addresses} now={now} onAdd={onAdd} onClose={() => setAdding(false)} />
+        {adding && entry && (
+          <AddCardDialog
+            addresses={addresses}
+            now={now}
+            entry={entry}
+            onAdd={onAdd}
+            onClose={() => setAdding(false)}
+          />
         )}
       </Suspense>
     </>

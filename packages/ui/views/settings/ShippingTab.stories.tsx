@@ -8,7 +8,14 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { addressLabels, fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
+import {
+  addressLabels,
+  fill,
+  openDialog,
+  type Play,
+  type PlayContext,
+  rejectedAtField,
+} from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -83,7 +90,7 @@ const inRow =
 async function edit(shown: PlayContext): Promise<PlayContext> {
   await shown.userEvent.click(ofRow(shown, wordsOf(shown, 'common')('edit')))
   const name = wordsOf(shown, 'settings')('shipping.edit')
-  const context = { ...shown, canvas: within(await screen.findByRole('dialog', { name })) }
+  const context = { ...shown, canvas: await openDialog(name) }
   await fill(context, wordsOf(shown, 'checkout')('address.fields.city'), 'Bedford')
   return context
 }

@@ -1,4 +1,5 @@
 import type { Milestone } from '@kindling/api-client/model/project'
+import { splitByShare } from '@kindling/validation/rules/split-by-share'
 
 export interface HoldingPart {
   /** Null for the part paid out on day 15. */
@@ -6,19 +7,15 @@ export interface HoldingPart {
   readonly cents: number
 }
 
-/**
- * Splits an amount into its start share and its part of each milestone, in whole cents. The parts always sum to the
- * amount; the last one takes the rounding remainder.
- */
+/** Splits an amount into its start share and its part of each milestone, to the cent as the platform's books do. */
 export function holdingPlan(cents: number, milestones: readonly Milestone[]): HoldingPart[] {
-  const shares = milestones.map((milestone) => ({
+  const held = milestones.reduce((sum, { funds }) => sum + funds, 0)
+  const parts = splitByShare(cents, [
+    { part: '', percent: 100 - held },
+    ...milestones.map(({ id, funds }) => ({ part: id, percent: funds })),
+  ])
+  return [null, ...milestones].map((milestone) => ({
     milestone,
-    cents: Math.floor((cents * milestone.funds) / 100),
+    cents: parts.get(milestone?.id ?? '') ?? 0,
   }))
-  const heldPercent = milestones.reduce((sum, { funds }) => sum + funds, 0)
-  const start = Math.floor((cents * (100 - heldPercent)) / 100)
-  const parts: HoldingPart[] = [{ milestone: null, cents: start }, ...shares]
-  const left = cents - parts.reduce((sum, part) => sum + part.cents, 0)
-  const last = parts.at(-1)
-  return last ? [...parts.slice(0, -1), { ...last, cents: last.cents + left }] : parts
 }

@@ -1,3 +1,4 @@
+import type { tokenizeCard } from '@kindling/api-client/contract/cards'
 import type {
   addPaymentMethod,
   addShippingAddress,
@@ -24,12 +25,20 @@ export const addressPlacements = {
   ...placements<typeof updateShippingAddress, keyof AddressValues>({ ...addressRules, INVALID_ID: overForm }),
 }
 
-export const cardPlacements = placements<
-  typeof addPaymentMethod,
-  'name' | 'card_number' | 'expiration' | 'cvv'
->({
-  FIELD_MISSING: ofAField,
-  INVALID_VALUE: ofAField,
-  DATE_EARLY: beside('expiration'),
-  MAX_COUNT: overForm,
-})
+type CardFields = 'name' | 'card_number' | 'expiration' | 'cvv'
+
+/** Of the processor's answer and of ours: the first to say what is wrong with a card. */
+export const cardPlacements = {
+  ...placements<typeof tokenizeCard, CardFields>({
+    FIELD_MISSING: ofAField,
+    INVALID_VALUE: ofAField,
+    DATE_EARLY: beside('expiration'),
+    NOT_FOUND: overForm,
+  }),
+  ...placements<typeof addPaymentMethod, CardFields>({
+    FIELD_MISSING: ofAField,
+    INVALID_VALUE: ofAField,
+    DATE_EARLY: beside('expiration'),
+    MAX_COUNT: overForm,
+  }),
+}

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@kindling/api-client/model/project'
+import type { Project, ProjectSummary } from '@kindling/api-client/model/project'
 import type { Image } from '@kindling/api-client/model/wire'
 import { defaultPicture } from '@kindling/validation/rules/default-picture'
 import { daysLeft, fundingPercent, isAlmostFunded, isFunded } from '@kindling/validation/rules/funding'
@@ -83,6 +83,12 @@ export function pictureOf({ main_image, name }: Pick<ProjectSummary, 'main_image
     sources: defaultWidths.map((width) => ({ url: `${stem}-${width}.webp`, width })),
   }
 }
+
+/** Width of the large picture at the top of a project's page, as the browser's `sizes`. */
+export const firstPictureSizes = '(min-width: 1396px) 940px, (min-width: 1024px) calc(100vw - 440px), 100vw'
+
+/** The picture at the top of a project's page before another is chosen. */
+export const firstPicture = (project: Project): Image => project.images[0] ?? pictureOf(project)
 
 export const projectHref = ({ id, vanity_url }: Pick<ProjectSummary, 'id' | 'vanity_url'>): string =>
   `/project/${vanity_url ?? id}`

@@ -1,6 +1,6 @@
 import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
-import { expect, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
+import { expect, screen, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
 
 /** The parts of a story's context that these plays use. */
 export interface PlayContext {
@@ -26,6 +26,13 @@ export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(
 
 /** A dialog is rendered outside the story's own element. */
 export const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
+
+/** A dialog that is open and can be pressed: the layer below it lets go of the pointer a moment later. */
+export async function openDialog(name?: string | RegExp): Promise<ReturnType<typeof within>> {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name })
+  await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).not.toBe('none'))
+  return within(dialog)
+}
 
 /** The values a play has entered, and where: a rejected form must keep them. */
 export const typed = new Map<HTMLElement, string>()

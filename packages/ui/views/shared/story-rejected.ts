@@ -127,7 +127,7 @@ async function teller(
       return field
     },
     // A page may wait for its lazy parts.
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   )
 }
 

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
+import { openDialog } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { VoteView } from './VoteView.tsx'
@@ -49,7 +50,7 @@ const meta = preview.meta({
 async function voteNo(context: PlayContext) {
   const t = wordsOf(context, 'votes')
   await context.userEvent.click(context.canvas.getByRole('button', { name: t('noConfidence') }))
-  const dialog = within(await screen.findByRole('dialog', { name: t('asking') }))
+  const dialog = await openDialog(t('asking'))
   await context.userEvent.click(dialog.getByRole('button', { name: t('submitNo') }))
 }
 const isGiven = async () => {
@@ -102,7 +103,7 @@ export const AskedAndKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'No confidence' })
     await userEvent.click(button)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vote no confidence?' }))
+    const dialog = await openDialog('Vote no confidence?')
     await expect(await dialog.findByText(/You would be number 107/)).toBeVisible()
     await expect(dialog.getByText('Held for Delivered').nextElementSibling).toHaveTextContent('$24.60')
     await expect(await dialog.findByRole('img', { name: /^107 no confidence/ })).toBeVisible()

@@ -11,11 +11,13 @@ interface PlayedFieldProps {
   readonly start: string
   readonly error?: string
   readonly readOnly?: boolean
+  /** The page gives back what was typed a moment later, as a busy one does. */
+  readonly late?: boolean
   /** Called with HTML. */
   readonly onChange: (html: string) => void
 }
 
-function PlayedField({ start, error, readOnly = false, onChange }: PlayedFieldProps) {
+function PlayedField({ start, error, readOnly = false, late = false, onChange }: PlayedFieldProps) {
   const [value, setValue] = useState(start)
   return (
     <DescriptionField
@@ -25,7 +27,8 @@ function PlayedField({ start, error, readOnly = false, onChange }: PlayedFieldPr
       count="212 of at least 500"
       readOnly={readOnly}
       onChange={(html) => {
-        setValue(html)
+        if (late) requestIdleCallback(() => setValue(html))
+        else setValue(html)
         onChange(html)
       }}
       onBlur={() => undefined}
@@ -81,6 +84,17 @@ export const Empty = meta.story({
     await context.userEvent.click(editor)
     await context.userEvent.keyboard('Nine bar.')
     await waitFor(() => expect(written(context.args)).toBe('Nine bar.'))
+  },
+})
+/** Somebody types faster than the page follows: every letter stays. */
+export const TypedFast = meta.story({
+  args: { start: '', late: true },
+  play: async (context) => {
+    const editor = await text(context)
+    await context.userEvent.click(editor)
+    await context.userEvent.keyboard('Nine bar, for a kettle.')
+    await waitFor(() => expect(written(context.args)).toBe('Nine bar, for a kettle.'))
+    await expect(editor).toHaveTextContent('Nine bar, for a kettle.')
   },
 })
 /** A line that is only bold is a heading: the tool makes one, and takes it back. */

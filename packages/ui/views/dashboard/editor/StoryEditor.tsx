@@ -33,8 +33,11 @@ export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const [linking, setLinking] = useState(false)
   const html = useRef(value)
+  // Told by this editor, and not given back yet: the page may be slower than somebody who types.
+  const told = useRef<readonly string[]>([])
   const changed = useEffectEvent((made: Editor) => {
     html.current = writeStory(made.getJSON() as StoryNode)
+    told.current = [...told.current, html.current]
     onChange(html.current)
   })
   const begin = useEffectEvent(() => contentOf(value))
@@ -75,7 +78,10 @@ export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps
 
   // What was kept, or what somebody else wrote, and not what was typed here.
   useEffect(() => {
-    if (!editor || value === html.current) return
+    if (!editor) return
+    const own = told.current.lastIndexOf(value)
+    told.current = own < 0 ? [] : told.current.slice(own + 1)
+    if (own >= 0 || value === html.current) return
     html.current = value
     editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run()
   }, [editor, value])

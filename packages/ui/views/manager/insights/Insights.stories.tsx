@@ -50,6 +50,33 @@ export const Default = meta.story({
     await expect(await canvas.findByText(/the campaign ends between \$/)).toBeVisible()
   },
 })
+/** How it does beside similar campaigns when they were as old. */
+export const Compared = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Day 18: ahead of 9 of 12 campaigns in your category/),
+    ).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Beside similar campaigns' })
+    for (const row of [
+      'Of the goal 81% 58% 31% to 79%',
+      'Backers 405 240 118 to 396',
+      'Average per backer $121 $89 $65 to $129',
+    ])
+      await expect(await within(table).findByRole('row', { name: row })).toBeVisible()
+  },
+})
+/** Its category has too few campaigns: all of the platform stand for them. */
+export const ComparedWithAll = meta.story({
+  args: {
+    shown: (read) => ({
+      ...read,
+      comparison: read.comparison && { ...read.comparison, among: 'platform', campaigns: 6, ahead_of: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Day 18: ahead of 0 of 6 campaigns on Kindling/)).toBeVisible()
+  },
+})
 export const PerDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Per day' }))
@@ -62,11 +89,19 @@ export const PerDay = meta.story({
 export const Empty = meta.story({
   args: {
     project: { ...live, start_time: fixtures.nowSeconds - 3_600, total_pledged: 0, backers_count: 0 },
-    shown: (read) => ({ ...read, funding: [], sources: [], links: [], followers_not_backing: 0 }),
+    shown: (read) => ({
+      ...read,
+      funding: [],
+      sources: [],
+      links: [],
+      followers_not_backing: 0,
+      comparison: null,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pledges yet')).toBeVisible()
     await expect(await canvas.findByText('Nobody has visited the page yet.')).toBeVisible()
+    await expect(await canvas.findByText(/From five on, this shows how yours compares/)).toBeVisible()
   },
 })
 /** Orders have no goal and no end. */
@@ -84,6 +119,7 @@ export const Storefront = meta.story({
     await expect(await canvas.findByRole('slider')).toBeInTheDocument()
     await expect(canvas.queryByText('Days left')).toBeNull()
     await expect(canvas.queryByText('Goal')).toBeNull()
+    await expect(canvas.queryByText('Beside similar campaigns')).toBeNull()
   },
 })
 /** A viewer sees the figures, and changes no link. */

@@ -1,6 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import type {
+  CampaignComparison,
   FundingDay,
   FundingSource,
   ReferralLink,
@@ -21,6 +22,7 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
 import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { TabHead } from '../TabHead.tsx'
+import { Comparison } from './Comparison.tsx'
 import { Figures } from './Figures.tsx'
 import { chartDays, projectEnd } from './funding-days.ts'
 import * as styles from './insights.css.ts'
@@ -37,6 +39,7 @@ export interface Insights {
   readonly funding: readonly FundingDay[]
   readonly sources: readonly FundingSource[]
   readonly followers_not_backing: number
+  readonly comparison: CampaignComparison | null
   readonly rewards: readonly RewardAnalytics[]
   readonly links: readonly ReferralLink[]
 }
@@ -191,6 +194,7 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
           </p>
         )}
       </div>
+      {isCampaign && <Comparison comparison={insights.comparison} />}
       <Sources sources={insights.sources} />
       <Rewards rewards={insights.rewards} />
       <ReferralLinks

@@ -88,3 +88,46 @@ export const noPrint = style({ '@media': { print: { display: 'none' } } })
 /** The drawing and the sentence below it: what is below does not move when it comes. */
 export const chart = style({ minBlockSize: 344 })
 export const waiting = style({ display: 'grid', gap: 28 })
+
+export const partWords = style({ margin: 0, maxInlineSize: 720, marginBlockEnd: 12, color: color.textMuted })
+export const between = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
+export const range = style({
+  position: 'relative',
+  flex: '0 0 180px',
+  blockSize: 16,
+  // Beside three columns of numbers it would be cut off.
+  '@media': { [media.phone]: { display: 'none' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 7,
+    insetInline: 0,
+    blockSize: 2,
+    background: color.border,
+  },
+})
+export const rangeHalf = style({
+  position: 'absolute',
+  insetBlockStart: 5,
+  blockSize: 6,
+  borderRadius: 3,
+  background: color.textMuted,
+})
+export const rangeMiddle = style({
+  position: 'absolute',
+  insetBlockStart: 2,
+  inlineSize: 2,
+  blockSize: 12,
+  marginInlineStart: -1,
+  background: color.text,
+})
+export const rangeOwn = style({
+  position: 'absolute',
+  insetBlockStart: 2,
+  inlineSize: 12,
+  blockSize: 12,
+  marginInlineStart: -6,
+  border: `2px solid ${color.surfacePage}`,
+  borderRadius: 6,
+  background: color.accent,
+})

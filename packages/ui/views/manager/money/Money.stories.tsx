@@ -1,12 +1,12 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { PlayedMoney } from './story-money.tsx'
 
-const { madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
+const { ledger, madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
 const day = 86_400
 const made = {
   ...readyDraft,
@@ -24,6 +24,22 @@ const noMoney = {
   paid_out: 0,
   fees: 0,
 }
+
+const [collected] = ledger.slice(-1)
+/** A pledge charged, and part of it refunded a day later. */
+const fewLines = collected
+  ? [
+      {
+        ...collected,
+        id: 'refunded_1',
+        kind: 'refunded' as const,
+        at: collected.at + day,
+        held: -1_200,
+        pledges: 1,
+      },
+      { ...collected, held: 14_000, pledges: 1 },
+    ]
+  : []
 
 const meta = preview.meta({
   title: 'Views/Manager/Money',
@@ -43,18 +59,21 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Where $61,240.00 is' })).toBeVisible()
     const ahead = within(canvas.getByRole('region', { name: 'When the rest can come' }))
     await expect(await ahead.findByText(/if the open vote on First 500 made does not carry/)).toBeVisible()
-    const rows = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row')
-    await expect(rows[1]).toHaveTextContent(/ending 6789On its way–\$1,500\.00/)
-    await expect(rows[3]).toHaveTextContent(/Came back/)
+    const rows = within(await canvas.findByRole('table', { name: 'Ledger' })).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent(
+      /ending 6789Ines Hollin, on its way.*On its way− \$1,500\.00\$3,244\.00/,
+    )
+    await expect(rows[3]).toHaveTextContent(/A withdrawal came back.*Available again\+ \$12,000\.00/)
+    await expect(rows[5]).toHaveTextContent(/Tooling signed off was released/)
   },
 })
 /** The campaign runs: no card is charged. */
 export const Empty = meta.story({
   args: { project: { ...made, status: 'ACTIVE', result: null } },
-  parameters: answers([], { projectMoney: noMoney, withdrawals: [] }),
+  parameters: answers([], { projectMoney: noMoney, withdrawals: [], ledger: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing is collected yet' })).toBeVisible()
-    await expect(await canvas.findByText('No withdrawals yet.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing has moved yet.')).toBeVisible()
     await expect(await canvas.findByText(/Nothing is available now/)).toBeVisible()
   },
 })
@@ -64,12 +83,14 @@ export const Small = meta.story({
   parameters: answers([], {
     projectMoney: { ...noMoney, parts: [{ milestone_id: null, ...nothing, held: 12_800, refunded: 1_200 }] },
     withdrawals: [],
+    ledger: fewLines,
     bankAccount: null,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^First payout, /)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Add a bank account' })).toBeVisible()
     await expect(await canvas.findByText('Went back to backers')).toBeVisible()
+    await expect(await canvas.findByText('$12.00 of what was held')).toBeVisible()
   },
 })
 /** A member reads whose it is, in words about money. */
@@ -77,6 +98,49 @@ export const ReadOnly = meta.story({
   args: { project: { ...made, role: 'USER' as const } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The project’s money is for the role Admin/)).toBeVisible()
+  },
+})
+/** Older lines come on demand; a part of them by its tab, and an empty part says so. */
+export const LedgerByPart = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const rows = async () => within(await canvas.findByRole('table', { name: 'Ledger' })).getAllByRole('row')
+    await press(context, 'Show older lines')
+    await waitFor(async () => expect(await rows()).toHaveLength(1 + ledger.length))
+    await expect((await rows()).at(-1)).toHaveTextContent(/506 pledges were charged.*all of it held/)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'In' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(1 + 3))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Held' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(1 + 1))
+    await expect(canvas.queryByRole('button', { name: 'Show older lines' })).toBeNull()
+  },
+})
+export const LedgerPartEmpty = meta.story({
+  parameters: answers([], { ledger: fewLines }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Out' }))
+    await expect(await canvas.findByText('No line of this kind yet.')).toBeVisible()
+  },
+})
+/** All lines, older ones too, as a file that spreadsheets open. */
+export const SavingTheStatement = meta.story({
+  play: async (context) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('blob:statement')
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    try {
+      await context.canvas.findByRole('table', { name: 'Ledger' })
+      await press(context, 'Statement, CSV')
+      await waitFor(() => expect(saved).toHaveBeenCalled())
+      const file = made.mock.lastCall?.[0]
+      const rows = file instanceof Blob ? (await file.text()).trim().split('\r\n') : []
+      await expect(rows).toHaveLength(1 + ledger.length)
+      await expect(rows[1]).toMatch(
+        /Withdrawn to the account ending 6789,"Ines Hollin, on its way",On its way,-1500,0,3244$/,
+      )
+    } finally {
+      made.mockRestore()
+      saved.mockRestore()
+    }
   },
 })
 export const Loading = meta.story({ parameters: answers([pending('listWithdrawals')]) })
@@ -188,7 +252,7 @@ export const NetworkFailure = meta.story(
 NetworkFailure.test(
   'recovers',
   recovers(tryAgain, async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Withdrawals' })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: 'Ledger' })).toBeVisible(),
   ),
 )
 export const RequestTimeout = meta.story(
@@ -199,4 +263,24 @@ export const ExternalError = meta.story(
 )
 export const RestrictedArea = meta.story(
   rejected('listWithdrawals', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)
+
+/** The rest of the page stays. */
+export const LedgerNetworkFailure = meta.story(
+  rejected('listProjectLedger', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
+)
+LedgerNetworkFailure.test(
+  'recovers',
+  recovers(tryAgain, async ({ canvas }) =>
+    expect(await canvas.findByRole('table', { name: 'Ledger' })).toBeVisible(),
+  ),
+)
+export const LedgerRequestTimeout = meta.story(
+  rejected('listProjectLedger', 'REQUEST_TIMEOUT', /took too long/, inPlace),
+)
+export const LedgerExternalError = meta.story(
+  rejected('listProjectLedger', 'EXTERNAL_ERROR', /did not answer/, inPlace),
+)
+export const LedgerRestrictedArea = meta.story(
+  rejected('listProjectLedger', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
 )

@@ -1,6 +1,6 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { LedgerLine } from '@kindling/api-client/model/ledger-line'
 import type { ProjectMoney } from '@kindling/api-client/model/project-money'
-import type { Withdrawal } from '@kindling/api-client/model/withdrawal'
 import type { WithdrawalForm } from '@kindling/validation/forms/withdrawal'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
@@ -10,9 +10,10 @@ import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { TabHead } from '../TabHead.tsx'
 import { heldInAll } from '../timeline/timeline-facts.ts'
+import { Ledger, type LedgerRead } from './Ledger.tsx'
 import { Refunds, WhenItComes, WhereItIs } from './MoneyPlaces.tsx'
 import * as styles from './money.css.ts'
-import { Withdrawals } from './Withdrawals.tsx'
+import { Statement } from './Statement.tsx'
 import { WithdrawPanel } from './WithdrawPanel.tsx'
 
 export interface MoneyTabProps {
@@ -21,8 +22,10 @@ export interface MoneyTabProps {
   readonly withdrawals: ReadState<{
     readonly available_usd: number
     readonly bank_account_last4: string | null
-    readonly withdrawals: readonly Withdrawal[]
   }>
+  readonly ledger: LedgerRead
+  /** Reads every line of the ledger, newest first. */
+  readonly onReadAll: () => Promise<readonly LedgerLine[]>
   /** Sends it on its way. A retry of the same form must be the same call. */
   readonly onWithdraw: (form: WithdrawalForm) => Promise<unknown>
   /** Milliseconds. */
@@ -30,7 +33,8 @@ export interface MoneyTabProps {
 }
 
 /** Where every collected cent is, when the rest can come, and the way to the bank (mock 35). */
-export function MoneyTab({ project, money, withdrawals, onWithdraw, now }: MoneyTabProps) {
+export function MoneyTab(props: MoneyTabProps) {
+  const { project, money, withdrawals, ledger, onReadAll, onWithdraw, now } = props
   const { t } = useTranslation('manager')
   const messageOf = useMessages()
   const failed = [money, withdrawals].filter(({ error }) => error)
@@ -50,7 +54,7 @@ export function MoneyTab({ project, money, withdrawals, onWithdraw, now }: Money
       )
     if (!money.data || !withdrawals.data) return <Skeleton shape="block" height={480} />
     const { money: sums } = money.data
-    const { available_usd, bank_account_last4, withdrawals: listed } = withdrawals.data
+    const { available_usd, bank_account_last4 } = withdrawals.data
     return (
       <div className={styles.tab}>
         <p className={styles.lead}>{t('money.lead')}</p>
@@ -68,13 +72,15 @@ export function MoneyTab({ project, money, withdrawals, onWithdraw, now }: Money
             onWithdraw={onWithdraw}
           />
         </div>
-        <Withdrawals withdrawals={listed} />
+        <Ledger project={project} read={ledger} />
       </div>
     )
   }
   return (
     <div>
-      <TabHead title={t('money.title')} />
+      <TabHead title={t('money.title')}>
+        <Statement project={project} readAll={onReadAll} />
+      </TabHead>
       {body()}
     </div>
   )

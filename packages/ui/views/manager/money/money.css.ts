@@ -115,3 +115,24 @@ export const confirm = style({
 export const amountHead = style({ display: 'grid', gap: 8 })
 /** Its words begin where those of the field do. */
 export const all = style({ justifySelf: 'start', marginInlineStart: -12 })
+
+export const more = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+export const event = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  fontWeight: 400,
+  minInlineSize: 190,
+})
+export const eventIcon = style({ display: 'inline-flex', marginBlockStart: 3, color: color.textMuted })
+/** On a phone the columns of the day and the state make room for the amounts. */
+export const eventDay = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: type.t14,
+  '@media': { [media.from700]: { display: 'none' } },
+})
+export const eventName = style({ display: 'block', fontWeight: 600 })
+export const eventNote = style({ display: 'block', color: color.textMuted, fontSize: type.t14 })
+export const day = style({ whiteSpace: 'nowrap' })
+export const statementFailed = style({ flexBasis: '100%' })

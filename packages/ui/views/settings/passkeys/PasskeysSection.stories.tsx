@@ -3,7 +3,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
-import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { openDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
 import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
@@ -72,7 +72,7 @@ export const Adds = meta.story({
     const { canvas, userEvent } = context
     await rows(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    const dialog = await openDialog('Add a passkey')
     await userEvent.clear(await dialog.findByLabelText('Name'))
     await userEvent.type(await dialog.findByLabelText('Name'), 'Old laptop')
     await userEvent.click(await dialog.findByRole('button', { name: 'Add passkey' }))

@@ -1,0 +1,50 @@
+import { fromWire } from '@kindling/api-client/forms/project'
+import { fixtures } from '@kindling/api-client/scenarios'
+import { expect, test } from 'vitest'
+import { bodyOf, differing, type Fields, issuesOf, merged, parsed, sendable } from './draft-changes.ts'
+
+const [main, wide] = ['fernhill-kettle-main', 'fernhill-kettle-wide']
+const shown = { ...fromWire(fixtures.readyDraft), reserve_percent: 60 } as Fields
+
+test('a picture’s text is a change of its own beside that of another', () => {
+  const first = merged({}, { image_texts: { [main]: 'A kettle.' } })
+  expect(merged(first, { blurb: 'It boils.', image_texts: { [wide]: 'On a stove.' } })).toEqual({
+    blurb: 'It boils.',
+    image_texts: { [main]: 'A kettle.', [wide]: 'On a stove.' },
+  })
+})
+
+test('only what is changed travels', () => {
+  const changes = { vanity_url: '', image_texts: { [wide]: '' }, reserve_percent: 40 }
+  expect(bodyOf(changes)).toEqual({ vanity_url: null, image_texts: { [wide]: '' }, reserve_percent: 40 })
+})
+
+test('a text that is too long names its picture and is held back; other fields go', () => {
+  const changes = { blurb: 'It boils.', image_texts: { [wide]: 'x'.repeat(251) } }
+  expect(issuesOf(changes, shown).map(({ path, code }) => [path, code])).toEqual([
+    [`image_texts.${wide}`, 'ITERABLE_LENGTH_LONG'],
+  ])
+  expect(sendable(changes, shown)).toEqual({ blurb: 'It boils.' })
+})
+
+test.each([
+  ['what is saved already', { blurb: shown.blurb, image_texts: shown.image_texts }, {}],
+  ['a picture that is gone', { image_texts: { gone: 'A lamp.' } }, {}],
+  ['something else than texts', { image_texts: 'A lamp.' }, {}],
+  [
+    'a text that never arrived',
+    { image_texts: { [wide]: 'A stove.' } },
+    { image_texts: { [wide]: 'A stove.' } },
+  ],
+])('of kept changes, %s', (_name, kept, offered) => {
+  expect(differing(kept as Parameters<typeof differing>[0], shown)).toEqual(offered)
+})
+
+test('what a browser kept and nobody can read is no change', () => {
+  expect([parsed(''), parsed('{'), parsed('null'), parsed('{"blurb":"It boils."}')]).toEqual([
+    {},
+    {},
+    {},
+    { blurb: 'It boils.' },
+  ])
+})
