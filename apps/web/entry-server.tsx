@@ -201,4 +201,4 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   return { kind: 'page', status, body, private: session.user !== null || Boolean(request.sent) }
 }
 
-export { referrerOf, routeFiles } from './app/route-server.ts'
+export { routeFiles, rulesOf } from './app/route-server.ts'

@@ -32,7 +32,7 @@ const ofReading =
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
 const wideForms =
-  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal|bank-account|bonus)\.ts$/
+  /validation[\\/]forms[\\/](?:whole-number|project-(?:basics|create)|reward|variant|milestone|withdrawal|bank-account|bonus|update)\.ts$/
 const copyMark = '?wide'
 
 /**
@@ -93,6 +93,8 @@ const leanIcons = {
  */
 const leanContract = {
   name: 'lean-contract',
+  // From source the platform is loaded through Vite too, and it checks those permissions.
+  apply: 'build' as const,
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     /api-client[\\/]contract[\\/][\w-]+\.ts$/.test(id)

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type Delivered, PlatformProvider, type PlatformProviderProps } from '../data/platform.tsx'
-import { firstRoute, routeTable } from './chunks.ts'
+import { firstRoute, loadRoute, routeTable } from './chunks.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageMoment } from './page-moment.tsx'
 import { PageOrigin } from './page-origin.tsx'
@@ -69,7 +69,7 @@ export function App({ demo = false, route }: AppProps) {
   return (
     // The outer boundary holds errors around the page: a part of the header that could not be fetched, for example.
     <ErrorBoundary resetKey={pathname} fallback={broken}>
-      <Navigation />
+      <Navigation loadRoute={loadRoute} />
       <Shell demo={demo} route={route}>
         <ErrorBoundary resetKey={pathname} fallback={broken}>
           <Suspense fallback={null}>

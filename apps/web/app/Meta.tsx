@@ -1,3 +1,4 @@
+import type { Image } from '@kindling/api-client/model/wire'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageIndex, usePageOrigin } from './page-origin.tsx'
@@ -6,8 +7,8 @@ export interface MetaProps {
   /** Without it: the product's name and what it is. */
   readonly title?: string
   readonly description?: string
-  /** Path of a picture for social previews. */
-  readonly image?: string | undefined
+  /** Picture for social previews. */
+  readonly image?: Pick<Image, 'url' | 'width' | 'height' | 'alt'> | null | undefined
   /** Path of the canonical address. */
   readonly path: string
   readonly type?: 'website' | 'article' | 'product'
@@ -38,7 +39,14 @@ export function Meta({ title, description, image, path, type = 'website', jsonLd
           <meta property="og:description" content={about} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={origin + path} />
-          {image && <meta property="og:image" content={origin + image} />}
+          {image && (
+            <>
+              <meta property="og:image" content={origin + image.url} />
+              <meta property="og:image:width" content={String(image.width)} />
+              <meta property="og:image:height" content={String(image.height)} />
+              <meta property="og:image:alt" content={image.alt} />
+            </>
+          )}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
           {(index ?? use(PageIndex)) === 'no' && <meta name="robots" content="noindex" />}
           <link rel="canonical" href={origin + path} />

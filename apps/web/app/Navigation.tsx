@@ -11,6 +11,7 @@ import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
 import { hashTarget } from './hash-target.ts'
 import { matchRoute } from './route-table.ts'
+import { useAhead } from './use-ahead.ts'
 import { useWrittenLinks } from './use-written-links.ts'
 
 /**
@@ -20,18 +21,24 @@ import { useWrittenLinks } from './use-written-links.ts'
 const leftBefore = (type: NavigationType) =>
   type === 'PUSH' && !document.querySelector('main')?.contains(document.activeElement)
 
+export interface NavigationProps {
+  /** Fetches the script of a route, by the file of its page. */
+  readonly loadRoute: (file: string) => Promise<unknown>
+}
+
 /**
  * Scroll and focus after a navigation: to the hash target after half a second, else to the top, except between two
  * routes of one scroll group (spec 1 §2). Back and forward keep the browser's position. Focus moves to the heading, so
  * that the page is announced. It also records where a visit came from: nothing waits for it.
  */
-export function Navigation(): null {
+export function Navigation({ loadRoute }: NavigationProps): null {
   const { pathname, search, hash } = useLocation()
   const type = useNavigationType()
   const { client } = usePlatform()
   const { user } = useSession()
   useWrittenLinks()
   useSessionKept()
+  useAhead(loadRoute)
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // The offline notice must be loaded before the network is lost. A short visit never needs it.

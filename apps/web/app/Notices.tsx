@@ -77,7 +77,7 @@ function Confirming({ id, email, confirmed, saysItself }: ConfirmingProps) {
   const { delivered } = usePlatform()
   const { resend } = useEmailCalls()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const later = usePutOff(delivered.answers)
   const asked = useSyncExternalStore(onConfirmation, askedConfirmation, () => false)
   const [welcoming, setWelcoming] = useState(false)
@@ -98,13 +98,11 @@ function Confirming({ id, email, confirmed, saysItself }: ConfirmingProps) {
     rememberWelcome(id)
     setWelcoming(false)
     if (!marked) return
-    // The current location, not that of this render: a navigation may be under way and must not be undone (checkout
-    // removes the chosen reward from its address).
-    const here = new URL(window.location.href)
-    here.searchParams.delete('welcome')
-    navigate(here.pathname === '/confirmemail' ? '/' : here.pathname + here.search + here.hash, {
-      replace: true,
-    })
+    // A navigation that changes the query alone may be under way and must not be undone: the checkout removes the chosen
+    // reward from its address. A router in memory has an address of its own.
+    const query = new URLSearchParams(window.location.pathname === pathname ? window.location.search : search)
+    query.delete('welcome')
+    navigate(pathname === '/confirmemail' ? '/' : { pathname, search: `${query}`, hash }, { replace: true })
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import type { ReferrerRule, RouteOnServer } from './route.ts'
+import type { PageRules, RouteOnServer } from './route.ts'
 import { type RouteModule, routeProblems } from './route-check.ts'
 import { decodePath, type RouteFacts, routes } from './route-table.ts'
 
@@ -16,9 +16,16 @@ export function onServer({ file }: Pick<RouteFacts, 'file'>): RouteOnServer {
 
 const secret = routes.filter((route) => onServer(route).referrer === 'none')
 
-/** What a page sends other sites as its referrer. A path below a secret address is a broken link to it. */
-export const referrerOf = (pathname: string): ReferrerRule =>
-  secret.some(({ path }) => matchPath({ path, end: false }, decodePath(pathname))) ? 'none' : 'origin'
+const taking = routes.filter((route) => onServer(route).cardFields)
+
+/** What the headers of a page depend on. A path below a secret address is a broken link to it. */
+export const rulesOf = (pathname: string): PageRules => {
+  const path = decodePath(pathname)
+  return {
+    referrer: secret.some((route) => matchPath({ path: route.path, end: false }, path)) ? 'none' : 'origin',
+    cardFields: taking.some((route) => matchPath(route.path, path)),
+  }
+}
 
 /** Every address, with the facts of its route that the server's and the build's files need. */
 export const routeFiles = routes.map(({ path, file }) => ({ path, file, ...onServer({ file }) }))

@@ -3,6 +3,9 @@ import type { Query } from '../data/query.ts'
 import type { MessageNamespace } from './message-namespaces.ts'
 import type { PageModule } from './pages.ts'
 
+/** Reads into the page's cache; what is there already is not read again. */
+export type ReadAhead = <Answer>(query: Query<Answer>) => Promise<Answer>
+
 /** The location within a route. */
 export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -22,6 +25,11 @@ export interface Route {
   readonly page: () => Promise<PageModule>
   /** Message namespaces of the page, besides those of the shell. */
   readonly messages: readonly MessageNamespace[]
+  /**
+   * What the page shows first, fetched once somebody is about to open it (use-ahead.ts). It only reads: the link
+   * may never be followed.
+   */
+  readonly ahead?: (place: Place, read: ReadAhead) => Promise<unknown>
   /** The allowed values of a parameter, if it is present; an address with another value does not match this route. */
   readonly only?: Readonly<Record<string, readonly string[]>>
   /** Navigating between two routes of one group does not scroll to the top (spec 1 §2). */
@@ -36,6 +44,13 @@ export interface Route {
 
 /** `none`: the address is a secret, so it is sent to no other site and stored in no cache (accounts 27). */
 export type ReferrerRule = 'origin' | 'none'
+
+/** What the headers of a page depend on, besides the site's own settings. */
+export interface PageRules {
+  readonly referrer: ReferrerRule
+  /** A new card may be given there. */
+  readonly cardFields: boolean
+}
 
 /** The queries of the first view. The server reads them before it renders; a browser does not prefetch them. */
 export type Loader = (place: Place, language: Language) => Query<unknown>[]
@@ -57,6 +72,8 @@ export interface RouteOnServer {
    * once.
    */
   readonly lazyParts?: readonly string[]
+  /** A new card may be given here: the page may frame the payment processor's fields. */
+  readonly cardFields?: true
   /** Redirect target of an address without a page of its own; null if it has none. */
   readonly redirect?: (place: Place) => string | null
   /** Status of the response; 200 if absent. */

@@ -8,6 +8,7 @@ import { startBenchServer } from './bench-server.ts'
 import { buildFloor } from './build-floor.ts'
 import { fontSets, onlyFonts } from './fonts.ts'
 import { kinds, type Load, loadOnce } from './load.ts'
+import { type Opening, openFromList } from './openings.ts'
 import { firstTaps, type Tap } from './taps.ts'
 import { kB } from './weigh.ts'
 
@@ -28,6 +29,8 @@ const limits = {
   scripts: 1.45,
   lateScripts: 6,
   firstTapMs: 200,
+  openedMs: { intent: 250, tap: 600 },
+  backMs: 100,
 }
 
 const pairs = [
@@ -77,6 +80,7 @@ const { executablePath, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args: [...args] })
 const paths = pairs.flatMap(({ page, floor, ahead }) => [page, floor, ahead])
 const taps: Tap[] = []
+const openings: Opening[] = []
 const shifts: { fonts: string; path: string; cls: number }[] = []
 const loads = new Map<string, Load[]>(paths.map((path) => [path, []]))
 try {
@@ -90,6 +94,11 @@ try {
   }
   await step('Tapping each control of the first view, before and after its script', async () => {
     for (const { page } of pairs) taps.push(...(await firstTaps(browser, server.origin, page)))
+  })
+  await step('Opening a project from a list, and going back', async () => {
+    for (let turn = 0; turn < 3; turn++)
+      for (const after of ['intent', 'tap'] as const)
+        openings.push(await openFromList(browser, server.origin, after))
   })
   await step('Loading with one font family installed', async () => {
     for (const set of fontSets) {
@@ -186,6 +195,14 @@ for (const { path, when, control, ms: took } of taps)
     ms(limits.firstTapMs),
     took <= limits.firstTapMs,
   )
+for (const after of ['intent', 'tap'] as const) {
+  const opened = median(openings.filter((each) => each.after === after).map((each) => each.opened))
+  const limit = limits.openedMs[after]
+  const how = after === 'intent' ? 'rested on for 300 ms' : 'tapped without notice'
+  row(`Project in a list, ${how}, until it is painted`, ms(opened), ms(limit), opened <= limit)
+}
+const back = median(openings.map((each) => each.back))
+row('Back to the list, until it is painted', ms(back), ms(limits.backMs), back <= limits.backMs)
 for (const { fonts, path, cls } of shifts)
   row(`CLS where ${fonts} is the only font, ${path}`, cls.toFixed(3), String(limits.cls), cls <= limits.cls)
 process.exit(over ? 1 : 0)

@@ -22,7 +22,7 @@ export type Kind = (typeof kinds)[number]
 
 const viewport = { width: 412, height: 823 }
 const cpuSlowdown = 4
-const network = {
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

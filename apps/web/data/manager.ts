@@ -1,3 +1,4 @@
+import { listParcels } from '@kindling/api-client/contract/parcels'
 import {
   countPledges,
   getManagedPledge,
@@ -10,6 +11,12 @@ import {
   readPledgeMessages,
   sendPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
+import {
+  addPledgeNote,
+  editPledgeNote,
+  listPledgeNotes,
+  removePledgeNote,
+} from '@kindling/api-client/contract/pledge-notes'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { isApiError } from '@kindling/api-client/transport/api-error'
@@ -36,13 +43,32 @@ export const pledgesQuery = (id: string, { filter, sort }: Asked, cursor: string
 export const pledgesCountQuery = (id: string, filter: PledgeFilter) =>
   query(countPledges, { params: { id }, body: filter })
 export const destinationsQuery = (id: string) => query(listDestinations, { params: { id } })
+export const parcelsQuery = (
+  id: string,
+  body: PledgeFilter & { pledge_ids?: string[] },
+  cursor: string | null,
+) =>
+  query(listParcels, {
+    params: { id },
+    query: { ...(cursor !== null && { cursor }) },
+    body,
+  })
 export const managedPledgeQuery = (id: string, pledgeId: string) =>
   query(getManagedPledge, { params: { id, pledgeId } })
 export const teamMessagesQuery = (id: string, pledgeId: string) =>
   query(listPledgeMessages, { params: { id, pledgeId } })
+export const notesQuery = (id: string, pledgeId: string) =>
+  query(listPledgeNotes, { params: { id, pledgeId } })
 export const segmentsQuery = (id: string) => query(listSegments, { params: { id } })
 
-const lists = ['listPledges', 'countPledges', 'listSegments', 'listDestinations', 'getManagedPledge']
+const lists = [
+  'listPledges',
+  'listParcels',
+  'countPledges',
+  'listSegments',
+  'listDestinations',
+  'getManagedPledge',
+]
 
 /** Calls about a project's backers. Each change leaves what is shown of them read again. */
 export function useManagerCalls(id: string) {
@@ -67,6 +93,24 @@ export function useManagerCalls(id: string) {
       removeSegment: thenRead(calls.removeSegment),
     }
   }, [client, id, mutate])
+}
+
+/** What the team notes about a pledge. A note may change what a filter picks: the lists are read again when next shown. */
+export function usePledgeNotes(id: string, pledgeId: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  const params = { id, pledgeId }
+  const thenRead = async (call: Promise<unknown>) => {
+    await call
+    await mutate(notesQuery(id, pledgeId).key)
+  }
+  return {
+    add: (text: string) =>
+      thenRead(client(addPledgeNote, { params, body: { text }, idempotencyKey: newKey() })),
+    edit: (noteId: string, text: string) =>
+      thenRead(client(editPledgeNote, { params: { ...params, noteId }, body: { text } })),
+    remove: (noteId: string) => thenRead(client(removePledgeNote, { params: { ...params, noteId } })),
+  }
 }
 
 /** What the team does with one pledge: refunds it, and writes with its backer. */

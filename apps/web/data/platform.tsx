@@ -18,7 +18,9 @@ interface PlatformValue {
   readonly delivered: Delivered
   /** Keys whose answer came with the page: not read again at once. */
   readonly fresh: Set<string>
-  /** Another person signed in: the page's answers under these keys are no longer shown. */
+  /** Reads under way for a page that somebody is about to open: it joins them. */
+  readonly coming: Map<string, Promise<unknown>>
+  /** Another person signed in: the page's answers under these keys are no longer shown, nor those under way. */
   readonly forget: (isForgotten: (key: string) => boolean) => void
   /** A story's page: it ignores other tabs, which are other stories. */
   readonly alone: boolean
@@ -52,6 +54,7 @@ export function PlatformProvider({
     const answers = { ...delivered.answers }
     const failures = { ...delivered.failures }
     const fresh = new Set(Object.keys(answers))
+    const coming = new Map<string, Promise<unknown>>()
     return {
       client:
         client ??
@@ -62,12 +65,16 @@ export function PlatformProvider({
         }),
       delivered: { answers, failures },
       fresh,
+      coming,
       alone: cache !== undefined,
       forget: (isForgotten: (key: string) => boolean) => {
-        for (const key of [...Object.keys(answers), ...Object.keys(failures)].filter(isForgotten)) {
+        for (const key of [...Object.keys(answers), ...Object.keys(failures), ...coming.keys()].filter(
+          isForgotten,
+        )) {
           delete answers[key]
           delete failures[key]
           fresh.delete(key)
+          coming.delete(key)
         }
       },
     }

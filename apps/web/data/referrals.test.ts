@@ -1,5 +1,5 @@
 import type { Client } from '@kindling/api-client/transport'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordArrival, recordSearch } from './referrals.ts'
 
 const call = vi.fn(async () => ({}))
@@ -7,6 +7,7 @@ const client = call as unknown as Client
 const sent = () => call.mock.calls.map((args: unknown[]) => (args[1] as { body: object }).body)
 const arrive = (search: string) => recordArrival(client, new URLSearchParams(search))
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

@@ -1,10 +1,21 @@
-import { createUpdate, editUpdate, removeUpdate } from '@kindling/api-client/contract/update-changes'
+import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import { promiseRhythm } from '@kindling/api-client/contract/rhythm'
+import {
+  countUpdateReach,
+  createUpdate,
+  editUpdate,
+  removeUpdate,
+} from '@kindling/api-client/contract/update-changes'
+import { previewUpdateMail, sendTestUpdate } from '@kindling/api-client/contract/update-mails'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import type { UpdateForm } from '@kindling/validation/forms/update'
 import { useSWRConfig } from 'swr'
+import { draftQuery } from './draft-query.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 import { usePlatform } from './platform.tsx'
 import { showsUpdates } from './updates.ts'
+
+type MailTexts = BodyOf<typeof previewUpdateMail>
 
 /** What the team does with updates; the lists are read again after each change. */
 export function useUpdateCalls(projectId: string) {
@@ -25,6 +36,18 @@ export function useUpdateCalls(projectId: string) {
     onSave: async (updateId: string | null, body: UpdateForm) => {
       await (updateId === null ? create(body) : client(editUpdate, { params: { projectId, updateId }, body }))
       await mutate(showsUpdates)
+    },
+    onCountReach: async (rewardIds: readonly string[]) => {
+      const body = { reward_ids: [...rewardIds] }
+      return (await client(countUpdateReach, { params: { projectId }, body })).reach
+    },
+    onPreviewMail: async (body: MailTexts) =>
+      (await client(previewUpdateMail, { params: { projectId }, body })).mail,
+    onSendTest: async (body: MailTexts) =>
+      (await client(sendTestUpdate, { params: { projectId }, body })).email,
+    onPromise: async (weeks: number | null) => {
+      await client(promiseRhythm, { params: { id: projectId }, body: { weeks } })
+      await Promise.all([mutate(showsUpdates), mutate(draftQuery(projectId).key)])
     },
     onRemove: async (updateId: string) => {
       await client(removeUpdate, { params: { projectId, updateId } })

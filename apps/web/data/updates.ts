@@ -30,6 +30,7 @@ export function useUpdates(projectId: string, updateId: string | undefined) {
   const open = updateId === undefined ? newest : named.data?.update
   return {
     updates,
+    rhythm: list.data?.rhythm,
     open,
     error: list.error ?? named.error,
     retry: () => {

@@ -17,15 +17,17 @@ export function useQuery<Answer>(
   query: Query<Answer> | null,
   options: { refreshMs?: number } = {},
 ): Read<Answer> {
-  const { client, delivered, fresh } = usePlatform()
+  const { client, delivered, fresh, coming } = usePlatform()
   const key = query?.key ?? null
   const isFresh = key !== null && fresh.has(key)
   const { data, error, isLoading, mutate } = useSWR<Answer, unknown>(
     key,
     async () => {
-      if (key !== null) fresh.delete(key)
       if (!query) throw new TypeError('No query')
-      return query.run(client)
+      fresh.delete(query.key)
+      const ahead = coming.get(query.key) as Promise<Answer> | undefined
+      coming.delete(query.key)
+      return ahead ?? query.run(client)
     },
     { revalidateIfStale: !isFresh, ...(options.refreshMs ? { refreshInterval: options.refreshMs } : {}) },
   )

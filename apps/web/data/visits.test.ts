@@ -1,5 +1,5 @@
 import type { Client } from '@kindling/api-client/transport'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordArrival } from './referrals.ts'
 import { sourceOfVisit } from './visit-kept.ts'
 import { recordProjectVisit } from './visits.ts'
@@ -11,6 +11,7 @@ const sent = () =>
     .map((args: unknown[]) => args[1] as { params?: { id: string }; body: { source?: string } })
     .flatMap(({ params, body }) => (body.source ? [[params?.id, body.source]] : []))
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

@@ -1,6 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './journey.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
+
+/** To the end of the page, and further as often as the page grows, until something there is shown. */
+const scrollTo = (page: Page, wanted: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(wanted).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 
 test('a backer’s entry to a bonus is accepted by the team, and stands on the page', async ({
   page,
@@ -10,7 +18,7 @@ test('a backer’s entry to a bonus is accepted by the team, and stands on the p
   const { project } = await (await page.request.get('/api/projects/torrent-espresso/')).json()
   await page.goto('/project/torrent-espresso')
   await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await scrollTo(page, page.getByRole('button', { name: 'Send your entry' }))
   await page.getByRole('button', { name: 'Send your entry' }).click()
   await page.getByLabel('Your entry').fill('Where the microwave was.')
   await page.getByRole('button', { name: 'Send your entry' }).click()
@@ -27,7 +35,6 @@ test('a backer’s entry to a bonus is accepted by the team, and stands on the p
 
   await page.reload()
   await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(page.getByText('Your entry is accepted.')).toBeVisible()
+  await scrollTo(page, page.getByText('Your entry is accepted.'))
   await expect(page.getByRole('list', { name: 'Accepted' })).toContainText('Where the microwave was.')
 })

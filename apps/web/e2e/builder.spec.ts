@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chooseReward, hydrated, pledge, raised } from './journey.ts'
-import { enter } from './people.ts'
+import { enter, enterBankAccount } from './people.ts'
 import { expect, test } from './test.ts'
 
 const day = 86_400_000
@@ -53,8 +53,12 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await expect(
     page.getByRole('region', { name: 'Main image' }).getByRole('button', { name: 'Remove' }),
   ).toBeVisible()
+  await page.getByLabel('Alternative text').fill('A folded lantern beside a tent.')
+  await page.getByLabel('Alternative text').blur()
+  await expect(page.getByText(/^Saved at /)).toBeVisible()
   // What is saved is there again.
   await page.reload()
+  await expect(page.getByLabel('Alternative text')).toHaveValue('A folded lantern beside a tent.')
   await expect(page.getByLabel('Blurb')).toHaveValue(/folds flat/)
 
   await section('Rewards').click()
@@ -76,21 +80,13 @@ test('from an idea to a live campaign that another person pledges to', async ({ 
   await expect(page.getByText(/^Saved at /)).toBeVisible()
 
   await section('Account').click()
-  await page.getByLabel('Account number').fill('000123456789')
-  await page.getByLabel('Routing number').fill('110000000')
-  await page.getByLabel('Bank document').setInputFiles({
-    name: 'statement.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n'),
-  })
-  await expect(page.getByText('Chosen: statement.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Save account' }).click()
-  await expect(page.getByText('Account ending in 6789')).toBeVisible()
+  await enterBankAccount(page)
 
   await section('Overview').click()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(page.getByText('You are previewing a draft. Nobody can pledge.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A folded lantern beside a tent.' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to editing' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('This project is published.')).toBeVisible()

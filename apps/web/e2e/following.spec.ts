@@ -16,9 +16,12 @@ test('a person follows a project and reports it; a visitor logs in first', async
   await join(page)
   await page.goto(path)
   await hydrated(page, pressed)
+  // It shows before it is stored: a reload at once would cut the call off.
+  const stored = page.waitForResponse(/\/subscribe\/$/)
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await expect(follow).toHaveText('Subscribed')
+  await stored
   await page.reload()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
 

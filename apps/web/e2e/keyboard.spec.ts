@@ -28,7 +28,6 @@ async function tabTo(page: Page, name: RegExp, most = 120, key: 'Tab' | 'Shift+T
 const type = (page: Page, text: string) => page.keyboard.type(text)
 
 test('the main job with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/')
   await hydrated(page)
   await tabTo(page, /Search projects/)
@@ -100,7 +99,6 @@ const isAt = (page: Page, place: string) =>
 test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const email = newEmail()
   const field = page.getByLabel('Six-digit code')
   const press = (key: string) => page.keyboard.press(key)

@@ -80,3 +80,17 @@ export async function me(page: Page) {
   const response = await page.request.get('/api/users/me/')
   return { status: response.status(), user: (await response.json()).user }
 }
+
+/** Enters a bank account for a draft's money, at the dashboard's section. */
+export async function enterBankAccount(page: Page): Promise<void> {
+  await page.getByLabel('Account number').fill('000123456789')
+  await page.getByLabel('Routing number').fill('110000000')
+  await page.getByLabel('Bank document').setInputFiles({
+    name: 'statement.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await expect(page.getByText('Chosen: statement.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Save account' }).click()
+  await expect(page.getByText('Account ending in 6789')).toBeVisible()
+}

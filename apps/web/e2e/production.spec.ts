@@ -118,7 +118,9 @@ test.describe('A34: the printed command on a new database', () => {
   test('takes no test card, and signs people up all the same', async () => {
     const cookie = await signUp('card@example.com')
     expect(cookie).toMatch(/^__Host-/)
-    const card = { name: 'Card Holder', card_number: '4242424242424242', expiration: '12/39', cvv: '123' }
+    const typed = { name: 'Card Holder', card_number: '4242424242424242', expiration: '12/39', cvv: '123' }
+    expect((await post('stand-in/cards/', typed, { cookie })).status).toBe(404)
+    const card = { name: 'Card Holder', card_token: 'tok:succeeded:visa:4242:1239:0123456789abcdef01234567' }
     const response = await post('users/me/payment-methods/', card, { cookie })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('EXTERNAL_ERROR')])
     const listed = await ask('/api/users/me/payment-methods/', { headers: { cookie } })

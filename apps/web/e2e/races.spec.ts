@@ -38,7 +38,6 @@ test('of two people racing for the last reward one gets it, and the other sees a
 test('kill -9 in the middle of checkout: all or nothing, and the retry gives one pledge', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const server = await startServer(`killed-${test.info().repeatEachIndex}`)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()

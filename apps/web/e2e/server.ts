@@ -23,7 +23,9 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-function launch(folder: string, port: number): Promise<ChildProcess> {
+type Environment = Readonly<Record<string, string>>
+
+function launch(folder: string, port: number, more: Environment): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const env = {
       ...process.env,
@@ -32,6 +34,7 @@ function launch(folder: string, port: number): Promise<ChildProcess> {
       STAND_INS: '1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      ...more,
     }
     const child = spawn(process.execPath, ['apps/web/server/main.ts'], {
       cwd: root,
@@ -59,10 +62,12 @@ const ended = (child: ChildProcess) =>
  * The built product on a copy of the demo world.
  *
  * @param change what is written into the copy before the server opens it.
+ * @param environment further settings of the server, given its address.
  */
 export async function startServer(
   name: string,
   change?: (connection: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+  environment: (url: string) => Environment = () => ({}),
 ): Promise<SiteServer> {
   const folder = join(copiesFolder, name)
   await rm(folder, { recursive: true, force: true })
@@ -73,16 +78,18 @@ export async function startServer(
     await connection.close()
   }
   const port = await freePort()
-  let child = await launch(folder, port)
+  const url = `http://127.0.0.1:${port}`
+  const more = environment(url)
+  let child = await launch(folder, port, more)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     kill: async () => {
       child.kill('SIGKILL')
       await ended(child)
     },
     restart: async () => {
       await ended(child)
-      child = await launch(folder, port)
+      child = await launch(folder, port, more)
     },
     stop: async () => {
       child.kill('SIGTERM')

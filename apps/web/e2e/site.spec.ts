@@ -14,6 +14,21 @@ test('the first view comes whole from the server: words, title, social tags and 
   expect(html).toContain('id="rewards"')
 })
 
+test('a link to a project has a picture of its own for networks, which changes only with the project', async ({
+  request,
+}) => {
+  const html = await (await request.get('/project/fernhill-kettle')).text()
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const { pathname } = new URL(address)
+  expect(pathname).toMatch(/^\/social\/\d+-[0-9a-z]+\.jpg$/)
+  expect(html).toContain('property="og:image:width" content="1200"')
+  const picture = await request.get(pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect((await picture.body()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  const older = await request.get(pathname.replace(/-\w+\.jpg$/, '-0.jpg'), { maxRedirects: 0 })
+  expect([older.status(), older.headers().location]).toEqual([302, pathname])
+})
+
 for (const [path, status] of [
   ['/no-such-page', 404],
   ['/project/no-such-project', 404],

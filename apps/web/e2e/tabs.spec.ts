@@ -74,6 +74,7 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   complaints,
 }) => {
   const first = await join(page)
+  const calls = callsOf(page)
   await page.goto('/settings/account')
   await hydrated(page)
   await expect(page.getByText(first).first()).toBeVisible()
@@ -89,7 +90,9 @@ test('frontend 10: somebody else signs in in another tab, and nothing of the fir
   await expect(page.getByText(first)).toHaveCount(0)
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
 
-  // After a log-out and a log-in, the new person must not see answers from the old person's page.
+  // After a log-out and a log-in, the new person must not see answers from the old person's page. A call under way
+  // would notice the change by itself, and have the page that is about to be left begin anew.
+  await calls.atRest()
   await enter(page, first)
   await page.goto('/user/me')
   await hydrated(page)

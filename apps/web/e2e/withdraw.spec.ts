@@ -18,6 +18,6 @@ test('released money is withdrawn to the bank, asked with its amount first', asy
   await page.getByRole('button', { name: 'Withdraw $1,250.00' }).click()
   await expect(page.getByRole('alert')).toContainText('$1,250.00 is on its way')
   await expect(
-    page.getByRole('row', { name: /Account ending 6789 (On its way|Arrived) .*\$1,250\.00/ }),
+    page.getByRole('row', { name: /^Withdrawn to the account ending 6789 .*− \$1,250\.00/ }),
   ).toBeVisible()
 })

@@ -14,7 +14,7 @@ test('an update is kept as a draft, published, and read on the project’s page'
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Only the team sees it.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit: Tiles, cut and counted' }).click()
-  await page.getByRole('button', { name: 'Publish update' }).click()
+  await page.getByRole('button', { name: /^Publish to \d+ people$/ }).click()
   await page.getByRole('link', { name: 'Tiles, cut and counted' }).click()
   await expect(page.getByRole('heading', { name: 'Tiles, cut and counted' })).toBeVisible()
   await expect(page.getByText('All nine hundred of them.')).toBeVisible()

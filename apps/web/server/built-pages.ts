@@ -10,10 +10,10 @@ export const importBuiltEntry = (): Promise<typeof import('../entry-server.tsx')
 
 /** The pages of the built site. */
 export async function readBuiltPages(): Promise<Pages> {
-  const { renderPage, referrerOf, routeFiles } = await importBuiltEntry()
+  const { renderPage, rulesOf, routeFiles } = await importBuiltEntry()
   return {
     render: renderPage,
     assetsOf: await readAssets(clientFolder, routeFiles),
-    referrerOf: async (pathname) => referrerOf(pathname),
+    rulesOf: async (pathname) => rulesOf(pathname),
   }
 }

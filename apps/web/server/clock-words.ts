@@ -42,6 +42,14 @@ const dueWords: Readonly<Record<DueKind, (due: Due) => readonly [title: string, 
   WITHDRAWAL: ({ count: n }) => ['On its way to the bank', count(n, 'payout')],
   WITHDRAWAL_PAID: ({ count: n }) => ['Paid out', count(n, 'payout')],
   WITHDRAWAL_RETURNED: ({ count: n }) => ['Came back from the bank', count(n, 'payout')],
+  DISPUTE_LOST: ({ count: n }) => ['Taken back by the backer’s bank', count(n, 'dispute')],
+  REFUND_BY_BANK: ({ count: n }) => [
+    'Refund not needed',
+    `${count(n, 'dispute')} gave the money back before`,
+  ],
+  PROCESSOR_COST: ({ count: n }) => ['Processor’s costs', `${count(n, 'charge')}, paid by Kindling`],
+  FEES_MOVED: () => ['Listing fees moved', 'To Kindling’s account, once a month'],
+  TOP_UP: () => ['Put in by Kindling', 'From its bank to the processor'],
   SUCCESSFUL: () => ['Campaign ended and reached its goal', 'Pledged in all'],
   NOT_REACHED: () => ['Campaign ended and missed its goal', 'Pledged in all'],
   DECLINED: ({ count: n }) => ['Charge declined', `${count(n, 'charge')}, tried again after 48 hours`],
@@ -61,6 +69,7 @@ export const nextWords: Readonly<Record<NextEventKind, string>> = {
   'vote-opens': 'a vote opens',
   'vote-closes': 'a vote closes',
   late: 'a milestone is 90 days late, and what is held goes back',
+  update: 'an update is published',
 }
 
 export const accountWords: Readonly<Record<ClockReading['sums'][number]['name'], string>> = {

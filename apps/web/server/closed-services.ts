@@ -19,10 +19,9 @@ const services: readonly Service[] = [
   },
   {
     name: 'Payments',
-    // With Stripe's key too: the checkout has no card field of Stripe's yet (docs/deploy.md).
-    isSetUp: () => false,
-    without: 'cards are rejected and nothing can be pledged',
-    openedBy: 'a card field of Stripe in the checkout, which this release does not have',
+    isSetUp: (env) => Boolean(env.STRIPE_SECRET_KEY),
+    without: 'no card can be given and nothing can be pledged',
+    openedBy: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   },
   {
     name: 'Sign-in with Google',

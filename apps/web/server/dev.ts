@@ -47,7 +47,7 @@ const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<unkno
 const serverEntry = () => load<typeof import('../entry-server.tsx')>('/entry-server.tsx')
 const pages: Pages = {
   render: async (request) => (await serverEntry()).renderPage(request),
-  referrerOf: async (pathname) => (await serverEntry()).referrerOf(pathname),
+  rulesOf: async (pathname) => (await serverEntry()).rulesOf(pathname),
   assetsOf: () => ({ scripts: [entry], preloads: [], styles: styles(), css: '', merged: [], script: null }),
 }
 

@@ -48,7 +48,12 @@ function servicesOf(env: Environment): Finding[] {
           'No e-mail goes out',
           'Set SMTP_URL and MAIL_FROM: nobody can confirm an address or reset a password',
         ),
-    advice('Payments are closed', 'The checkout has no card field of Stripe yet: nothing can be pledged'),
+    env.STRIPE_SECRET_KEY
+      ? good('Stripe takes cards')
+      : advice(
+          'Payments are closed',
+          'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: nothing can be pledged',
+        ),
   ]
 }
 

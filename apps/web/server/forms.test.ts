@@ -4,7 +4,7 @@ import { basicCredentials } from '@kindling/api-client/transport'
 import { URI } from 'otpauth'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { referrerOf } from '../app/route-server.ts'
+import { rulesOf } from '../app/route-server.ts'
 import type { PageRequest } from '../entry-server.tsx'
 import { createSite } from './site.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const assetsOf = () => ({ scripts: [], styles: [], css: '', preloads: [], merged: [], script: null })
   site = createSite({
     platform: running,
-    pages: { render, assetsOf, referrerOf: async (pathname) => referrerOf(pathname) },
+    pages: { render, assetsOf, rulesOf: async (pathname) => rulesOf(pathname) },
     clientFolder: null,
     log,
     secure: false,

@@ -35,7 +35,7 @@ async function isOwn(context: SiteContext, pages: Pages, origin: string | null):
   const type = context.req.header('content-type')?.split(';')[0]?.trim()
   // A page without a referrer (accounts 27) sends `null` as its origin: Sec-Fetch-Site decides there.
   const isVouched =
-    from === 'null' && site === 'same-origin' && (await pages.referrerOf(context.req.path)) === 'none'
+    from === 'null' && site === 'same-origin' && (await pages.rulesOf(context.req.path)).referrer === 'none'
   return (isOwnOrigin(context, origin) || isVouched) && type === 'application/x-www-form-urlencoded'
 }
 

@@ -5,7 +5,7 @@ import { type RunningPlatform, startPlatform } from '@kindling/api'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPreferences } from '../app/preferences.tsx'
-import { onServer, referrerOf } from '../app/route-server.ts'
+import { onServer, rulesOf } from '../app/route-server.ts'
 import { matchRoute, routes } from '../app/route-table.ts'
 import type { PageRequest } from '../entry-server.tsx'
 import { createSite } from './site.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     platform: running,
     pages: {
       render,
-      referrerOf: async (pathname) => referrerOf(pathname),
+      rulesOf: async (pathname) => rulesOf(pathname),
       assetsOf: () => ({ scripts: [], styles: [], css: '', preloads: [], merged: [], script: null }),
     },
     clientFolder: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { type RunningPlatform, startPlatform } from '@kindling/api'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { referrerOf } from '../app/route-server.ts'
+import { rulesOf } from '../app/route-server.ts'
 import { createSite } from './site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -23,7 +23,7 @@ beforeAll(async () => {
         private: true,
       }),
       assetsOf,
-      referrerOf: async (pathname) => referrerOf(pathname),
+      rulesOf: async (pathname) => rulesOf(pathname),
     },
     clientFolder: null,
     log,

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createBrotliCompress } from 'node:zlib'
+import type { CardField } from '@kindling/api-client/model/card-field'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { ReferrerRule } from '../app/route.ts'
+import type { PageRules } from '../app/route.ts'
 import type { PageRequest, PageResponse } from '../entry-server.tsx'
 import type { AssetsOf } from './manifest.ts'
 import { securityHeaders } from './security.ts'
@@ -12,8 +13,8 @@ import { securityHeaders } from './security.ts'
 export interface Pages {
   readonly render: (request: PageRequest) => Promise<PageResponse>
   readonly assetsOf: AssetsOf
-  /** What a page at this path sends other sites as its referrer. */
-  readonly referrerOf: (pathname: string) => Promise<ReferrerRule>
+  /** What the headers of a page at this path depend on. */
+  readonly rulesOf: (pathname: string) => Promise<PageRules>
 }
 
 /** HTML is rendered per request, so compress it fast rather than small. */
@@ -33,6 +34,8 @@ export interface PageOptions {
   readonly log: Logger
   readonly secure: boolean
   readonly origin: string | null
+  /** Who takes cards in the browser. */
+  readonly cardField: CardField['kind']
   /** A public demonstration: the page shows it. */
   readonly demo: boolean
   /** Business time in milliseconds. */
@@ -71,9 +74,13 @@ export async function servePage(
     onError: (error) => options.log.error({ err: error, path: url.pathname }, 'page failed to render'),
   })
   if (page.kind === 'redirect') return context.redirect(page.to, 302)
-  const referrer = await pages.referrerOf(url.pathname)
+  const { referrer, cardFields } = await pages.rulesOf(url.pathname)
   const headers: Record<string, string> = {
-    ...securityHeaders(nonce, options.secure, referrer),
+    ...securityHeaders(nonce, {
+      secure: options.secure,
+      referrer,
+      frames: cardFields && options.cardField === 'stripe' ? 'stripe' : null,
+    }),
     'content-type': 'text/html; charset=utf-8',
     // The nonce belongs to this response, and a page may show who is signed in.
     'cache-control': page.private || referrer === 'none' ? 'private, no-store' : 'no-cache',

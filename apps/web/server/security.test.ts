@@ -3,12 +3,15 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { referrerOf } from '../app/route-server.ts'
+import { rulesOf } from '../app/route-server.ts'
 import { securityHeaders } from './security.ts'
 
 const nonce = randomBytes(16).toString('base64')
-const headersOf = (path: string, secure = true) => securityHeaders(nonce, secure, referrerOf(path))
-const policy = (path = '/') => headersOf(path)['content-security-policy'] ?? ''
+const headersOf = (path: string, { secure = true, stripe = false } = {}) => {
+  const { referrer, cardFields } = rulesOf(path)
+  return securityHeaders(nonce, { secure, referrer, frames: stripe && cardFields ? 'stripe' : null })
+}
+const policy = (path = '/', stripe = false) => headersOf(path, { stripe })['content-security-policy'] ?? ''
 
 describe('accounts 26: the policy of a page', () => {
   it('gives the evaluator nothing of high severity to find', () => {
@@ -21,6 +24,21 @@ describe('accounts 26: the policy of a page', () => {
   it.each(['object-src', 'base-uri', 'frame-ancestors'])("has '%s' 'none'", (directive) => {
     expect(policy()).toContain(`${directive} 'none'`)
   })
+  it.each(['/project/torrent/checkout', '/settings/payment'])(
+    'lets %s frame the fields of the processor, and gives the evaluator nothing to find there either',
+    (path) => {
+      expect(policy(path, true)).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/)
+      expect(policy(path)).not.toContain('stripe')
+      const findings = new CspEvaluator(new CspParser(policy(path, true)).csp).evaluate()
+      expect(findings.filter(({ severity }) => severity === Severity.HIGH)).toEqual([])
+    },
+  )
+  it.each(['/', '/project/torrent', '/settings', '/settings/shipping', '/bank/1/2'])(
+    'knows no processor on %s, whatever the site is set up with',
+    (path) => {
+      expect(policy(path, true)).not.toContain('stripe')
+    },
+  )
   it('runs no inline script', () => {
     const scripts = policy()
       .split('; ')
@@ -32,7 +50,7 @@ describe('accounts 26: the policy of a page', () => {
 describe('accounts 27: headers of a page', () => {
   it('keeps people on HTTPS for a year, if the site has it', () => {
     expect(headersOf('/')['strict-transport-security']).toMatch(/^max-age=31536000;/)
-    expect(headersOf('/', false)['strict-transport-security']).toBeUndefined()
+    expect(headersOf('/', { secure: false })['strict-transport-security']).toBeUndefined()
   })
   it.each([
     '/reset-password',
@@ -48,9 +66,9 @@ describe('accounts 27: headers of a page', () => {
     expect(headersOf(path)['referrer-policy']).toBe('no-referrer')
   })
   it('a broken e-mail link is not sent to other sites either', () => {
-    expect(referrerOf('/reset-password/')).toBe('none')
-    expect(referrerOf('/ConfirmEmail/x')).toBe('none')
-    expect(referrerOf('/settings')).toBe('origin')
+    expect(rulesOf('/reset-password/').referrer).toBe('none')
+    expect(rulesOf('/ConfirmEmail/x').referrer).toBe('none')
+    expect(rulesOf('/settings').referrer).toBe('origin')
   })
   it('never guesses a type', () => {
     expect(headersOf('/')['x-content-type-options']).toBe('nosniff')

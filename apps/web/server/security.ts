@@ -3,25 +3,45 @@ import type { ReferrerRule } from '../app/route.ts'
 /** One year, subdomains included. Sent with every answer of a site that is served over HTTPS. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains'
 
+export interface SecurityRules {
+  /** Served over HTTPS. */
+  readonly secure: boolean
+  readonly referrer: ReferrerRule
+  /** A payment processor whose card fields the page may frame (docs/decisions/0016); null on all other pages. */
+  readonly frames: 'stripe' | null
+}
+
+/**
+ * What Stripe's fields need: their frames, and those in which banks ask. Its script comes by one of ours, which the
+ * policy of scripts trusts to bring others; it talks to the processor and to no one else.
+ * https://docs.stripe.com/security/guide#content-security-policy
+ */
+const stripe = {
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: ' https://api.stripe.com',
+  pictures: ' https://*.stripe.com',
+} as const
+const nothing = { frames: '', connections: '', pictures: '' } as const
+
 /**
  * Headers of every page. Scripts run only with this response's nonce; styles come from files, from the page's own
  * element with that nonce, and from attributes, which React writes for widths and positions.
  */
 export function securityHeaders(
   nonce: string,
-  secure: boolean,
-  referrer: ReferrerRule,
+  { secure, referrer, frames }: SecurityRules,
 ): Record<string, string> {
+  const processor = frames === 'stripe' ? stripe : nothing
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${processor.pictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${processor.connections}`,
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube-nocookie.com${processor.frames}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -12,6 +12,7 @@ import { serveOutbox } from './outbox.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
 import { servePictures } from './pictures.ts'
 import { transportSecurity } from './security.ts'
+import { serveSocialPictures } from './social-picture.ts'
 
 export interface SiteOptions {
   readonly platform: RunningPlatform
@@ -63,6 +64,11 @@ export function createSite({
       (await pictures(context, context.req.path.slice('/media/'.length))) ??
       context.notFound(),
   )
+  serveSocialPictures(site, {
+    files: platform.platform.files,
+    read: async (path) => site.request(path),
+    log,
+  })
   // Exists only if a stand-in plays the mail service (docs/deploy.md): its e-mails open accounts.
   const clock = demo ? null : platform.demoClock
   const hasClock = async () => (await clock?.isDemo()) ?? false
@@ -82,7 +88,8 @@ export function createSite({
     return next()
   })
   const now = () => platform.platform.businessNow().getTime()
-  const options = { inside, log, secure, origin, demo, now }
+  const cardField = platform.platform.payments.cardField.kind
+  const options = { inside, log, secure, origin, demo, now, cardField }
   serveOneClick(site, platform)
   serveForms(site, platform, pages, options)
   site.get('*', (context) => servePage(context, pages, options))

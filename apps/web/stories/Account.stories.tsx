@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { follow, inMain } from './plays.ts'
 
-const patience = { timeout: 6_000 }
+const patience = { timeout: 15_000 }
 const email = 'mara.okafor@example.com'
 const password = 'kettles over an open fire'
 

@@ -25,7 +25,7 @@ async function logIn(context: PlayContext) {
 async function isThere(context: PlayContext) {
   const name = wordsOf(context, 'listing')('title.trending')
   await expect(
-    await context.canvas.findByRole('heading', { level: 1, name }, { timeout: 5_000 }),
+    await context.canvas.findByRole('heading', { level: 1, name }, { timeout: 15_000 }),
   ).toBeVisible()
   await isLoggedIn(context)
 }

@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect } from '#catalogue/test'
+import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { asksToLogIn, comesBack, couldNotReach, nothingHere, notThere, unreachable } from './plays.ts'
 
@@ -26,6 +26,18 @@ export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Hollin/ })).toBeVisible()
     await expect(await canvas.findByText(/You are previewing a draft/)).toBeVisible()
+  },
+})
+/** The state of a rehearsal is in the address of the creator’s preview; its steps are those of the view’s stories. */
+export const Rehearsing = meta.story({
+  args: { path: '/project/preview/prv_c29tZSByYW5kb20gYml0cw?rehearse=vote&as=backer', user: backer },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('region', { name: 'Rehearsal' }, { timeout: 10_000 })
+    // Found anew each time: the page around it is drawn again while its parts arrive.
+    const current = () => canvas.getByRole('region', { name: 'Rehearsal' }).querySelector('[aria-current]')
+    await waitFor(() => expect(current()).toHaveTextContent('Vote open'))
+    await expect(await canvas.findByRole('link', { name: 'Read and vote' })).toBeVisible()
   },
 })
 

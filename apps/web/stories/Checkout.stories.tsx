@@ -63,7 +63,7 @@ export const WaitingForTheBank = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your bank is thinking.' })).toBeVisible()
     msw.use(answering('getPledge', { pledge: confirmedPledge }))
     await expect(
-      await canvas.findByRole('heading', { name: /You moved it to/ }, { timeout: 5_000 }),
+      await canvas.findByRole('heading', { name: /You moved it to/ }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 })
@@ -107,7 +107,7 @@ ChoiceRejected.test('leads to the rewards', ({ canvas }) =>
 export const Visitor = meta.story({
   args: { user: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: welcome }, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: welcome }, { timeout: 15_000 })).toBeVisible()
   },
 })
 export const Waiting = meta.story({ parameters: answers([pending('getMyPledges')], withCart) })

@@ -19,7 +19,7 @@ export const Legal = meta.story({
     await expect(await main.findByText(/Last updated August 21, 2019/)).toBeVisible()
     follow(main.getByRole('link', { name: 'Privacy' }))
     await expect(
-      await main.findByRole('heading', { level: 1, name: 'Privacy' }, { timeout: 5_000 }),
+      await main.findByRole('heading', { level: 1, name: 'Privacy' }, { timeout: 15_000 }),
     ).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Privacy/))
   },

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { inMain } from './plays.ts'
 
-const patience = { timeout: 6_000 }
+const patience = { timeout: 15_000 }
 const newcomer = { ...fixtures.newcomer, email_confirmed: false }
 
 const meta = preview.meta({

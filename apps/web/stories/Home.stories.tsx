@@ -53,7 +53,7 @@ Offline.test('comes back, part by part', async (context) => {
   await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible()
   await rowComesBack(context)
   // The figures have no button: they retry by themselves.
-  await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 5_000 })).toBeVisible()
+  await expect(await context.canvas.findByText('$1,094,210', {}, { timeout: 15_000 })).toBeVisible()
 })
 /** A gateway answers instead of the platform. */
 export const Malformed = Visitor.extend(unreadable('listProjects', inItsRow, rowMissing))

@@ -22,9 +22,9 @@ export const Questions = meta.story({
   args: { path: '/learn', user: null },
   play: async (context) => {
     const main = await inMain(context)
-    follow(await main.findByRole('link', { name: new RegExp(`^${title.slice(0, -1)}`) }, { timeout: 5_000 }))
+    follow(await main.findByRole('link', { name: new RegExp(`^${title.slice(0, -1)}`) }, { timeout: 15_000 }))
     await expect(
-      await main.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 }),
+      await main.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 })
@@ -34,12 +34,12 @@ export const SearchOfAll = meta.story({
   play: async (context) => {
     const { userEvent } = context
     const main = await inMain(context)
-    await main.findByRole('link', { name: /^How much to hold/ }, { timeout: 5_000 })
+    await main.findByRole('link', { name: /^How much to hold/ }, { timeout: 15_000 })
     await userEvent.type(await main.findByRole('searchbox'), 'card')
     // Not Enter by `userEvent`: inside React's `act` a suspended page does not resume (see `follow`).
     main.getByRole<HTMLInputElement>('searchbox').form?.requestSubmit()
     await expect(
-      await main.findByRole('link', { name: /^When is my card charged/ }, { timeout: 5_000 }),
+      await main.findByRole('link', { name: /^When is my card charged/ }, { timeout: 15_000 }),
     ).toBeVisible()
     await waitFor(() =>
       expect(main.getByRole('link', { name: /^All answers/ })).toHaveAttribute('aria-current', 'page'),
@@ -79,7 +79,7 @@ export const UnknownKind = meta.story({
   args: { path: '/learn/questions/cheapest', user: null },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'There is nothing at this address.' }, { timeout: 5_000 }),
+      await canvas.findByRole('heading', { name: 'There is nothing at this address.' }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const bell = ({ canvas }: PlayContext, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(name), {
-    timeout: 5_000,
+    timeout: 15_000,
   })
 const inItsPlace = { by: 'heading', words: 'notifications:failed' } as const
 const listMissing = /Notifications could not be loaded\./
@@ -30,7 +30,7 @@ export const List = meta.story({
     const main = await inMain(context)
     await bell(context, 'Notifications, 2 unread')
     await userEvent.click(
-      await main.findByRole('button', { name: 'Mark as read: Greta Osei answered you' }, { timeout: 5_000 }),
+      await main.findByRole('button', { name: 'Mark as read: Greta Osei answered you' }, { timeout: 15_000 }),
     )
     await bell(context, 'Notifications, 1 unread')
     await userEvent.click(await main.findByRole('button', { name: 'Mark all as read' }))
@@ -46,7 +46,7 @@ export const ReadElsewhere = meta.story({
     const button = await main.findByRole(
       'button',
       { name: 'Mark as read: Greta Osei answered you' },
-      { timeout: 5_000 },
+      { timeout: 15_000 },
     )
     await context.userEvent.dblClick(button)
     await waitFor(() => expect(button).not.toBeInTheDocument())

@@ -1,5 +1,5 @@
 import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
-import { fill, heal, type PlayContext } from '@kindling/ui/views/story-plays'
+import { fill, heal, openDialog, type PlayContext } from '@kindling/ui/views/story-plays'
 import { recovers, rejected, sending } from '@kindling/ui/views/story-rejected'
 import { wordsOf } from '@kindling/ui/views/story-words'
 import preview from '#catalogue/preview'
@@ -36,7 +36,7 @@ const arrived = async (context: PlayContext) => {
   const name = wordsOf(context, 'listing')('title.trending')
   // Queried again each time: a found element may be replaced while the next part loads.
   await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name })).toBeVisible(), {
-    timeout: 5_000,
+    timeout: 15_000,
   })
   await isLoggedIn(context)
 }
@@ -52,7 +52,7 @@ const givePassword = async (context: PlayContext) => {
   await context.userEvent.click(main.getByRole('button', { name: 'Log in' }))
   await arrived(context)
 }
-const offer = () => screen.findByRole('region', { name: 'Log in faster next time' }, { timeout: 5_000 })
+const offer = () => screen.findByRole('region', { name: 'Log in faster next time' }, { timeout: 15_000 })
 
 const logIn = sending(pressKey, async (context) => {
   await arrived(context)
@@ -110,7 +110,7 @@ export const Added = meta.story({
     const main = await inMain(context)
     await expect(await main.findByText('No passkey yet')).toBeVisible()
     await context.userEvent.click(main.getByRole('button', { name: 'Add a passkey' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    const dialog = await openDialog('Add a passkey')
     await expect(await dialog.findByDisplayValue(/ on \w+$/)).toHaveFocus()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -141,7 +141,7 @@ export const AsksForThePassword = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await context.userEvent.click(await main.findByRole('button', { name: 'Add a passkey' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
     const password = await dialog.findByLabelText('Password')
     await waitFor(() => expect(password).toHaveFocus())

@@ -1,7 +1,8 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { openDialog } from '@kindling/ui/views/story-plays'
 import { opened, recovers, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect, screen, within } from '#catalogue/test'
+import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { asksToLogIn, inMain, nothingHere, notThere, pressAgain } from './plays.ts'
 
@@ -38,7 +39,7 @@ export const CancelledHere = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await context.userEvent.click(await main.findByRole('button', { name: 'Cancel pledge' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this pledge?' }))
+    const dialog = await openDialog('Cancel this pledge?')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel pledge' }))
     await expect(await main.findByText(/is cancelled\. Nothing was charged\.$/)).toBeVisible()
     await expect(await main.findByText('Cancelled')).toBeVisible()

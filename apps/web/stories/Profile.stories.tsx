@@ -1,7 +1,8 @@
 import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { openDialog } from '@kindling/ui/views/story-plays'
 import { cutOff, opened, recovers, rejected, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect, screen, waitFor, within } from '#catalogue/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import {
   asksToLogIn,
@@ -56,7 +57,7 @@ export const Edited = meta.story({
     const { userEvent } = context
     const main = await inMain(context)
     await userEvent.click(await main.findByRole('button', { name: 'Edit profile' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog()
     const name = dialog.getByLabelText(/^Name/)
     await userEvent.clear(name)
     await userEvent.click(name)
@@ -72,7 +73,7 @@ export const AllBacked = meta.story({
     const main = await inMain(context)
     follow(await main.findByRole('link', { name: 'View all 7' }))
     await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: 'What you back' }, { timeout: 5_000 }),
+      await context.canvas.findByRole('heading', { level: 1, name: 'What you back' }, { timeout: 15_000 }),
     ).toBeVisible()
     await expect((await main.findAllByRole('heading', { level: 2 })).length).toBe(7)
   },
@@ -95,7 +96,7 @@ export const NoSuchList = meta.story({
   args: { path: '/user/me/likes', user: backer },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: nothingHere }, { timeout: 5_000 }),
+      await canvas.findByRole('heading', { level: 1, name: nothingHere }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 })

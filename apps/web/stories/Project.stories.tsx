@@ -20,7 +20,7 @@ export const Visitor = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent(wholeKettle.name)
-    await main.findByRole('heading', { name: 'One kettle' }, { timeout: 5_000 })
+    await main.findByRole('heading', { name: 'One kettle' }, { timeout: 15_000 })
     await expect(document.title).toBe(`${wholeKettle.name} · Kindling`)
   },
 })
@@ -38,8 +38,8 @@ export const AboutCanadian = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const main = await inMain(context)
-    await main.findByRole('heading', { name: 'One kettle' }, { timeout: 5_000 })
-    const choice = await canvas.findByRole('combobox', { name: 'Currency' }, { timeout: 5_000 })
+    await main.findByRole('heading', { name: 'One kettle' }, { timeout: 15_000 })
+    const choice = await canvas.findByRole('combobox', { name: 'Currency' }, { timeout: 15_000 })
     await userEvent.selectOptions(choice, 'CAD')
     await expect((await main.findAllByText(/About CA\$131/))[0]).toBeVisible()
     await userEvent.selectOptions(choice, 'USD')
@@ -57,7 +57,11 @@ export const Pledged = meta.story({
   parameters: answers([], { user: backer, pledges: [confirmedPledge] }),
 })
 export const Suspended = meta.story({
-  parameters: answers([], { project: { ...wholeKettle, status: 'SUSPENDED' } }),
+  parameters: answers([], { project: { ...wholeKettle, status: 'SUSPENDED', suspension_rule: 'TRUTH' } }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await main.findByText(/against the rule “Show and say only what is true”/, {}, { timeout: 15_000 })
+  },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Questions = meta.story({ args: { path: '/project/fernhill-kettle/faq' } })
@@ -97,7 +101,7 @@ export const Discussion = meta.story({
   parameters: answers([], { user: backer, pledges: [confirmedPledge] }),
   play: async (context) => {
     const main = await inMain(context)
-    await main.findByText(/^Before you ask: the seal/, undefined, { timeout: 5_000 })
+    await main.findByText(/^Before you ask: the seal/, undefined, { timeout: 15_000 })
     await expect(document.title).toBe(`Discussion: ${wholeKettle.name} · Kindling`)
   },
 })
@@ -110,14 +114,14 @@ export const Updates = meta.story({
   parameters: answers([], { user: backer, pledges: [confirmedPledge] }),
   play: async (context) => {
     const main = await inMain(context)
-    await main.findByRole('heading', { name: 'Four hobs, one kettle' }, { timeout: 5_000 })
+    await main.findByRole('heading', { name: 'Four hobs, one kettle' }, { timeout: 15_000 })
   },
 })
 export const OneUpdate = meta.story({
   args: { path: '/project/fernhill-kettle/updates/upd_4' },
   play: async (context) => {
     const main = await inMain(context)
-    await main.findByRole('link', { name: 'All updates' }, { timeout: 5_000 })
+    await main.findByRole('link', { name: 'All updates' }, { timeout: 15_000 })
     await expect(document.title).toBe(`Where the seals come from: ${wholeKettle.name} · Kindling`)
   },
 })

@@ -40,10 +40,10 @@ export const FromTheHeader = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await inMain(context)
-    const field = await canvas.findByRole('combobox', { name: /Search/ }, { timeout: 5_000 })
+    const field = await canvas.findByRole('combobox', { name: /Search/ }, { timeout: 15_000 })
     await userEvent.click(field)
     await userEvent.paste('tidewell')
-    await canvas.findByRole('option', { name: /Tidewell/ }, { timeout: 3_000 })
+    await canvas.findByRole('option', { name: /Tidewell/ }, { timeout: 15_000 })
     await userEvent.keyboard('{ArrowDown}')
     await expect(await canvas.findByRole('option', { name: /Tidewell/ })).toHaveAttribute(
       'aria-selected',

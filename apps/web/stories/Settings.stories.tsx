@@ -1,10 +1,10 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { heal, type PlayContext } from '@kindling/ui/views/story-plays'
+import { heal, openDialog, type PlayContext } from '@kindling/ui/views/story-plays'
 import { cutOff, opened, recovers, rejected, sending } from '@kindling/ui/views/story-rejected'
 import { wordsOf } from '@kindling/ui/views/story-words'
 import { DELAY } from '@kindling/validation/limits'
 import preview from '#catalogue/preview'
-import { expect, screen, spyOn, waitFor, within } from '#catalogue/test'
+import { expect, spyOn, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { asksToLogIn, follow, inMain, pressAgain } from './plays.ts'
 
@@ -25,7 +25,7 @@ export const Account = meta.story({
     const main = await inMain(context)
     await expect(await main.findByText('This browser')).toBeVisible()
     await userEvent.click(await main.findByRole('button', { name: 'Change e-mail' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog()
     await userEvent.type(await dialog.findByLabelText('New e-mail'), 'mara@okafor.example')
     await userEvent.type(await dialog.findByLabelText('Current password'), 'copper kettle')
     await userEvent.click(await dialog.findByRole('button', { name: 'Change e-mail' }))
@@ -42,7 +42,7 @@ export const Beginning = meta.story({
     const main = await inMain(context)
     follow(main.getByRole('link', { name: 'Shipping' }))
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Addresses' }, { timeout: 5_000 }),
+      await context.canvas.findByRole('heading', { name: 'Addresses' }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 })

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { path: '/wallet', user: holder },
 })
 
-const wait = { timeout: 5_000 }
+const wait = { timeout: 15_000 }
 const balanceIsBack = recovers(pressAgain, ({ canvas }) =>
   expect(canvas.findByText(/About \$179.12/, {}, wait)).resolves.toBeVisible(),
 )

@@ -6,7 +6,7 @@ import { expect, waitFor, within } from '#catalogue/test'
 /** The page itself, without header and footer; waits for its heading. */
 export async function inMain({ canvas }: PlayContext) {
   const main = within(canvas.getByRole('main'))
-  await main.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  await main.findByRole('heading', { level: 1 }, { timeout: 15_000 })
   return main
 }
 
@@ -22,14 +22,14 @@ export const pressAgain: Play = async (context) => {
       }
       await expect(main.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
-    { timeout: 5_000, interval: 100 },
+    { timeout: 15_000, interval: 100 },
   )
 }
 
 /** The test that a page, or a part of it, loads once the platform answers again and its button is pressed. */
 export const comesBack = (role: 'heading' | 'link' | 'article', name?: string | RegExp): Play =>
   recovers(pressAgain, async ({ canvas }) => {
-    const found = await canvas.findAllByRole(role, name ? { name } : {}, { timeout: 5_000 })
+    const found = await canvas.findAllByRole(role, name ? { name } : {}, { timeout: 15_000 })
     await expect(found.length).toBeGreaterThan(0)
   })
 
@@ -47,21 +47,21 @@ export const isLoggedIn = (context: PlayContext) => {
   const [before = ''] = wordsOf(context, 'shell')('account.label', { name: '|' }).split('|')
   return waitFor(
     () => expect(context.canvas.getByRole('button', { name: new RegExp(`^${before}`) })).toBeVisible(),
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   )
 }
 
 /**
- * Follows a link to another page. `userEvent` would follow it inside React's `act`, where a page that suspends for its
- * chunk does not resume.
+ * Presses a link or button that changes the address. `userEvent` would press it inside React's `act`, where a page that
+ * suspends for its chunk does not resume.
  */
-export function follow(link: HTMLElement) {
-  link.focus()
-  link.click()
+export function follow(pressed: HTMLElement) {
+  pressed.focus()
+  pressed.click()
 }
 
 /** A visitor meets the log-in in place of the page. */
 export const asksToLogIn: Play = async ({ canvas }) => {
-  const title = await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 5_000 })
+  const title = await canvas.findByRole('heading', { name: 'Welcome back' }, { timeout: 15_000 })
   await expect(title).toBeVisible()
 }

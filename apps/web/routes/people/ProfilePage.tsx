@@ -92,7 +92,7 @@ function Somebody({ id, list }: { id: string; list: PersonList | undefined }) {
       <Meta
         title={person.name || t('anonymous')}
         {...(person.bio && { description: person.bio })}
-        image={person.image?.url}
+        image={person.image}
         path={path}
       />
       <ProfileView

@@ -10,6 +10,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView, UnreachableView } from '../../../app/system-views.tsx'
+import { useCardTaking, useOwnDocument } from '../../../data/card-entry.ts'
 import { useCart } from '../../../data/cart.ts'
 import { pledgeQuery, projectQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
@@ -93,12 +94,19 @@ function Outcome({
   )
 }
 
+/** For a moment, where a card is asked for. */
+function OwnDocument() {
+  useOwnDocument(true)
+  return null
+}
+
 function Steps({ project }: { project: Project }) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { user } = useSession()
   const cart = useCart(project.id)
+  const { read: field, entry, needsDocument } = useCardTaking()
   const [rejection, setRejection] = useState<ApiError | null>(null)
   // Chosen just before the step changes; the address carries it along.
   const chosenCard = useRef<string | null>(null)
@@ -111,7 +119,8 @@ function Steps({ project }: { project: Project }) {
     } catch (error) {
       if (isCurrent()) setRejection(isApiError(error) ? error : null)
     }
-    if (isCurrent()) navigate(href, { replace: true })
+    // The welcome of a new account is still to be read.
+    if (isCurrent()) navigate(search.has('welcome') ? `${href}?welcome` : href, { replace: true })
   })
 
   // Prefetched: a connection lost at the confirmation must not prevent the result's screen.
@@ -129,8 +138,9 @@ function Steps({ project }: { project: Project }) {
 
   const { read } = cart
   if (read.error) return <UnreachableView onRetry={read.retry} />
-  if (!read.data || !user || chosenVariant) return null
-  if (!read.data.payments_open)
+  if (field.error) return <UnreachableView onRetry={field.retry} />
+  if (!read.data || !user || chosenVariant || entry === undefined) return null
+  if (!read.data.payments_open || !entry)
     return (
       <>
         <Meta title={t('closed.title')} path={href} />
@@ -165,6 +175,7 @@ function Steps({ project }: { project: Project }) {
   }
   const wanted = checkoutSteps.find((step) => step === search.get('step')) ?? null
   const step = allowedStep(wanted, facts)
+  if (step === 'payment' && needsDocument) return <OwnDocument />
   const at = (next: string) => {
     const cardId = chosenCard.current ?? search.get('card')
     return `${href}?step=${next}${cardId ? `&card=${cardId}` : ''}`
@@ -183,6 +194,7 @@ function Steps({ project }: { project: Project }) {
         addresses={user.shipping_addresses}
         cards={cards}
         card={card}
+        cardEntry={entry}
         now={clock}
         onStep={(next) => navigate(at(next))}
         onChooseAddress={cart.chooseAddress}

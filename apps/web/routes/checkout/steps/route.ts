@@ -1,4 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { cardFieldQuery } from '../../../data/card-entry.ts'
 import { myPledgesQuery, projectQuery } from '../../../data/queries.ts'
 
 export const route = {
@@ -13,7 +14,8 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 30 },
-  loader: ({ params: { id = '' } }) => [projectQuery(id), myPledgesQuery(id)],
+  cardFields: true,
+  loader: ({ params: { id = '' } }) => [projectQuery(id), myPledgesQuery(id), cardFieldQuery()],
   lazyParts: [
     'packages/ui/views/checkout/Coupon.tsx',
     'packages/ui/views/checkout/EmptyCartView.tsx',

@@ -28,7 +28,7 @@ export default function Home() {
     <>
       <Meta
         path="/"
-        image={chosen?.main_image?.url}
+        image={chosen?.main_image}
         jsonLd={() => ({
           '@context': 'https://schema.org',
           '@type': 'WebSite',

@@ -1,6 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { BackersTab } from '@kindling/ui/views/manager/BackersTab'
 import { readPlace, writePlace } from '@kindling/ui/views/manager/backers-place'
+import { writeSlips } from '@kindling/ui/views/manager/slips/slips-place'
 import { managerHref } from '@kindling/ui/views/manager/tabs'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -35,6 +36,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       place={place}
       reads={reads}
       calls={useManagerCalls(id)}
+      slipsHref={(selection) => `/manager/${id}/slips${writeSlips(selection)}`}
       hrefOf={(pledgeId) => `${managerHref(id, 'backers')}/${pledgeId}`}
       onPlace={(next) => navigate({ search: writePlace(next) })}
       pagesBefore={cursors.length}

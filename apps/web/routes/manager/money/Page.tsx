@@ -1,7 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { MoneyTab } from '@kindling/ui/views/manager/money/MoneyTab'
 import { usePageNow } from '../../../app/page-moment.tsx'
-import { projectMoneyQuery, useWithdraw, withdrawalsQuery } from '../../../data/project-money.ts'
+import { projectMoneyQuery, useLedger, useWithdraw, withdrawalsQuery } from '../../../data/project-money.ts'
 import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
 
@@ -10,11 +10,14 @@ export default function ManagerMoney() {
 }
 
 function Loaded({ project }: { readonly project: PrivateProject }) {
+  const { read, readAll } = useLedger(project.id)
   return (
     <MoneyTab
       project={project}
       money={useQuery(projectMoneyQuery(project.id))}
       withdrawals={useQuery(withdrawalsQuery(project.id))}
+      ledger={read}
+      onReadAll={readAll}
       onWithdraw={useWithdraw(project.id)}
       now={usePageNow()}
     />

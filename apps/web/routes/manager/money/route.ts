@@ -1,6 +1,6 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { draftQuery } from '../../../data/draft-query.ts'
-import { projectMoneyQuery, withdrawalsQuery } from '../../../data/project-money.ts'
+import { ledgerQuery, projectMoneyQuery, withdrawalsQuery } from '../../../data/project-money.ts'
 
 export const route = {
   paths: ['/manager/:id/money'],
@@ -17,5 +17,10 @@ export const server = {
   index: 'no',
   budget: { kB: 40 },
   lazyParts: ['packages/ui/views/manager/money/WithdrawForm.tsx'],
-  loader: ({ params: { id = '' } }) => [draftQuery(id), projectMoneyQuery(id), withdrawalsQuery(id)],
+  loader: ({ params: { id = '' } }) => [
+    draftQuery(id),
+    projectMoneyQuery(id),
+    withdrawalsQuery(id),
+    ledgerQuery(id),
+  ],
 } satisfies RouteOnServer

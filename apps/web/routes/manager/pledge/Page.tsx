@@ -5,9 +5,11 @@ import { PledgeMessages } from '@kindling/ui/views/pledges/PledgeMessages'
 import { useParams } from 'react-router-dom'
 import {
   managedPledgeQuery,
+  notesQuery,
   teamMessagesQuery,
   useManagedPledge,
   useManagerCalls,
+  usePledgeNotes,
 } from '../../../data/manager.ts'
 import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
@@ -28,6 +30,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       calls={useManagerCalls(id)}
       onRefund={onRefund}
       backHref={managerHref(id, 'backers')}
+      notes={{ read: useQuery(notesQuery(id, pledgeId)), calls: usePledgeNotes(id, pledgeId) }}
       messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} />}
     />
   )

@@ -1,6 +1,6 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { draftQuery } from '../../../data/draft-query.ts'
-import { managedPledgeQuery, teamMessagesQuery } from '../../../data/manager.ts'
+import { managedPledgeQuery, notesQuery, teamMessagesQuery } from '../../../data/manager.ts'
 
 export const route = {
   paths: ['/manager/:id/backers/:pledgeId'],
@@ -15,10 +15,11 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 40 },
-  lazyParts: ['packages/ui/views/manager/RefundPanel.tsx'],
+  lazyParts: ['packages/ui/views/manager/RefundPanel.tsx', 'packages/ui/views/manager/notes/TeamNotes.tsx'],
   loader: ({ params: { id = '', pledgeId = '' } }) => [
     draftQuery(id),
     managedPledgeQuery(id, pledgeId),
     teamMessagesQuery(id, pledgeId),
+    notesQuery(id, pledgeId),
   ],
 } satisfies RouteOnServer

@@ -16,6 +16,7 @@ function Loaded({ project: { id } }: { readonly project: PrivateProject }) {
       read={useQuery(destinationsQuery(id))}
       calls={useManagerCalls(id)}
       backersHref={(filter) => managerHref(id, 'backers') + writePlace({ filter, sort: 'newest' })}
+      slipsHref={`/manager/${id}/slips`}
       onPrint={() => window.print()}
     />
   )

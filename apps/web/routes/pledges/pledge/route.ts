@@ -12,7 +12,7 @@ export const server = {
   spec: '2 §3',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 31 },
+  budget: { kB: 32 },
   loader: ({ params: { id = '' } }) => [ownPledgeQuery(id), messagesQuery(id)],
   lazyParts: [
     'packages/ui/views/pledges/CancelPledgeDialog.tsx',

@@ -58,8 +58,13 @@ export function Note({ project }: Pick<PartProps, 'project'>) {
   )
 }
 
+interface EndProps extends PartProps {
+  /** `hidden` where nothing may be sent. */
+  readonly bonuses: 'hidden' | undefined
+}
+
 /** The creator's record and similar projects: read once they come near, and never with the first view. */
-export function End({ project, now }: PartProps) {
+export function End({ project, now, bonuses: shows }: EndProps) {
   useTrustMessages()
   const { category, creator } = project
   const record = useQuery(query(getCreatorRecord, { params: { id: creator.id } }))
@@ -70,7 +75,7 @@ export function End({ project, now }: PartProps) {
     }),
   )
   const bonuses = useBonuses(project.id)
-  const shown = bonuses.data ?? []
+  const shown = shows === 'hidden' ? [] : (bonuses.data ?? [])
   return (
     <ProjectEnd
       bonuses={shown.length > 0 && <Bonuses id={project.id} bonuses={shown} />}

@@ -9,9 +9,8 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
-import { usePreferences } from '../../../app/preferences.tsx'
+import { socialImage } from '../../../app/social-picture.ts'
 import { useSelection } from '../../../data/selection.ts'
-import { useSession } from '../../../data/session.tsx'
 import { projectHrefs, projectPath } from '../project-path.ts'
 import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
@@ -22,14 +21,11 @@ export { Body, ProjectFrame }
 const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near' })
 const Follow = deferred(async () => (await import('./Follow.tsx')).Follow, { when: 'near' })
 
-/** Default: most visitors who have not chosen a country are there. */
-const defaultCountry = 'USA'
-
 export default function Project() {
   const { id = '', tab } = useParams()
   return (
     <TabPage id={id} path={`/project/${id}`}>
-      {(project) => <Loaded project={project} name={id} tab={tab === 'faq' ? 'faq' : 'project'} />}
+      {(project) => <Loaded project={project} name={id} tab={(tab ?? 'project') as ProjectTab} />}
     </TabPage>
   )
 }
@@ -39,13 +35,9 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const now = usePageNow()
-  const { user } = useSession()
-  const { country, choose } = usePreferences()
   const selection = useSelection(project)
+  const checkoutHref = (variantId: string) => `/project/${project.id}/checkout?variant=${variantId}`
   const path = projectPath(project)
-  const home = user?.shipping_addresses.find((address) => address.id === user.default_shipping_address)
-  const checkoutHref = (variantId: string, quantity: number) =>
-    `/project/${project.id}/checkout?variant=${variantId}${quantity > 1 ? `&quantity=${quantity}` : ''}`
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
 
@@ -54,7 +46,7 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
       <Meta
         title={tab === 'faq' ? `${t('tabs.faq')}: ${project.name}` : project.name}
         description={project.blurb}
-        image={(project.wide_image ?? project.main_image)?.url}
+        image={import.meta.env.SSR ? socialImage(project) : null}
         path={path}
         type="product"
         jsonLd={() => (import.meta.env.SSR ? jsonLdOf(project, origin) : {})}
@@ -66,12 +58,10 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
         body={
           <Body
             {...shown}
-            country={country ?? home?.country_code ?? defaultCountry}
-            onCountryChange={(next) => choose({ country: next })}
-            rewardHref={(_, variantId) => checkoutHref(variantId, 1)}
+            rewardHref={(_, variantId) => checkoutHref(variantId)}
             onSupport={(cents) => {
               const variant = supportReward(project)?.variants[0]
-              if (variant) navigate(checkoutHref(variant.id, Math.round(cents / 100)))
+              if (variant) navigate(`${checkoutHref(variant.id)}&quantity=${Math.round(cents / 100)}`)
             }}
           />
         }

@@ -1,3 +1,5 @@
+import { firstPicture, firstPictureSizes } from '@kindling/ui/views/project-facts'
+import { requestPicture } from '../../../app/request-picture.ts'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { projectQuery } from '../../../data/queries.ts'
 
@@ -7,6 +9,12 @@ export const route = {
   only: { tab: ['project', 'faq'] },
   page: () => import('./Page.tsx'),
   messages: ['project'],
+  ahead: async ({ params }, read) => {
+    const { project } = await read(projectQuery(params.id ?? ''))
+    requestPicture({ image: firstPicture(project), sizes: firstPictureSizes })
+    // The rewards, below the first view: many files, so after what is seen first.
+    await import('./Body.tsx')
+  },
   scrollGroup: 'project',
 } satisfies Route
 

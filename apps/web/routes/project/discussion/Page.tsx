@@ -8,6 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { loginPath } from '../../../app/RouteView.tsx'
+import { socialImage } from '../../../app/social-picture.ts'
 import { commentPermissionQuery, useDiscussion } from '../../../data/discussion.ts'
 import { useSelection } from '../../../data/selection.ts'
 import { useSession } from '../../../data/session.tsx'
@@ -29,6 +30,7 @@ export default function Discussion() {
           <Meta
             title={`${t('tabs.discussion')}: ${project.name}`}
             description={project.blurb}
+            image={import.meta.env.SSR ? socialImage(project) : null}
             path={projectHrefs(project).discussion}
           />
           <Shown key={`${sort} ${user?.id}`} project={project} name={id} sort={sort} />

@@ -1,7 +1,10 @@
 import type { Project } from '@kindling/api-client/model/project'
+import { lazyPart } from '@kindling/ui/lazy-part'
 import { PreviewBar } from '@kindling/ui/views/dashboard/PreviewBar'
 import { PledgeAbout } from '@kindling/ui/views/project/lazy-parts'
-import { useParams } from 'react-router-dom'
+import { isRehearsal, searchOf } from '@kindling/ui/views/project/rehearsal/states'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
@@ -14,6 +17,18 @@ import { useQuery } from '../../../data/use-query.ts'
 import { Body, ProjectFrame } from '../campaign/Page.tsx'
 import { projectHrefs } from '../project-path.ts'
 
+/** Nothing of it is in the preview's own scripts. */
+const Rehearsal = lazyPart(async () => (await import('./Rehearsal.tsx')).Rehearsal)
+
+const never = () => () => undefined
+/** No server renders a rehearsal: its HTML is the draft, until the browser has taken over. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 export default function Preview() {
   const { code = '' } = useParams()
   const read = useQuery(previewQuery(code))
@@ -24,10 +39,12 @@ export default function Preview() {
 
 function Loaded({ project, code }: { readonly project: Project; readonly code: string }) {
   const { tab } = useParams()
+  const [search] = useSearchParams()
+  const rehearses = useIsAlive() && isRehearsal(search)
   const origin = usePageOrigin()
   const now = usePageNow()
   const { user } = useSession()
-  const { country, choose } = usePreferences()
+  const { country } = usePreferences()
   const path = `/project/preview/${code}`
   const hrefs = { ...projectHrefs(project), project: path, faq: `${path}/faq` }
   const shown = {
@@ -38,24 +55,35 @@ function Loaded({ project, code }: { readonly project: Project; readonly code: s
     selection: undefined,
   }
   const isOwn = user?.id === project.creator.id
+  const page = (
+    <ProjectFrame
+      {...shown}
+      about={<PledgeAbout {...{ project, now }} selection={undefined} url={origin + path} />}
+      body={
+        <Body
+          {...shown}
+          // Nothing of a draft can be chosen.
+          rewardHref={() => path}
+          onSupport={() => undefined}
+        />
+      }
+    />
+  )
   return (
     <>
       <Meta title={project.name} path={path} index="no" />
-      <PreviewBar link={origin + path} backHref={isOwn ? `/dashboard/${project.id}/overview` : null} />
-      <ProjectFrame
-        {...shown}
-        about={<PledgeAbout {...{ project, now }} selection={undefined} url={origin + path} />}
-        body={
-          <Body
-            {...shown}
-            country={country ?? 'USA'}
-            onCountryChange={(next) => choose({ country: next })}
-            // Nothing of a draft can be chosen.
-            rewardHref={() => path}
-            onSupport={() => undefined}
-          />
-        }
+      <PreviewBar
+        link={origin + path}
+        backHref={isOwn ? `/dashboard/${project.id}/overview` : null}
+        rehearseHref={isOwn && !rehearses ? `${path}${searchOf({ state: 'live', role: 'visitor' })}` : null}
       />
+      {rehearses ? (
+        <Suspense fallback={page}>
+          <Rehearsal draft={project} start={now} tab={shown.tab} hrefs={hrefs} country={country ?? 'USA'} />
+        </Suspense>
+      ) : (
+        page
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { loginPath } from '../../../app/RouteView.tsx'
+import { socialImage } from '../../../app/social-picture.ts'
 import { NotFoundView } from '../../../app/system-views.tsx'
 import { commentPermissionQuery } from '../../../data/discussion.ts'
 import { useSelection } from '../../../data/selection.ts'
@@ -39,7 +40,7 @@ function Shown({ project, name, updateId }: ShownProps) {
   const permission = useQuery(commentPermissionQuery(name))
   const selection = useSelection(project)
   const hrefs = projectHrefs(project)
-  const { updates, open, error, retry, onLike, onMore } = useUpdates(name, updateId)
+  const { updates, rhythm, open, error, retry, onLike, onMore } = useUpdates(name, updateId)
   const path = updateId === undefined ? hrefs.updates : `${hrefs.updates}/${updateId}`
   if (error?.isNotFound)
     return (
@@ -51,17 +52,23 @@ function Shown({ project, name, updateId }: ShownProps) {
   const title = updateId !== undefined && open?.name ? open.name : t('tabs.updates')
   return (
     <>
-      <Meta title={`${title}: ${project.name}`} description={project.blurb} path={path} />
+      <Meta
+        title={`${title}: ${project.name}`}
+        description={project.blurb}
+        image={import.meta.env.SSR ? socialImage(project) : null}
+        path={path}
+      />
       <TabFrame project={project} now={now} tab="updates" hrefs={hrefs} selection={selection}>
         <UpdatesView
           read={{
-            data: updates && open !== undefined ? { updates, open } : undefined,
+            data: updates && rhythm && open !== undefined ? { updates, open, rhythm } : undefined,
             error,
             retry,
           }}
           allHref={updateId === undefined ? null : hrefs.updates}
           updateHref={(each) => `${hrefs.updates}/${each}`}
           discussionHref={hrefs.discussion}
+          rewards={project.rewards}
           gate={{
             mayLike: permission.data?.can_comment ?? false,
             pledgeHref: takesPledges(stageOf(project, now)) ? `${hrefs.project}#rewards` : null,

@@ -15,7 +15,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 24 },
+  budget: { kB: 25 },
   loader: ({ params: { id = '', updateId } }) => [
     projectQuery(id),
     commentPermissionQuery(id),

@@ -1,4 +1,5 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { cardFieldQuery } from '../../../data/card-entry.ts'
 
 export const route = {
   paths: ['/settings/payment'],
@@ -13,4 +14,6 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 24 },
+  cardFields: true,
+  loader: () => [cardFieldQuery()],
 } satisfies RouteOnServer
