@@ -20,7 +20,7 @@ import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from 
 import { shownSource } from './shown-source.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],

@@ -183,6 +183,10 @@ export const terms: Readonly<Record<string, Terms>> = {
     en: 'reward tier, perk, pledge level, pricing card, tier, pledge option, plan',
     fr: 'contrepartie, palier, récompense, niveau de soutien, offre',
   },
+  SortableList: {
+    en: 'reorder, drag and drop, sort by hand, drag handle, move up and down, rearrange',
+    fr: 'réordonner, glisser-déposer, trier à la main, poignée, monter et descendre',
+  },
   ShareLinks: {
     en: 'share buttons, social links, share on facebook, tweet, social sharing',
     fr: 'partager, boutons de partage, réseaux sociaux',

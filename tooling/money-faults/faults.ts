@@ -58,13 +58,13 @@ export const faults: readonly Fault[] = [
     },
     {
       what: 'What a refund takes is still held, says the part',
-      find: '.set({ held: sql`${pledgeParts.held} - ${cents}`, refunded:',
-      put: '.set({ refunded:',
+      find: "await change(pledgeId, part, 'held', cents)",
+      put: "await change(pledgeId, part, 'held', 0)",
     },
     {
       what: 'The creator’s part of a refund is not taken from what was released',
-      find: 'if (left > 0) await takeReleased(tx, parts, left)',
-      put: '',
+      find: '{ held: taken, released: left }',
+      put: '{ held: taken, released: 0 }',
     },
     {
       what: 'A refund in part is written with all that is held',
@@ -224,8 +224,8 @@ export const faults: readonly Fault[] = [
   ...inFile('money/refunds.ts', [
     {
       what: 'A refund that came back goes to the processor’s account all the same',
-      find: "holder: toWallet ? { userId } : 'processor'",
-      put: "holder: 'processor'",
+      find: '[{ ...movement, holder: { userId }, amount: rest }]',
+      put: "[{ ...movement, holder: 'processor' as const, amount: rest }]",
     },
     {
       what: 'A refund that is settled already is settled again',
