@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as bonuses from './bonuses.ts'
+import * as cards from './cards.ts'
 import * as cartChanges from './cart-changes.ts'
 import * as collaborators from './collaborators.ts'
 import * as comments from './comments.ts'
@@ -14,9 +15,11 @@ import * as mailingList from './mailing-list.ts'
 import * as milestones from './milestones.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
+import * as parcels from './parcels.ts'
 import * as passkeys from './passkeys.ts'
 import * as pledgeManagement from './pledge-management.ts'
 import * as pledgeMessages from './pledge-messages.ts'
+import * as pledgeNotes from './pledge-notes.ts'
 import * as pledges from './pledges.ts'
 import * as projectActions from './project-actions.ts'
 import * as projectEditing from './project-editing.ts'
@@ -24,12 +27,14 @@ import * as projectLists from './project-lists.ts'
 import * as projects from './projects.ts'
 import * as referrals from './referrals.ts'
 import * as rewards from './rewards.ts'
+import * as rhythm from './rhythm.ts'
 import * as securityEvents from './security-events.ts'
 import * as sessions from './sessions.ts'
 import * as suspension from './suspension.ts'
 import * as totp from './totp.ts'
 import * as translations from './translations.ts'
 import * as updateChanges from './update-changes.ts'
+import * as updateMails from './update-mails.ts'
 import * as updates from './updates.ts'
 import * as users from './users.ts'
 import * as votes from './votes.ts'
@@ -57,15 +62,20 @@ export const resources = {
   translations,
   updates,
   'update-changes': updateChanges,
+  'update-mails': updateMails,
+  rhythm,
   comments,
   bonuses,
   collaborators,
   pledges,
+  cards,
   'cart-changes': cartChanges,
   coupons,
   'pledge-messages': pledgeMessages,
+  'pledge-notes': pledgeNotes,
   votes,
   'pledge-management': pledgeManagement,
+  parcels,
   insights,
   learn,
   suspension,
@@ -84,6 +94,7 @@ export const contract = {
   ...securityEvents,
   ...passkeys,
   ...users,
+  ...cards,
   ...account,
   ...identity,
   ...notifications,
@@ -97,6 +108,8 @@ export const contract = {
   ...translations,
   ...updates,
   ...updateChanges,
+  ...updateMails,
+  ...rhythm,
   ...comments,
   ...bonuses,
   ...collaborators,
@@ -104,8 +117,10 @@ export const contract = {
   ...cartChanges,
   ...coupons,
   ...pledgeMessages,
+  ...pledgeNotes,
   ...votes,
   ...pledgeManagement,
+  ...parcels,
   ...insights,
   ...learn,
   ...suspension,

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
 import { bonusHandlers } from './bonuses.ts'
+import { cardHandlers } from './cards.ts'
 import { cartChangeHandlers } from './cart-changes.ts'
 import { collaboratorHandlers } from './collaborators.ts'
 import { commentHandlers } from './comments.ts'
@@ -14,9 +15,11 @@ import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
+import { parcelHandlers } from './parcels.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { pledgeManagementHandlers } from './pledge-management.ts'
 import { pledgeMessageHandlers } from './pledge-messages.ts'
+import { pledgeNoteHandlers } from './pledge-notes.ts'
 import { pledgeHandlers } from './pledges.ts'
 import { projectActionHandlers } from './project-actions.ts'
 import { projectEditingHandlers } from './project-editing.ts'
@@ -24,12 +27,14 @@ import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
 import { referralHandlers } from './referrals.ts'
 import { rewardHandlers } from './rewards.ts'
+import { rhythmHandlers } from './rhythm.ts'
 import { securityEventHandlers } from './security-events.ts'
 import { sessionHandlers } from './sessions.ts'
 import { createStore, type WorldOptions } from './store.ts'
 import { suspensionHandlers } from './suspension.ts'
 import { totpHandlers } from './totp.ts'
 import { translationHandlers } from './translations.ts'
+import { updateMailHandlers } from './update-mails.ts'
 import { updateHandlers } from './updates.ts'
 import { userHandlers } from './users.ts'
 import { voteHandlers } from './votes.ts'
@@ -58,6 +63,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...securityEventHandlers(),
     ...passkeyHandlers(store),
     ...userHandlers(store),
+    ...cardHandlers(),
     ...accountHandlers(store),
     ...identityHandlers(store),
     ...notificationHandlers(store),
@@ -65,6 +71,8 @@ export function createWorld(options: WorldOptions = {}): World {
     ...projectActionHandlers(),
     ...projectListHandlers(store),
     ...faqHandlers(store),
+    ...rhythmHandlers(store),
+    ...updateMailHandlers(store),
     ...bonusHandlers(store),
     ...translationHandlers(store),
     ...projectEditingHandlers(store),
@@ -79,6 +87,8 @@ export function createWorld(options: WorldOptions = {}): World {
     ...insightHandlers(store),
     ...pledgeManagementHandlers(store),
     ...pledgeMessageHandlers(store),
+    ...pledgeNoteHandlers(store),
+    ...parcelHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
     ...milestoneHandlers(store),
