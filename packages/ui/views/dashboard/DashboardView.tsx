@@ -5,7 +5,7 @@ import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
 import type { TranslationCalls } from '@kindling/api-client/forms/translation-calls'
 import type { Category } from '@kindling/api-client/model/project'
 import type { Translation } from '@kindling/api-client/model/translation'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -120,7 +120,8 @@ function Readable({ draft, section, children }: ReadableProps) {
         </div>
       )}
       <fieldset disabled={reason !== null} className={styles.readable}>
-        <Suspense fallback={null}>{children}</Suspense>
+        {/* No Suspense of its own: the first update of the frame would empty it until the script of the section is here. */}
+        {children}
       </fieldset>
     </>
   )

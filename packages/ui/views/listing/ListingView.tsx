@@ -8,6 +8,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
+import { useLatestPlace } from '../../state/latest-place.ts'
 import { wrap } from '../shared/page.css.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import * as styles from './listing.css.ts'
@@ -42,7 +43,9 @@ export interface ListingViewProps {
 /** Projects of one list, sorted and filtered by category; a button loads more. */
 export function ListingView(props: ListingViewProps) {
   const { place, categories, projects, total, hasMore, more, failed, now, onMore, onRetry } = props
-  const { withoutEach, onFilter, onPlace } = props
+  const { withoutEach, onFilter } = props
+  /** What the controls show at once; heading and list follow when the list is there. */
+  const [latest, onPlace] = useLatestPlace(place, props.onPlace)
   const { t } = useTranslation('listing')
   const { t: shell } = useTranslation('shell')
   const { count } = useFormat()
@@ -68,12 +71,12 @@ export function ListingView(props: ListingViewProps) {
             label={t('filter.label')}
             items={[
               {
-                href: listingHref({ ...place, filter: past ? 'categories' : place.filter }),
+                href: listingHref({ ...latest, filter: past ? 'categories' : latest.filter }),
                 label: t('filter.live'),
                 current: !past,
               },
               {
-                href: listingHref({ ...place, filter: 'past-successes' }),
+                href: listingHref({ ...latest, filter: 'past-successes' }),
                 label: t('filter.past'),
                 current: past,
               },
@@ -82,12 +85,12 @@ export function ListingView(props: ListingViewProps) {
           <Select
             label={t('filter.kind')}
             labelDisplay="spoken"
-            value={String(place.categoryId)}
+            value={String(latest.categoryId)}
             options={[
               { value: '0', label: shell('kinds.0') },
               ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: kindName(id, name) })),
             ]}
-            onChange={(event) => onPlace({ ...place, categoryId: Number(event.target.value) })}
+            onChange={(event) => onPlace({ ...latest, categoryId: Number(event.target.value) })}
           />
           <Button variant="line" size="small" onClick={onFilter}>
             {narrowed.length > 0 ? t('filter.openCount', { count: narrowed.length }) : t('filter.open')}
@@ -95,9 +98,9 @@ export function ListingView(props: ListingViewProps) {
           <SegmentedLinks
             label={t('sort.label')}
             items={listingSorts.map((sort) => ({
-              href: listingHref({ ...place, sort: place.sort === sort ? null : sort }),
+              href: listingHref({ ...latest, sort: latest.sort === sort ? null : sort }),
               label: t(`sort.${sort}`),
-              current: place.sort === sort,
+              current: latest.sort === sort,
             }))}
           />
         </div>

@@ -19,6 +19,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useLatestPlace } from '../../state/latest-place.ts'
 import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
@@ -64,7 +65,8 @@ export interface BackersTabProps {
 
 /** Who backs the project: found, picked, and changed many at once (mock 8b). */
 export function BackersTab(props: BackersTabProps) {
-  const { project, place, reads, calls, onPlace } = props
+  const { project, reads, calls } = props
+  const [place, onPlace] = useLatestPlace(props.place, props.onPlace)
   const { t } = useTranslation('manager')
   const { count, money } = useFormat()
   const messageOf = useMessages('backers')

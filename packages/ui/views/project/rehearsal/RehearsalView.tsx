@@ -2,6 +2,7 @@ import type { Project } from '@kindling/api-client/model/project'
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
+import { useLatestPlace } from '../../../state/latest-place.ts'
 import { useProjectFacts } from '../../shared/project-facts.ts'
 import { PledgeAbout } from '../PledgeAbout.tsx'
 import { PledgeTools } from '../PledgeTools.tsx'
@@ -31,7 +32,8 @@ export interface RehearsalViewProps {
 
 /** The page of a draft in a state that it may come to, with made-up numbers: nothing of it is sent (mock 20). */
 export function RehearsalView(props: RehearsalViewProps) {
-  const { draft, start, place, onPlace, onEnd, tab, body } = props
+  const { draft, start, onEnd, tab, body } = props
+  const [place, onPlace] = useLatestPlace(props.place, props.onPlace)
   const { t } = useTranslation('rehearsal')
   const { date } = useFormat()
   const [country, setCountry] = useState(props.country)
