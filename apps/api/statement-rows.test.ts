@@ -149,6 +149,7 @@ describe(`lists of ${many.toLocaleString('en')} projects cost no more statements
     'searchProjects',
     'listCreatedProjects',
     'listPledgedProjects',
+    'listTeamProjects',
     'getPlatformStats',
   ] as const
   const atFew = new Map<string, number>()
@@ -162,7 +163,7 @@ describe(`lists of ${many.toLocaleString('en')} projects cost no more statements
     db().execute(sql`
       insert into pledges (id, project_id, user_id, status, total, created_at, updated_at)
       select 'plg_all_' || p.id, p.id, ${userId}, 'CHECKED_OUT', 100, p.start_time, p.start_time from projects p
-      where not exists (select 1 from pledges q where q.user_id = ${userId} and q.project_id = p.id)`)
+      where p.start_time is not null and not exists (select 1 from pledges q where q.user_id = ${userId} and q.project_id = p.id)`)
   beforeAll(async () => {
     for (const name of names) prepared.set(name, await prepare(name))
     prepared.set('listCreatedProjects', {
@@ -171,8 +172,15 @@ describe(`lists of ${many.toLocaleString('en')} projects cost no more statements
     } as unknown as Prepared)
     const backer = prepared.get('listPledgedProjects')
     const userId = backer ? await userIdOf(backer.browser) : ''
+    const member = prepared.get('listTeamProjects')
+    const memberId = member ? await userIdOf(member.browser) : ''
+    const joinAll = () =>
+      db().execute(sql`
+        insert into project_members (project_id, user_id, role, joined_at)
+        select p.id, ${memberId}, 'USER', now() from projects p on conflict do nothing`)
     const measure = async (into: (name: ServedName, count: number) => void) => {
       await pledgeToAll(userId)
+      await joinAll()
       for (const name of names) {
         const call = prepared.get(name)
         if (call) into(name, await statementsOf(name, call))

@@ -1,13 +1,14 @@
 import { contract } from '@kindling/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { projects, users } from '../database/schema.ts'
+import { projectMembers, projects, users } from '../database/schema.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { signIn } from '../testing/sign-in.ts'
 
 const made = platformForTests()
-const { getMe, getUser, updateMe, listCreatedProjects, listPledgedProjects } = contract
+const { getMe, getUser, updateMe, leaveTeam, listCreatedProjects, listPledgedProjects, listTeamProjects } =
+  contract
 const newcomer = async () => (await made.stage.newcomer()).client
 
 describe('a profile', () => {
@@ -170,6 +171,33 @@ describe('what somebody made and backs', () => {
     await backer.client(updateMe, { body: { public_pledges: true } })
     expect(await visitor(listPledgedProjects, { params })).toEqual(own)
     expect(await count()).toBe(3)
+  })
+
+  it('lists projects of others by who joined their team last, and none after leaving', async () => {
+    const first = await made.stage.team()
+    const { db, now } = made.platform.platform
+    const own = await made.stage.project()
+    made.platform.clock.advance(1_000)
+    const joined = await made.stage.project()
+    await db
+      .insert(projectMembers)
+      .values({ projectId: Number(joined.id), userId: first.memberId, role: 'VIEWER', joinedAt: now() })
+    const { client } = first.member
+    const { projects, meta } = await client(listTeamProjects, {})
+    expect(projects.map(({ id, role, status }) => [id, role, status])).toEqual([
+      [joined.id, 'VIEWER', 'ACTIVE'],
+      [first.projectId, 'USER', 'DRAFT'],
+    ])
+    expect([meta.total_count, projects.some(({ id }) => id === own.id)]).toEqual([2, false])
+    const size = { 'page[size]': '1' }
+    const page = await client(listTeamProjects, { query: size })
+    const rest = await client(listTeamProjects, { query: { ...size, cursor: page.meta.next ?? '' } })
+    expect([...page.projects, ...rest.projects]).toEqual(projects)
+    expect(rest.meta.next).toBeNull()
+    // The creator is in no team of somebody else.
+    expect((await first.creator.client(listTeamProjects, {})).meta.total_count).toBe(0)
+    await client(leaveTeam, { params: { id: first.projectId } })
+    expect((await client(listTeamProjects, {})).projects.map(({ id }) => id)).toEqual([joined.id])
   })
 
   it('is nobody’s where the account is blocked', async () => {

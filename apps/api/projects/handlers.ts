@@ -11,7 +11,7 @@ import { onCountFacets } from './facets.ts'
 import { onCreateFaqItem, onListFaq, onRemoveFaqItem, onUpdateFaqItem } from './faq.ts'
 import { onCreateInvite, onListInvites, onRemoveInvite, onResendInvite } from './invites.ts'
 import { onListFeatured, onListProjects } from './list.ts'
-import { onListCreated, onListPledged } from './lists-of-people.ts'
+import { onListCreated, onListPledged, onListTeam } from './lists-of-people.ts'
 import { onCreateMilestone, onRemoveMilestone, onUpdateMilestone } from './milestone-calls.ts'
 import { onGetProject, onProjectExists } from './project.ts'
 import { onRemoveProjectImage, onUploadProjectImage } from './project-pictures.ts'
@@ -28,6 +28,7 @@ import { onCreateVariant, onRemoveVariant, onSetVariantImage, onUpdateVariant } 
 export const projectHandlers = {
   listCreatedProjects: onListCreated,
   listPledgedProjects: onListPledged,
+  listTeamProjects: onListTeam,
   listProjects: onListProjects,
   countFacets: onCountFacets,
   listFeaturedProjects: onListFeatured,

@@ -1,9 +1,13 @@
-import type { listCreatedProjects, listPledgedProjects } from '@kindling/api-client/contract/project-lists'
+import type {
+  listCreatedProjects,
+  listPledgedProjects,
+  listTeamProjects,
+} from '@kindling/api-client/contract/project-lists'
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, countDistinct, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
 import { personOf, published } from '../accounts/people.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
-import { pledges, projects, users } from '../database/schema.ts'
+import { pledges, projectMembers, projects, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
@@ -26,11 +30,17 @@ const pageOf = (query: Query) => ({
 })
 
 /** A page of a list as it travels; one row more was read than is shown. */
-function toWirePage(rows: SummaryRow[], size: number, total: number, cursorOf: (last: SummaryRow) => string) {
+function toWirePage<Row extends SummaryRow, Wire>(
+  rows: Row[],
+  size: number,
+  total: number,
+  cursorOf: (last: Row) => string,
+  toWire: (row: Row) => Wire,
+) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
-    projects: shown.map(toWireSummary),
+    projects: shown.map(toWire),
     meta: { total_count: total, next: rows.length > size && last ? cursorOf(last) : null },
   }
 }
@@ -60,7 +70,8 @@ export const onListCreated: Handler<typeof listCreatedProjects> = async ({
       .offset(from ? 0 : (page - 1) * size),
     db.select({ n: count() }).from(projects).where(where),
   ])
-  return toWirePage(rows, size, totals[0]?.n ?? 0, ({ id }) => writeCursor('created', { values: [], id }))
+  const cursorOf = ({ id }: SummaryRow) => writeCursor('created', { values: [], id })
+  return toWirePage(rows, size, totals[0]?.n ?? 0, cursorOf, toWireSummary)
 }
 
 export const onListPledged: Handler<typeof listPledgedProjects> = async ({
@@ -100,8 +111,33 @@ export const onListPledged: Handler<typeof listPledgedProjects> = async ({
       .from(pledges)
       .where(backing),
   ])
-  const places = new Map(rows.map(({ id, at }) => [id, new Date(at ?? 0).toISOString()]))
-  return toWirePage(rows, size, totals[0]?.n ?? 0, ({ id }) =>
-    writeCursor('pledged', { values: [places.get(id) ?? ''], id }),
-  )
+  const cursorOf = ({ id, at }: (typeof rows)[number]) =>
+    writeCursor('pledged', { values: [new Date(at ?? 0).toISOString()], id })
+  return toWirePage(rows, size, totals[0]?.n ?? 0, cursorOf, toWireSummary)
+}
+
+export const onListTeam: Handler<typeof listTeamProjects> = async ({ platform: { db }, query, user }) => {
+  const { size, page } = pageOf(query)
+  const from = query.cursor ? readCursor(query.cursor, { of: 'team', values: ['time'], id: 'serial' }) : null
+  const joined = eq(projectMembers.userId, user.id)
+  const behind =
+    from && sql`(${projectMembers.joinedAt}, ${projects.id}) < (${from.values[0]}::timestamptz, ${from.id})`
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ ...summaryColumns, role: projectMembers.role, at: projectMembers.joinedAt })
+      .from(projectMembers)
+      .innerJoin(projects, eq(projects.id, projectMembers.projectId))
+      .innerJoin(users, eq(users.id, projects.creatorId))
+      .where(and(joined, behind ?? undefined))
+      .orderBy(desc(projectMembers.joinedAt), desc(projects.id))
+      .limit(size + 1)
+      .offset(from ? 0 : (page - 1) * size),
+    db.select({ n: count() }).from(projectMembers).where(joined),
+  ])
+  const cursorOf = ({ id, at }: (typeof rows)[number]) =>
+    writeCursor('team', { values: [at.toISOString()], id })
+  return toWirePage(rows, size, totals[0]?.n ?? 0, cursorOf, (row) => ({
+    ...toWireSummary(row),
+    role: row.role,
+  }))
 }

@@ -20,6 +20,22 @@ test('an invitation is read in its e-mail, accepted, and listed in the team and 
   }).toPass()
   const address = page.url()
 
+  // Without the e-mail the project is found again on one's own profile, and from any other project of one's own.
+  await page.goto('/user/me')
+  await expect(page.getByRole('heading', { level: 2, name: /^In a team/ })).toBeVisible()
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: /^Torrent/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/(dashboard|project)\//)
+  await page.goto(address)
+  await hydrated(page)
+  await page.getByRole('button', { name: /Other projects$/ }).click()
+  await expect(page.getByRole('link', { name: /You are a member$/ })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /Other projects$/ })).toBeFocused()
+
   const other = await (await browser.newContext()).newPage()
   await enter(other, 'creator@kindling.test', 'kindling-demo')
   await other.goto(`${new URL(address).pathname.replace(/\/overview$/, '')}/team`)

@@ -41,6 +41,23 @@ export const Viewer = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your role does not show this' })).toBeVisible()
   },
 })
+/** Projects of others are behind the name of this one, next to the person's own. */
+export const Switching = meta.story({
+  parameters: answers([], {
+    draft: { ...readyDraft, status: 'COMPLETE', result: 'successful', role: 'VIEWER' },
+    created: [fixtures.delivered],
+    teamProjects: fixtures.teamProjects,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Other projects$/ }))
+    await expect(await canvas.findByRole('link', { name: /You are a member/ })).toHaveAttribute(
+      'href',
+      `/manager/${fixtures.kettle.id}`,
+    )
+    await expect(await canvas.findByRole('link', { name: /Dusk, a lantern/ })).toBeVisible()
+  },
+})
+
 /** Reads drafts, but is not of the team. */
 export const Moderator = meta.story({
   ...like({ role: 'moderator' }),

@@ -78,6 +78,26 @@ export const AllBacked = meta.story({
     await expect((await main.findAllByRole('heading', { level: 2 })).length).toBe(7)
   },
 })
+/** Somebody in the team of another's project finds it here again. */
+export const InATeam = meta.story({
+  args: own,
+  parameters: answers([], { user: backer, teamProjects: fixtures.teamProjects }),
+  play: async (context) => {
+    const main = await inMain(context)
+    await expect(await main.findByRole('heading', { name: /^In a team/ })).toBeVisible()
+    await expect(await main.findByText('You are a member')).toBeVisible()
+  },
+})
+export const AllOfTeams = meta.story({
+  args: { path: '/user/me/team', user: backer },
+  parameters: answers([], { user: backer, teamProjects: fixtures.teamProjects }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Projects you work on with others' }),
+    ).toBeVisible()
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBe(2)
+  },
+})
 export const AllCreated = meta.story({ args: { path: '/user/usr_greta/created', user: null } })
 /** Private lists are not requested, and their length is not shown. */
 export const PledgesPrivate = meta.story({
@@ -150,4 +170,13 @@ export const BackedPrivate = Public.extend(
 /** A page number out of range: the list says so. */
 export const BackedOutOfRange = Public.extend(
   rejected('listPledgedProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
+)
+/** The list shows its failure and retries. */
+export const TeamNetworkFailure = Own.extend(
+  rejected('listTeamProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
+)
+TeamNetworkFailure.test('comes back', listComesBack)
+/** A page number out of range: the list says so. */
+export const TeamOutOfRange = AllOfTeams.extend(
+  rejected('listTeamProjects', 'OUT_OF_RANGE', listMissing, { field: 'page', ...inItsPlace }),
 )

@@ -263,6 +263,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listProjects: pages,
   listCreatedProjects: pages,
   listPledgedProjects: pages,
+  listTeamProjects: pages,
   listUpdates: pages,
   listNotifications: pages,
   listWalletTransactions: pages,

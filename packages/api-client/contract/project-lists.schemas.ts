@@ -2,6 +2,7 @@ import { type ListFacet, listFacets } from '@kindling/validation/rules/list-filt
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
 import { projectSummary } from '../model/project.ts'
+import { teamProject } from '../model/team.ts'
 import { meta, paging } from './paging.schemas.ts'
 
 const ofSomebody = {
@@ -22,6 +23,10 @@ const counted = z.int().min(0)
 export const projectListsSchemas = {
   listCreatedProjects: ofSomebody,
   listPledgedProjects: ofSomebody,
+  listTeamProjects: {
+    query: z.object(paging),
+    answer: z.object({ projects: z.array(teamProject), meta }),
+  },
   countFacets: {
     query: z.object(narrowing),
     answer: z.object({

@@ -27,6 +27,22 @@ export const listPledgedProjects = {
 } as const satisfies EndpointSpec
 
 /**
+ * Projects of others whose team the caller belongs to, with the role there; drafts too. Last joined first. A list of
+ * our own: an invitation's e-mail would else be the only way back to such a project.
+ */
+export const listTeamProjects = {
+  name: 'listTeamProjects',
+  method: 'GET',
+  path: 'users/me/team-projects/',
+  auth: 'session',
+  errors: ['OUT_OF_RANGE', 'INVALID_TYPE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['projects', 'meta'],
+  statements: 3,
+} as const satisfies EndpointSpec
+
+/**
  * Counts for the filters of a list: `options` and `categories` say how many projects each would show with the other
  * filters as they are, `without` how many are shown with one of the filters taken away. The filters are those of
  * `listProjects`.

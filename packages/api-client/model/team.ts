@@ -1,5 +1,6 @@
 import { teamRoles } from '@kindling/validation/permissions'
 import * as z from 'zod'
+import { projectSummary } from './project.ts'
 import { id, image, rfc2822 } from './wire.ts'
 
 const role = z.enum(teamRoles)
@@ -17,6 +18,10 @@ export const collaborator = z.object({
   since: rfc2822.nullable(),
 })
 export type Collaborator = z.output<typeof collaborator>
+
+/** A project of somebody else, as a person of its team has it listed. */
+export const teamProject = projectSummary.extend({ role })
+export type TeamProject = z.output<typeof teamProject>
 
 /** Somebody who was asked to join and has not answered. */
 export const invite = z.object({

@@ -8,8 +8,8 @@ export const pageOf = <Item>(items: readonly Item[], page: number, size: number)
 })
 
 /** A page of projects, as large as the call asks. */
-export function projectPage(
-  items: readonly ProjectSummary[],
+export function projectPage<Item extends ProjectSummary>(
+  items: readonly Item[],
   query: Asked['query'],
   page = Number(query.page ?? 1),
 ) {

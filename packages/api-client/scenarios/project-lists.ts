@@ -11,4 +11,5 @@ export const projectListHandlers = (store: Store): Handlers<'project-lists'> => 
     projectPage(isMe(store, params.userId) ? store.created : [kettle, upcoming], query),
   listPledgedProjects: ({ params, query }) =>
     projectPage(isMe(store, params.userId) ? store.backed : [delivered, ...allProjects.slice(1)], query),
+  listTeamProjects: ({ query }) => projectPage(store.teamProjects, query),
 })

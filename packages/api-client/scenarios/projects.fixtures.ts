@@ -1,4 +1,5 @@
 import type { Category, ProjectSummary } from '../model/project.ts'
+import type { TeamProject } from '../model/team.ts'
 import { inDays } from './clock.ts'
 import { landscape, picture, portrait } from './pictures.ts'
 
@@ -196,6 +197,11 @@ export const upcoming = other('24', {
 })
 
 export const liveProjects: readonly ProjectSummary[] = [kettle, lamp, pourOver, game, keyboard, mugs]
+/** Of others, with the person in their teams: one that is live, and a draft. */
+export const teamProjects: readonly TeamProject[] = [
+  { ...kettle, role: 'USER' },
+  { ...upcoming, status: 'DRAFT', role: 'VIEWER' },
+]
 export const allProjects: readonly ProjectSummary[] = [...liveProjects, delivered, failed]
 
 const names = [

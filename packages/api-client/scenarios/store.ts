@@ -17,7 +17,7 @@ import type { PledgeNote } from '../model/pledge-note.ts'
 import type { Project, ProjectSummary, ProjectUpdate } from '../model/project.ts'
 import type { ProjectMoney } from '../model/project-money.ts'
 import type { Passkey, Session } from '../model/session.ts'
-import type { Collaborator, Invitation, Invite } from '../model/team.ts'
+import type { Collaborator, Invitation, Invite, TeamProject } from '../model/team.ts'
 import type { Translation } from '../model/translation.ts'
 import type { MilestoneVote, OwnMoney } from '../model/vote.ts'
 import type { WalletTransaction } from '../model/wallet.ts'
@@ -87,6 +87,8 @@ export interface WorldOptions {
   /** What the person created, and what they back. */
   readonly created?: readonly ProjectSummary[]
   readonly backed?: readonly ProjectSummary[]
+  /** Projects of others that they work on. */
+  readonly teamProjects?: readonly TeamProject[]
 }
 
 /** What one world remembers. Handlers replace its values and never change them in place: fixtures are shared. */
@@ -132,6 +134,7 @@ export interface Store {
   readonly projects: readonly ProjectSummary[]
   readonly created: readonly ProjectSummary[]
   readonly backed: readonly ProjectSummary[]
+  readonly teamProjects: readonly TeamProject[]
 }
 
 export function createStore(options: WorldOptions = {}): Store {
@@ -176,6 +179,7 @@ export function createStore(options: WorldOptions = {}): Store {
     projects: options.projects ?? fixtures.liveProjects,
     created: options.created ?? [],
     backed: options.backed ?? [fixtures.delivered, ...fixtures.liveProjects],
+    teamProjects: options.teamProjects ?? [],
   }
 }
 

@@ -23,6 +23,7 @@ import type rules from './locales/en/rules.json'
 import type security from './locales/en/security.json'
 import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
+import type switcher from './locales/en/switcher.json'
 import type system from './locales/en/system.json'
 import type trust from './locales/en/trust.json'
 import type user from './locales/en/user.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       rules: typeof rules
       security: typeof security
       settings: typeof settings
+      switcher: typeof switcher
       system: typeof system
       shell: typeof shell
       learn: typeof learn

@@ -58,6 +58,8 @@ export const PROFILE = {
   websiteMax: 2048,
   /** Backed projects shown; spec 1 §2, §9. */
   backedProjectsShown: 6,
+  /** Projects of others that the person works on, shown on their own profile; ours. */
+  teamProjectsShown: 6,
   /** Created projects in the sidebar; spec 1 §2, spec 2 §2. */
   sidebarProjectsShown: 1,
 } as const

@@ -26,6 +26,10 @@ export const team = {
     const { member, projectId } = await stage.team()
     return { browser: member, input: { params: { id: projectId } } }
   },
+  listTeamProjects: async (stage) => {
+    const { member } = await stage.team()
+    return { browser: member, input: { query: { 'page[size]': '2' } } }
+  },
   listInvites: about(ofProject),
   createInvite: about((team) => ({
     ...ofProject(team),

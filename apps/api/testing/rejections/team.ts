@@ -14,6 +14,7 @@ type Names =
   | 'updateCollaborator'
   | 'removeCollaborator'
   | 'leaveTeam'
+  | 'listTeamProjects'
   | 'listInvites'
   | 'createInvite'
   | 'resendInvite'
@@ -88,6 +89,10 @@ export const teamRejections: Rejections<Names> = {
       await made.platform.db.update(users).set({ isModerator: true }).where(eq(users.id, user.id))
       return { browser: moderator, input }
     },
+  },
+  listTeamProjects: {
+    OUT_OF_RANGE: changed('listTeamProjects', () => ({ query: { 'page[size]': '101' } })),
+    INVALID_TYPE: changed('listTeamProjects', () => ({ query: { cursor: 'bm9uc2Vuc2U' } })),
   },
   listInvites: {},
   createInvite: {

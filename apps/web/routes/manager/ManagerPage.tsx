@@ -12,6 +12,7 @@ import { RouterLink } from '../../app/RouterLink.tsx'
 import { UnreachableView } from '../../app/system-views.tsx'
 import { draftQuery } from '../../data/draft-query.ts'
 import { useQuery } from '../../data/use-query.ts'
+import { useWorkedOn } from '../../data/worked-on.ts'
 
 interface ManagerPageProps {
   readonly tab: ManagerTab
@@ -25,6 +26,7 @@ export function ManagerPage({ tab, children }: ManagerPageProps) {
   const { t } = useTranslation('manager')
   const { t: shell } = useTranslation('shell')
   const read = useQuery(draftQuery(id))
+  const workedOn = useWorkedOn()
   const now = usePageNow()
   if (read.error?.isNotFound) return <NotFoundPage />
   if (read.error) return <UnreachableView onRetry={read.retry} />
@@ -44,6 +46,7 @@ export function ManagerPage({ tab, children }: ManagerPageProps) {
         }
         project={project}
         tab={tab}
+        workedOn={workedOn}
         now={now}
       >
         {() => children(project)}

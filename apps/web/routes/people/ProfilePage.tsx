@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
+import type { listCreatedProjects } from '@kindling/api-client/contract/project-lists'
 import { PersonProjectsView } from '@kindling/ui/views/profile/PersonProjectsView'
 import { ProfileView, type ShownPerson } from '@kindling/ui/views/profile/ProfileView'
 import { PROFILE } from '@kindling/validation/limits'
@@ -6,15 +8,15 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../app/Meta.tsx'
 import { usePageNow } from '../../app/page-moment.tsx'
 import { NotFoundView, UnreachableView } from '../../app/system-views.tsx'
+import { personQuery, useProfileEditing } from '../../data/people.ts'
 import {
   backedQuery,
   createdQuery,
   createdShown,
   listedAtOnce,
-  personQuery,
   self,
-  useProfileEditing,
-} from '../../data/people.ts'
+  teamQuery,
+} from '../../data/person-lists.ts'
 import { useSession } from '../../data/session.tsx'
 import { useQuery } from '../../data/use-query.ts'
 import type { PersonList } from './person-lists.ts'
@@ -48,6 +50,7 @@ function Own({ list }: { list: PersonList | undefined }) {
   const now = usePageNow()
   const created = useQuery(list ? null : createdQuery(self, createdShown))
   const backed = useQuery(list ? null : backedQuery(self, PROFILE.backedProjectsShown))
+  const team = useQuery(list ? null : teamQuery(PROFILE.teamProjectsShown))
   if (!user) return null
   if (list) return <Projects list={list} id={self} person={user} isOwn isShown />
   return (
@@ -57,6 +60,8 @@ function Own({ list }: { list: PersonList | undefined }) {
         person={user}
         own={{
           user,
+          team,
+          teamHref: '/user/me/team',
           edit: {
             onSave: editing.save,
             onPicture: editing.setPicture,
@@ -124,15 +129,19 @@ function Projects({
   const now = usePageNow()
   const number = Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1))
   const isPrivate = list === 'backed' && !isShown
-  const of = list === 'backed' ? backedQuery : createdQuery
-  const read = useQuery(isPrivate ? null : of(id, listedAtOnce, number))
+  const pages = {
+    created: () => createdQuery(id, listedAtOnce, number),
+    backed: () => backedQuery(id, listedAtOnce, number),
+    team: () => teamQuery(listedAtOnce, number),
+  }
+  const read = useQuery<AnswerOf<typeof listCreatedProjects>>(isPrivate ? null : pages[list]())
   const profile = `/user/${encodeURIComponent(id)}`
   const path = `${profile}/${list}`
   const name = person.name || t('anonymous')
   return (
     <>
       <Meta
-        title={isOwn ? t(`${list}.allOwn`) : t(`${list}.allOf`, { name })}
+        title={isOwn || list === 'team' ? t(`${list}.allOwn`) : t(`${list}.allOf`, { name })}
         path={path}
         {...(isPrivate && { index: 'no' as const })}
       />

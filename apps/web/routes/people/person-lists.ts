@@ -1,5 +1,5 @@
-/** The lists of a profile that have addresses. */
-export const personLists = ['created', 'backed'] as const
+/** The lists of a profile that have addresses; only one's own profile has that of teams. */
+export const personLists = ['created', 'backed', 'team'] as const
 export type PersonList = (typeof personLists)[number]
 
 /** The list in an address; undefined: the profile itself. */

@@ -16,6 +16,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
+import { ProjectSwitcher, type WorkedOn } from '../shared/ProjectSwitcher.tsx'
 import * as styles from './dashboard.css.ts'
 import { problemsOf, type Section, sectionState, sectionsOf } from './draft-facts.ts'
 import type { Autosave } from './use-autosave.ts'
@@ -26,6 +27,7 @@ interface DashboardFrameProps {
   readonly draft: PrivateProject
   readonly section: Section
   readonly saving: Autosave
+  readonly workedOn: WorkedOn
   /** Milliseconds. */
   readonly now: number
   readonly children: ReactNode
@@ -37,7 +39,15 @@ export type { Section }
 export const dashboardHref = (id: string, section: Section) => `/dashboard/${id}/${section}`
 
 /** The dashboard around one of its sections: what is saved, where one is, and what is open. */
-export function DashboardFrame({ logo, draft, section, saving, now, children }: DashboardFrameProps) {
+export function DashboardFrame({
+  logo,
+  draft,
+  section,
+  saving,
+  workedOn,
+  now,
+  children,
+}: DashboardFrameProps) {
   const { t } = useTranslation('dashboard')
   const Anchor = useLink()
   const problems = problemsOf(draft, now)
@@ -48,7 +58,12 @@ export function DashboardFrame({ logo, draft, section, saving, now, children }: 
       <header className={styles.top}>
         <div className={styles.topRow}>
           {logo}
-          <span className={styles.name}>{saving.values.name}</span>
+          <ProjectSwitcher
+            projectId={draft.id}
+            name={saving.values.name}
+            workedOn={workedOn}
+            from="dashboard"
+          />
           <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(`state.${state}`)}</Badge>
           <SaveStatus saving={saving} />
           <div className={styles.actions}>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
+import type { WorkedOn } from '../shared/ProjectSwitcher.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import type { ActivityRead } from './ActivityPart.tsx'
 import type { BonusReads } from './bonus/BonusSection.tsx'
@@ -36,6 +37,7 @@ export interface DashboardViewProps {
   readonly logo: ReactNode
   readonly draft: PrivateProject
   readonly section: Section
+  readonly workedOn: WorkedOn
   /** Each reads the draft again once it succeeded. */
   readonly calls: DraftCalls
   readonly onReload: () => Promise<PrivateProject>
@@ -64,6 +66,7 @@ export function DashboardView({
   logo,
   draft,
   section,
+  workedOn,
   calls,
   onReload,
   person,
@@ -81,7 +84,7 @@ export function DashboardView({
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
-    <DashboardFrame {...{ logo, draft, section, saving, now }}>
+    <DashboardFrame {...{ logo, draft, section, saving, workedOn, now }}>
       {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />}
       <Readable draft={draft} section={section}>
         {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}

@@ -23,13 +23,6 @@ export const topRow = style({
   paddingBlock: 8,
   paddingInline: vars.layout.margin,
 })
-export const name = style({
-  overflow: 'hidden',
-  maxInlineSize: '22ch',
-  fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
 export const status = style({ color: color.textMuted, font: `400 ${type.t14}/1.4 ${vars.font.text}` })
 export const actions = style({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
 export const columns = style({

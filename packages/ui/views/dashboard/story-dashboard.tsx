@@ -11,6 +11,7 @@ import { can } from '@kindling/validation/permissions'
 import { useState } from 'react'
 import { storyClient } from '../shared/story-client.ts'
 import { useStoryRead } from '../shared/story-read.ts'
+import { nowhereElse } from '../shared/story-worked-on.ts'
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx'
 
 export type PlayedDashboardProps = Pick<DashboardViewProps, 'draft' | 'section' | 'onRemoved'> & {
@@ -107,6 +108,7 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       translations={translations}
       translationCalls={rereadingTranslations}
       logo="Kindling"
+      workedOn={nowhereElse}
       draft={draft}
       section={start.section}
       calls={calls}

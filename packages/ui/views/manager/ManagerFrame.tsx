@@ -10,6 +10,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { ProjectSwitcher, type WorkedOn } from '../shared/ProjectSwitcher.tsx'
 import * as styles from './manager.css.ts'
 import { closedBecause, standingOf } from './manager-facts.ts'
 import { type ManagerTab, managerHref, managerTabs } from './tabs.ts'
@@ -19,6 +20,7 @@ export interface ManagerFrameProps {
   readonly logo: ReactNode
   readonly project: PrivateProject
   readonly tab: ManagerTab
+  readonly workedOn: WorkedOn
   /** Milliseconds. */
   readonly now: number
   /** Only called for a role that may open the tab, while the manager is open. */
@@ -28,7 +30,7 @@ export interface ManagerFrameProps {
 const tones = { upcoming: 'neutral', live: 'accent', making: 'positive', ended: 'neutral' } as const
 
 /** The manager around one of its tabs (spec 2 §2): which project, how it stands, and the way between the tabs. */
-export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrameProps) {
+export function ManagerFrame({ logo, project, tab, workedOn, now, children }: ManagerFrameProps) {
   const { t } = useTranslation('manager')
   const { count } = useFormat()
   const Anchor = useLink()
@@ -47,7 +49,7 @@ export function ManagerFrame({ logo, project, tab, now, children }: ManagerFrame
     <div className={styles.page}>
       <header className={styles.top}>
         {logo}
-        <span className={styles.name}>{project.name}</span>
+        <ProjectSwitcher projectId={project.id} name={project.name} workedOn={workedOn} from="manager" />
         {!closed && <Badge tone={tones[standing]}>{t(`standing.${standing}`)}</Badge>}
         <div className={styles.actions}>
           <ButtonLink variant="line" size="small" icon={externalLink} href={page}>

@@ -27,15 +27,6 @@ export const top = style({
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [media.phone]: { flexWrap: 'nowrap' }, print: { display: 'none' } },
 })
-export const name = style({
-  overflow: 'hidden',
-  minInlineSize: 0,
-  maxInlineSize: '22ch',
-  fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { maxInlineSize: '14ch' } },
-})
 export const actions = style({
   display: 'flex',
   gap: 12,

@@ -106,3 +106,28 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
+/** Projects of others that one works on. */
+export const InATeam = meta.story({
+  args: {
+    kind: 'team' as const,
+    isOwn: true,
+    read: { ...coming, data: { projects: fixtures.teamProjects, meta: { total_count: 2 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Projects you work on with others',
+    )
+    await expect(await canvas.findByText('You are a viewer')).toBeVisible()
+  },
+})
+export const InNoTeam = meta.story({
+  args: {
+    kind: 'team' as const,
+    isOwn: true,
+    read: { ...coming, data: { projects: [], meta: { total_count: 0 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'In no team yet' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Start a project' })).toBeNull()
+  },
+})

@@ -10,7 +10,7 @@ import * as styles from './profile.css.ts'
 import type { ProjectPage } from './project-page.ts'
 
 export interface PersonProjectsViewProps {
-  readonly kind: 'created' | 'backed'
+  readonly kind: 'created' | 'backed' | 'team'
   /** Null: the person keeps it private. */
   readonly read: ProjectPage | null
   /** Empty for a person without a name. */
@@ -31,6 +31,7 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
   const { kind, read, isOwn, page, pageSize, now, profileHref, hrefOf } = props
   const { t } = useTranslation('user')
   const name = props.name || t('anonymous')
+  const isTheirs = !isOwn && kind !== 'team'
   const total = read?.data?.meta.total_count
   const pages = Math.ceil((total ?? 0) / pageSize)
   const body = () => {
@@ -41,10 +42,10 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
         <EmptyState
           level={2}
           picture="fuse"
-          title={t(`${kind}.${isOwn ? 'emptyOwn' : 'empty'}`)}
-          action={isOwn && <FirstStep kind={kind} />}
+          title={isTheirs ? t(`${kind}.empty`) : t(`${kind}.emptyOwn`)}
+          action={isOwn && kind !== 'team' && <FirstStep kind={kind} />}
         >
-          {t(`${kind}.${isOwn ? 'emptyOwnHint' : 'emptyHint'}`, { name })}
+          {isTheirs ? t(`${kind}.emptyHint`, { name }) : t(`${kind}.emptyOwnHint`)}
         </EmptyState>
       )
     return (
@@ -56,7 +57,8 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
                   project={project}
                   now={now}
                   level={2}
-                  own={isOwn && kind === 'created' ? 'yes' : 'no'}
+                  own={isOwn && kind !== 'backed' ? 'yes' : 'no'}
+                  role={'role' in project ? project.role : undefined}
                 />
               </li>
             ))
@@ -75,7 +77,7 @@ export function PersonProjectsView(props: PersonProjectsViewProps) {
       </p>
       <div className={styles.section}>
         <div className={styles.sectionHead}>
-          <Heading level={1}>{isOwn ? t(`${kind}.allOwn`) : t(`${kind}.allOf`, { name })}</Heading>
+          <Heading level={1}>{isTheirs ? t(`${kind}.allOf`, { name }) : t(`${kind}.allOwn`)}</Heading>
           <p className={styles.listed} role="status">
             {total ? t('list.count', { count: total }) : ' '}
           </p>

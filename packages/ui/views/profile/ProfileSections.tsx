@@ -29,7 +29,7 @@ function Section({
   href,
   children,
 }: {
-  kind: 'created' | 'backed'
+  kind: 'created' | 'backed' | 'team'
   read: ProjectPage | null
   href: string
   children: ReactNode
@@ -171,6 +171,31 @@ export function BackedSection({
   return (
     <Section kind="backed" read={read} href={href}>
       {body()}
+    </Section>
+  )
+}
+
+/** Projects of others that the person works on. Most people are in no team: nothing is shown for them. */
+export function TeamSection({ read, now, href }: { read: ProjectPage; now: number; href: string }) {
+  if (!read.error && !read.data?.projects.length) return null
+  return (
+    <Section kind="team" read={read} href={href}>
+      {read.error ? (
+        <ListFailed retry={read.retry} />
+      ) : (
+        <ul className={styles.rows}>
+          {read.data?.projects.map((project) => (
+            <li key={project.id}>
+              <ProjectRow
+                project={project}
+                now={now}
+                own="yes"
+                role={'role' in project ? project.role : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { ProfileView } from './ProfileView.tsx'
 
-const { backer, greta, kettle, upcoming, delivered, liveProjects } = fixtures
+const { backer, greta, kettle, upcoming, delivered, liveProjects, teamProjects } = fixtures
 const retry = fn()
 const there = (projects: readonly (typeof kettle)[], total = projects.length) => ({
   data: { projects, meta: { total_count: total } },
@@ -19,6 +19,8 @@ const own = {
     onPicture: fn(async () => undefined),
     onRemovePicture: fn(async () => undefined),
   },
+  team: there([]),
+  teamHref: '/user/me/team',
 }
 
 const meta = preview.meta({
@@ -66,6 +68,31 @@ export const Own = meta.story({
       '/create',
     )
     await expect(canvas.queryByRole('link', { name: /View all/ })).toBeNull()
+  },
+})
+/** Projects of others, with what the person is there; a draft leads to its dashboard, a published one to its manager. */
+export const OwnInATeam = meta.story({
+  args: {
+    person: backer,
+    own: { ...own, team: there(teamProjects, 9) },
+    created: there([]),
+    backed: there([delivered]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^In a team/ })).toBeVisible()
+    await expect(await canvas.findByText('You are a member')).toBeVisible()
+    const link = (name: RegExp | string) => canvas.findByRole('link', { name })
+    await expect(await link('View all 9')).toHaveAttribute('href', '/user/me/team')
+    await expect(await link(/^Manage/)).toHaveAttribute('href', `/manager/${kettle.id}`)
+    await expect(await link(upcoming.name)).toHaveAttribute('href', `/dashboard/${upcoming.id}`)
+  },
+})
+/** That list alone is missing. */
+export const OwnTeamFailed = meta.story({
+  args: { person: backer, own: { ...own, team: failed }, created: there([]), backed: there([delivered]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
   },
 })
 /** A new account: no name, nothing created, nothing backed. */

@@ -18,7 +18,7 @@ import { Icon, type IconShape } from '../../primitives/Icon/Icon.tsx'
 import { useDrafts } from '../../state/draft-state.ts'
 import { ownName } from '../shared/own-name.ts'
 import type { EditProfileDialogProps } from './EditProfileDialog.tsx'
-import { BackedSection, CreatedSection } from './ProfileSections.tsx'
+import { BackedSection, CreatedSection, TeamSection } from './ProfileSections.tsx'
 import * as styles from './profile.css.ts'
 import type { ProjectPage } from './project-page.ts'
 
@@ -38,6 +38,9 @@ export interface ProfileViewProps {
   readonly own?: {
     readonly user: UserProfile
     readonly edit: Omit<EditProfileDialogProps, 'user' | 'onClose'>
+    /** Projects of others that they work on, and the address of the whole list. */
+    readonly team: ProjectPage
+    readonly teamHref: string
   }
   readonly created: ProjectPage
   /** At most six of them. Null: the person keeps the list private (spec 1 §2). */
@@ -73,6 +76,7 @@ export function ProfileView({ person, own, created, backed, now, hrefs }: Profil
       </Head>
       <Strip created={created} backed={backed} />
       <CreatedSection {...section} read={created} href={hrefs.created} />
+      {own && <TeamSection read={own.team} now={now} href={own.teamHref} />}
       <BackedSection {...section} read={backed} href={hrefs.backed} isShown={person.public_pledges} />
       {own && editing && (
         <Suspense fallback={<Opening onMovedOn={() => setEditing(false)} />}>

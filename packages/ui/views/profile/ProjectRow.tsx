@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@kindling/api-client/model/project'
-import { isManaged } from '@kindling/validation/permissions'
+import { isManaged, type TeamRole } from '@kindling/validation/permissions'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -15,15 +15,17 @@ export interface ProjectRowProps {
   readonly now: number
   /** Heading level. @default 3 */
   readonly level?: 2 | 3
-  /** One's own: a published one has a link to its manager. @default 'no' */
+  /** Of one's own or of one's team: a published one has a link to its manager. @default 'no' */
   readonly own?: 'yes' | 'no'
+  /** What the viewer is in its team, said in a line of its own. */
+  readonly role?: TeamRole | undefined
 }
 
 /**
  * A compact project: what it is, by whom, and how far it has come. The whole row is one link; a draft's leads to its
  * dashboard, because only its team sees the row.
  */
-export function ProjectRow({ project, now, level = 3, own = 'no' }: ProjectRowProps) {
+export function ProjectRow({ project, now, level = 3, own = 'no', role }: ProjectRowProps) {
   const Anchor = useLink()
   const { t } = useTranslation('user')
   const { href, image, percent, state, progress, deadline } = useProjectFacts()(project, now)
@@ -42,6 +44,7 @@ export function ProjectRow({ project, now, level = 3, own = 'no' }: ProjectRowPr
             {project.creator.name}
           </p>
         )}
+        {role && <p className={styles.byline}>{t(`team.roles.${role}`)}</p>}
         <FundingProgress percent={percent} state={state} label={progress} />
         <p className={styles.rowFacts}>
           <span>{progress}</span>

@@ -18,6 +18,7 @@ import { useSession } from '../../../data/session.tsx'
 import { useActivity, useTeam, useTeamCalls } from '../../../data/team.ts'
 import { useTranslationCalls, useTranslations } from '../../../data/translations.ts'
 import { useQuery } from '../../../data/use-query.ts'
+import { useWorkedOn } from '../../../data/worked-on.ts'
 
 export default function DashboardSection() {
   const { id = '', section = 'overview' } = useParams()
@@ -38,6 +39,7 @@ export default function DashboardSection() {
   const translationCalls = useTranslationCalls(id)
   const bonusReads = useBonusReads(section === 'bonus' && role ? id : null)
   const bonusCalls = useBonusCalls(id)
+  const workedOn = useWorkedOn()
   const navigate = useNavigate()
   const origin = usePageOrigin()
   const now = usePageNow()
@@ -61,6 +63,7 @@ export default function DashboardSection() {
         }
         draft={project}
         section={section as Section}
+        workedOn={workedOn}
         calls={calls}
         onReload={reload}
         person={user.id}

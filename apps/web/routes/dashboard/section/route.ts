@@ -6,7 +6,7 @@ export const route = {
   paths: ['/dashboard/:id/:section?'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['dashboard', 'bonus', 'rules', 'errors'],
+  messages: ['dashboard', 'switcher', 'bonus', 'rules', 'errors'],
   only: {
     section: ['overview', 'basics', 'rewards', 'timeline', 'bonus', 'faq', 'translation', 'account', 'team'],
   },

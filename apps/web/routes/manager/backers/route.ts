@@ -7,7 +7,7 @@ export const route = {
   paths: ['/manager/:id/backers'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'errors'],
+  messages: ['manager', 'switcher', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route

@@ -5,7 +5,7 @@ export const route = {
   paths: ['/manager/:id/insights'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'errors'],
+  messages: ['manager', 'switcher', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route

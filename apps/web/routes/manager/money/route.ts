@@ -6,7 +6,7 @@ export const route = {
   paths: ['/manager/:id/money'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'errors'],
+  messages: ['manager', 'switcher', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route
@@ -15,7 +15,7 @@ export const server = {
   spec: '2 §6',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 40 },
+  budget: { kB: 42 },
   lazyParts: ['packages/ui/views/manager/money/WithdrawForm.tsx'],
   loader: ({ params: { id = '' } }) => [
     draftQuery(id),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { self } from '../../../data/people.ts'
+import { self } from '../../../data/person-lists.ts'
 import { ProfilePage } from '../ProfilePage.tsx'
 import { personList } from '../person-lists.ts'
 

@@ -1,13 +1,13 @@
 import { PROFILE } from '@kindling/validation/limits'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { backedQuery, createdQuery, createdShown, self } from '../../../data/people.ts'
+import { backedQuery, createdQuery, createdShown, self, teamQuery } from '../../../data/person-lists.ts'
 
 export const route = {
   paths: ['/user/me/:list?'],
   access: 'session',
   page: () => import('./Page.tsx'),
   messages: ['user', 'errors'],
-  only: { list: ['created', 'backed'] },
+  only: { list: ['created', 'backed', 'team'] },
 } satisfies Route
 
 export const server = {
@@ -16,5 +16,11 @@ export const server = {
   index: 'no',
   budget: { kB: 18 },
   loader: ({ params: { list } }) =>
-    list ? [] : [createdQuery(self, createdShown), backedQuery(self, PROFILE.backedProjectsShown)],
+    list
+      ? []
+      : [
+          createdQuery(self, createdShown),
+          backedQuery(self, PROFILE.backedProjectsShown),
+          teamQuery(PROFILE.teamProjectsShown),
+        ],
 } satisfies RouteOnServer

@@ -1,5 +1,6 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { createdQuery, createdShown, personQuery } from '../../../data/people.ts'
+import { personQuery } from '../../../data/people.ts'
+import { createdQuery, createdShown } from '../../../data/person-lists.ts'
 
 export const route = {
   paths: ['/user/:id/:list?'],

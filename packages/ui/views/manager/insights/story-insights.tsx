@@ -10,6 +10,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import { fixtures } from '@kindling/api-client/scenarios'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
+import { nowhereElse } from '../../shared/story-worked-on.ts'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { type Insights, InsightsTab } from './InsightsTab.tsx'
 
@@ -33,7 +34,13 @@ export function PlayedInsights({ project, shown = (each) => each }: PlayedInsigh
     await read.retry()
   }
   return (
-    <ManagerFrame logo="Kindling" project={project} tab="insights" now={fixtures.nowSeconds * 1000}>
+    <ManagerFrame
+      logo="Kindling"
+      workedOn={nowhereElse}
+      project={project}
+      tab="insights"
+      now={fixtures.nowSeconds * 1000}
+    >
       {() => (
         <InsightsTab
           project={project}

@@ -10,6 +10,7 @@ import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
+import { nowhereElse } from '../../shared/story-worked-on.ts'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
 
@@ -39,7 +40,7 @@ export function PlayedMoney({ project }: PlayedMoneyProps) {
   const more = async () => setOlder((await linesOf(show, String(storyPage))).lines)
   const hasMore = first.data?.next && older.length === 0
   return (
-    <ManagerFrame logo="Kindling" project={project} tab="money" now={now}>
+    <ManagerFrame logo="Kindling" workedOn={nowhereElse} project={project} tab="money" now={now}>
       {() => (
         <MoneyTab
           project={project}

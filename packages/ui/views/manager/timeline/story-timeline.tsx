@@ -7,6 +7,7 @@ import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
+import { nowhereElse } from '../../shared/story-worked-on.ts'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { TimelineTab } from './TimelineTab.tsx'
 
@@ -24,7 +25,7 @@ export function PlayedTimeline({ project: start, now = fixtures.nowSeconds * 100
   const votes = useStoryRead(() => storyClient(listMilestoneVotes, { params }))
   const destinations = useStoryRead(() => storyClient(listDestinations, { params }))
   return (
-    <ManagerFrame logo="Kindling" project={project} tab="timeline" now={now}>
+    <ManagerFrame logo="Kindling" workedOn={nowhereElse} project={project} tab="timeline" now={now}>
       {() => (
         <TimelineTab
           project={project}

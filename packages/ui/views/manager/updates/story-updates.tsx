@@ -14,6 +14,7 @@ import { Cadence } from '../../community/Cadence.tsx'
 import { DescriptionField } from '../../dashboard/DescriptionField.tsx'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
+import { nowhereElse } from '../../shared/story-worked-on.ts'
 import { UpdatePromise } from '../../shared/UpdatePromise.tsx'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { UpdatesTab } from './UpdatesTab.tsx'
@@ -31,7 +32,7 @@ export function PlayedUpdates({ project }: PlayedUpdatesProps) {
   const { data, ...read } = useStoryRead(() => storyClient(listUpdates, { params }), turn)
   const readAgain = () => setTurn((before) => before + 1)
   return (
-    <ManagerFrame logo="Kindling" project={project} tab="updates" now={now}>
+    <ManagerFrame logo="Kindling" workedOn={nowhereElse} project={project} tab="updates" now={now}>
       {() => (
         <UpdatesTab
           project={project}
