@@ -20,7 +20,7 @@ test('an invitation is read in its e-mail, accepted, and listed in the team and 
   }).toPass()
   const address = page.url()
 
-  // Without the e-mail the project is found again on one's own profile, and from any other project of one's own.
+  // Without the e-mail the project is found again on one's own profile.
   await page.goto('/user/me')
   await expect(page.getByRole('heading', { level: 2, name: /^In a team/ })).toBeVisible()
   await hydrated(page)
@@ -32,7 +32,7 @@ test('an invitation is read in its e-mail, accepted, and listed in the team and 
   await page.goto(address)
   await hydrated(page)
   await page.getByRole('button', { name: /Other projects$/ }).click()
-  await expect(page.getByRole('link', { name: /You are a member$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('This is your only project.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /Other projects$/ })).toBeFocused()
 
