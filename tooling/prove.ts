@@ -34,6 +34,11 @@ const proofs: readonly Proof[] = [
     env: { EACH_SCRIPT: '1' },
   },
   {
+    name: 'Autosave: server killed, network lost, reloaded or another tab at 200 moments',
+    command: [...e2e, 'autosave-moments'],
+    env: { AUTOSAVE_MOMENTS: '200' },
+  },
+  {
     name: 'Each failure in French, in the dark, from right to left',
     command: ['vitest', 'run', '--project', 'stories-modes', '--reporter=default'],
     env: { EACH_FAILURE: '1' },

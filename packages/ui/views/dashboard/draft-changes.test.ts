@@ -1,7 +1,17 @@
 import { fromWire } from '@kindling/api-client/forms/project'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, test } from 'vitest'
-import { bodyOf, differing, type Fields, issuesOf, merged, parsed, sendable } from './draft-changes.ts'
+import {
+  arrived,
+  bodyOf,
+  differing,
+  type Fields,
+  issuesOf,
+  keptWith,
+  merged,
+  parsed,
+  sendable,
+} from './draft-changes.ts'
 
 const [main, wide] = ['fernhill-kettle-main', 'fernhill-kettle-wide']
 const shown = { ...fromWire(fixtures.readyDraft), reserve_percent: 60 } as Fields
@@ -47,4 +57,46 @@ test('what a browser kept and nobody can read is no change', () => {
     {},
     { blurb: 'It boils.' },
   ])
+})
+
+test.each([
+  ['a key', {}, {}, { blurb: 'It b' }, { blurb: 'It b' }],
+  ['another key', { blurb: 'It b' }, { blurb: 'It b' }, { blurb: 'It bo' }, { blurb: 'It bo' }],
+  ['a save', { blurb: 'It boils.' }, { blurb: 'It boils.' }, {}, {}],
+  [
+    'a key, beside what an earlier visit left',
+    { location: 'Leeds' },
+    {},
+    { blurb: 'It b' },
+    { location: 'Leeds', blurb: 'It b' },
+  ],
+  [
+    'a save, beside what another tab has typed',
+    { blurb: 'It boils.', location: 'Leeds' },
+    { blurb: 'It boils.' },
+    {},
+    { location: 'Leeds' },
+  ],
+  [
+    'a save of a field that another tab has typed in since',
+    { blurb: 'It boils over.' },
+    { blurb: 'It boils.' },
+    {},
+    { blurb: 'It boils over.' },
+  ],
+  ['taking back what an earlier visit left', { location: 'Leeds' }, { location: 'Leeds' }, {}, {}],
+])('after %s the browser keeps what nobody has saved', (_name, kept, before, next, expected) => {
+  expect(keptWith(kept, before, next)).toEqual(expected)
+})
+
+test('of a save without an answer, the fields that arrived are known by what the server has', () => {
+  const there = { ...shown, name: 'Fernhill', blurb: 'It boils.', reserve_percent: 40 }
+  const sent = {
+    name: 'Fernhill ',
+    blurb: 'It boils over.',
+    reserve_percent: 40,
+    image_texts: { [main]: 'A' },
+  }
+  expect(arrived(sent, there)).toEqual(['name', 'reserve_percent'])
+  expect(arrived({ image_texts: { [main]: shown.image_texts[main] ?? '' } }, there)).toEqual(['image_texts'])
 })

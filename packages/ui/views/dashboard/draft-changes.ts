@@ -68,3 +68,29 @@ export function differing({ image_texts, ...kept }: Changes, shown: Fields): Cha
   )
   return { ...Object.fromEntries(plain), ...differingTexts(image_texts, shown.image_texts) }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What the browser keeps after a page's changes went from `before` to `next`. Changes that the page did not write stay:
+ * those of an earlier visit that nobody has decided about, and those of another tab.
+ */
+export function keptWith(kept: Changes, before: Changes, next: Changes): Changes {
+  const others = Object.entries(kept).filter(
+    ([field, value]) => !(field in before && isSame(value, before[field as keyof Fields])),
+  )
+  return merged(Object.fromEntries(others) as Changes, next)
+}
+
+const spoken = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+/** The fields of a save that was not answered which the server has all the same. */
+export function arrived(sent: Changes, there: Fields): (keyof Fields)[] {
+  const { image_texts, ...plain } = sent
+  const fields = Object.entries(plain).flatMap(([field, value]) =>
+    isSame(spoken(value), spoken(there[field as keyof Fields])) ? [field as keyof Fields] : [],
+  )
+  const texts = Object.entries(image_texts ?? {})
+  const all = texts.length > 0 && texts.every(([id, text]) => spoken(text) === spoken(there.image_texts[id]))
+  return all ? [...fields, 'image_texts'] : fields
+}

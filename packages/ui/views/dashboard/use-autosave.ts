@@ -1,5 +1,6 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { fromWire } from '@kindling/api-client/forms/project'
+import type { ErrorCode } from '@kindling/validation/errors'
 import { PROJECT } from '@kindling/validation/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../state/failure.ts'
@@ -7,12 +8,14 @@ import { keepLastingDraft, readLastingDraft } from '../../state/lasting-drafts.t
 import type { CodeItem } from '../form/messages.ts'
 import { failureOf } from '../shared/use-action.ts'
 import {
+  arrived,
   bodyOf,
   type Changes,
   differing,
   type Fields,
   isForm,
   issuesOf,
+  keptWith,
   merged,
   parsed,
   type SaveBody,
@@ -31,13 +34,23 @@ export interface AutosaveOptions {
   readonly person: string
 }
 
+const fieldsOf = (draft: PrivateProject) =>
+  ({ ...fromWire(draft), reserve_percent: draft.reserve_percent }) as Fields
+
+/** Codes of a call that got no answer: the same save may well succeed later, and is tried again by itself. */
+const passing = new Set<ErrorCode>(['NETWORK_FAILURE', 'REQUEST_TIMEOUT', 'EXTERNAL_ERROR'])
+const isPassing = ({ items }: Failure) => items.some(({ code }) => passing.has(code))
+const retryMs = 5_000
+const retryMsMax = 60_000
+
 /**
  * Fields that save themselves 800 ms after the last key and on leaving them (decisions 2 §7). What is not saved is kept
- * in the browser and offered back; a field that somebody else changed meanwhile asks whose stays.
+ * in the browser and offered back; a field that somebody else changed meanwhile asks whose stays. A save without an
+ * answer is tried again by itself, with growing pauses and when the network comes back.
  */
 export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   const name = `draft:${draft.id}`
-  const shown = { ...fromWire(draft), reserve_percent: draft.reserve_percent } as Fields
+  const shown = fieldsOf(draft)
   const [changes, setChanges] = useState<Changes>({})
   const [saving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<number | null>(null)
@@ -48,11 +61,17 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   const bases = useRef<Partial<Record<keyof Fields, number>>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
+  /** What saves without an answer have sent since the last that had one: the server may have each of them. */
+  const unanswered = useRef<readonly Changes[]>([])
 
+  const keep = (before: Changes, next: Changes) => {
+    const kept = keptWith(parsed(readLastingDraft(person, name)), before, next)
+    keepLastingDraft(person, name, Object.keys(kept).length > 0 ? JSON.stringify(kept) : '')
+  }
   const put = (next: Changes) => {
+    keep(latest.current, next)
     latest.current = next
     setChanges(next)
-    keepLastingDraft(person, name, Object.keys(next).length > 0 ? JSON.stringify(next) : '')
   }
 
   const send = useEffectEvent(async () => {
@@ -65,8 +84,14 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
     setFailure(null)
     let again = false
     try {
+      if (unanswered.current.length > 0) {
+        const there = await reload()
+        for (const field of unanswered.current.flatMap((each) => arrived(each, fieldsOf(there))))
+          bases.current[field] = there.updated
+      }
       const updated = Math.min(...fields.map((field) => bases.current[field] ?? draft.updated))
       await save({ ...bodyOf(sent), updated })
+      unanswered.current = []
       // What was typed meanwhile stays, and is saved next.
       const left = Object.entries(latest.current).filter(
         ([field, value]) => !(field in sent) || value !== sent[field as keyof Fields],
@@ -76,7 +101,13 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
       setSavedAt(Date.now())
       again = left.length > 0
     } catch (error) {
-      setFailure(failureOf(error))
+      const failed = failureOf(error)
+      setFailure(failed)
+      if (isPassing(failed)) {
+        const times = unanswered.current.length
+        unanswered.current = [...unanswered.current, sent]
+        timer.current = setTimeout(() => void send(), Math.min(retryMs * 2 ** times, retryMsMax))
+      } else unanswered.current = []
     }
     busy.current = false
     setSaving(false)
@@ -87,9 +118,17 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   const offer = useEffectEvent(() => {
     setOffered(differing(parsed(readLastingDraft(person, name)), shown))
   })
+  const onOnline = useEffectEvent(() => {
+    if (failure && isPassing(failure)) void send()
+  })
   useEffect(() => {
     offer()
-    return () => clearTimeout(timer.current)
+    const online = () => onOnline()
+    window.addEventListener('online', online)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('online', online)
+    }
   }, [])
 
   const change = (next: Changes) => {
@@ -137,8 +176,8 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
       setOffered({})
     },
     discard: () => {
+      keep(offered, latest.current)
       setOffered({})
-      put(latest.current)
     },
   }
 }
