@@ -3,6 +3,7 @@ import { splitByShare } from '@kindling/validation/rules/split-by-share'
 import type { ledgerAccounts, pledgeParts } from '../database/schema.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { ledgerRows, type Posting } from '../wallet/ledger.ts'
+import { largeCampaign } from './large-campaign.ts'
 import type { BookRows, World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -40,8 +41,9 @@ const promise = (
   ],
 })
 
-/** What the operator put in at the start: costs of charges come before the fees. Cents. */
+/** What the operator put in at the start, and for the large campaign: costs of charges come before the fees. Cents. */
 const putIn = 2_000_000
+const putInForLarge = 1_500_000
 
 /** The platform's own money: what it put in, and what the processor took for a project's charges. */
 function platformPostings(world: World): Posting[] {
@@ -54,6 +56,7 @@ function platformPostings(world: World): Posting[] {
     const last = new Date(Math.max(updatedAt.getTime(), at.getTime()))
     costs.set(project, { cents: cents + processorCost, at: last })
   }
+  const large = world.projects.find(({ vanityUrl }) => vanityUrl === largeCampaign)
   const first = Math.min(...world.pledges.map(({ createdAt }) => createdAt.getTime()))
   const move = (posting: Pick<Posting, 'reference' | 'kind' | 'at'>, cents: number): Posting => ({
     ...posting,
@@ -64,9 +67,63 @@ function platformPostings(world: World): Posting[] {
   })
   return [
     move({ reference: 'top-up demo', kind: 'TOP_UP', at: new Date(first) }, putIn),
+    ...[...costs]
+      .filter(([project]) => project === large?.id)
+      .map(([, { at }]) =>
+        move(
+          { reference: 'top-up demo large', kind: 'TOP_UP', at: new Date(at.getTime() - 1) },
+          putInForLarge,
+        ),
+      ),
     ...[...costs].map(([project, { cents, at }]) =>
       move({ reference: `cost demo ${project}`, kind: 'PROCESSOR_COST', at }, -cents),
     ),
+  ]
+}
+
+interface SentBack {
+  readonly refund: World['refunds'][number]
+  /** The pledge's parts, the earliest first, and when each was released. */
+  readonly split: readonly (readonly [part: string, cents: number])[]
+  readonly releasedAt: ReadonlyMap<string, Date>
+  /** Cents of each part that went back so far; this refund's are added. */
+  readonly back: Map<string, number>
+}
+
+/** A refund by the team, of what the pledge held then: the latest part first, as `refundPledge` takes it. */
+function sendBack({ refund, split, releasedAt, back }: SentBack): Posting[] {
+  const { id, pledgeId, projectId, amount, createdAt: at } = refund
+  let left = amount
+  const taken = split.toReversed().flatMap(([part, cents]) => {
+    const isHeld = (releasedAt.get(part) ?? at) >= at
+    const own = isHeld ? Math.min(cents - (back.get(part) ?? 0), left) : 0
+    left -= own
+    if (own > 0) back.set(part, (back.get(part) ?? 0) + own)
+    return own > 0 ? [{ part, own }] : []
+  })
+  if (left > 0) throw new Error(`${pledgeId} held less than was refunded`)
+  const onItsWay = { holder: { refundOf: pledgeId, projectId }, token: usd, pledgeId }
+  return [
+    {
+      reference: `refund ${id}`,
+      kind: 'REFUND',
+      at,
+      movements: [
+        ...taken.map(({ part, own }) => ({
+          ...{ holder: { heldFor: projectId, part }, token: usd, amount: -own, pledgeId },
+        })),
+        { ...onItsWay, amount },
+      ],
+    },
+    {
+      reference: `refund settled ${id}`,
+      kind: 'REFUND_PAID',
+      at,
+      movements: [
+        { ...onItsWay, amount: -amount },
+        { holder: 'processor', token: usd, amount, pledgeId },
+      ],
+    },
   ]
 }
 
@@ -76,6 +133,7 @@ function platformPostings(world: World): Posting[] {
  */
 export function bookRows(world: World): BookRows {
   const postings: Posting[] = platformPostings(world)
+  const refundsOf = Map.groupBy(world.refunds, ({ pledgeId }) => pledgeId)
   const parts: Row<typeof pledgeParts>[] = []
   for (const project of world.projects) {
     const projectId = project.id ?? 0
@@ -95,16 +153,15 @@ export function bookRows(world: World): BookRows {
     for (const { id, outcome, decidedAt } of milestones)
       if (outcome === 'released' && decidedAt) releasedAt.set(id, decidedAt)
     const held = new Map<string, { pledgeId: string; cents: number }[]>()
-    let collected = 0
+    let kept = 0
     for (const { id: pledgeId, status, total = 0, createdAt, collectedAt, ...pledge } of world.pledges) {
       if (pledge.projectId !== projectId || total === 0 || status === 'SHOPPING') continue
       postings.push(promise('PLEDGED', { pledgeId, projectId, total }, createdAt))
-      // Dropped, or let go because the goal was not reached.
-      if (status === 'FAILED')
+      // Dropped, or let go because the goal was not reached; what was refunded stays promised.
+      if (status === 'FAILED' && !collectedAt)
         postings.push(promise('UNPLEDGED', { pledgeId, projectId, total: -total }, pledge.updatedAt))
-      if (status !== 'COMPLETED') continue
+      if (status !== 'COMPLETED' && !collectedAt) continue
       const split = [...splitByShare(total, shares)].filter(([, cents]) => cents > 0)
-      collected += total
       postings.push({
         reference: `collected ${pledgeId}`,
         kind: 'COLLECTED',
@@ -119,10 +176,23 @@ export function bookRows(world: World): BookRows {
           })),
         ],
       })
-      for (const [part, cents] of split) {
-        const isOut = releasedAt.has(part)
-        parts.push({ pledgeId, projectId, part, held: isOut ? 0 : cents, released: isOut ? cents : 0 })
-        if (isOut) held.set(part, [...(held.get(part) ?? []), { pledgeId, cents }])
+      const back = new Map<string, number>()
+      for (const refund of refundsOf.get(pledgeId) ?? [])
+        postings.push(...sendBack({ refund, split, releasedAt, back }))
+      for (const [part, all] of split) {
+        const refunded = back.get(part) ?? 0
+        const cents = all - refunded
+        const isOut = releasedAt.has(part) && cents > 0
+        parts.push({
+          ...{ pledgeId, projectId, part, refunded },
+          held: isOut ? 0 : cents,
+          released: isOut ? cents : 0,
+        })
+        kept += cents
+        if (!isOut) continue
+        const from = held.get(part)
+        if (from) from.push({ pledgeId, cents })
+        else held.set(part, [{ pledgeId, cents }])
       }
     }
     for (const [part, from] of held) {
@@ -142,7 +212,7 @@ export function bookRows(world: World): BookRows {
           { holder: { creatorOf: projectId }, token: usd, amount: cents },
         ],
       })
-      const fee = part === INITIAL_PART ? Math.floor((collected * listingFee(later)) / 100) : 0
+      const fee = part === INITIAL_PART ? Math.floor((kept * listingFee(later)) / 100) : 0
       if (fee > 0)
         postings.push({
           reference: `fee demo ${projectId}`,

@@ -1,4 +1,5 @@
-import { openDatabase } from '../database/connection.ts'
+import { sql } from 'drizzle-orm'
+import { isServer, openDatabase } from '../database/connection.ts'
 import { emptyDemo, isEmpty, isMarkedDemo, markDemo, seedDemo } from './index.ts'
 import { holdsDemoAccounts } from './mark.ts'
 
@@ -38,6 +39,11 @@ try {
         last = step
       },
     })
+    if (!isServer(where)) {
+      // The log of one large transaction is kept otherwise: as much again as the data, copied with each folder.
+      await db.execute(sql`set wal_recycle = off`)
+      await db.execute(sql`checkpoint`)
+    }
     console.log(`  ${made.projects} projects, ${made.people} people, ${made.pledges} pledges`)
   }
 } finally {

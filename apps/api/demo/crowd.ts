@@ -15,13 +15,14 @@ const youngestAccountDays = 12
 /** Letters that do not decompose into a plain letter and its mark. */
 const plain: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', ı: 'i', ð: 'd', þ: 'th' }
 
-const ascii = (name: string) =>
+export const ascii = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[øæßłıðþ]/g, (letter) => plain[letter] ?? '')
     .replace(/[^a-z]/g, '')
 
+/** Each country that the many backers come from, with its share and its names. */
 const regionOf = regions.flatMap(({ countries: shares, first, last }) =>
   Object.entries(shares).map(([country, share]) => ({ country, share, first, last })),
 )

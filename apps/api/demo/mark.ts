@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { databaseMarks, users } from '../database/schema.ts'
 import { demoAccounts } from './content/people.ts'
-import { drawWorld } from './world.ts'
+import { drawPeople } from './world.ts'
 
 /** Marks a database as one that holds the demo world, whose accounts have a password that everybody knows. */
 export async function markDemo(db: Database | Transaction, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function isMarkedDemo(db: Database): Promise<boolean> {
  * because anybody may sign up with the e-mails.
  */
 export async function holdsDemoAccounts(db: Database): Promise<boolean> {
-  const { idOf } = drawWorld(new Date(), '').population
+  const { idOf } = drawPeople(new Date(), '')
   const ids = Object.values(demoAccounts).map((key) => idOf.get(key) ?? '')
   const found = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids))
   return found.length === ids.length

@@ -1,6 +1,7 @@
 import type { pledgeNotes } from '../database/schema.ts'
 import type { Clock } from './clock.ts'
 import { demoAccounts, type PersonKey } from './content/people.ts'
+import { largeCampaign } from './large-campaign.ts'
 import type { World } from './world-rows.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -21,8 +22,39 @@ const texts: readonly (readonly Noted[])[] = [
   [{ by: 'anouk', daysAgo: 6, text: 'A present. No invoice in the box, please.' }],
 ]
 
-/** What the team of Hollowmere noted about some of its pledges. */
-export function noteRows(
+/** About parcels of the large campaign that are packed. */
+const largeTexts: readonly Noted[] = [
+  { by: 'ines', daysAgo: 5, text: 'Paid twice for shipping: put the shims of the other pledge in this box.' },
+  { by: 'ines', daysAgo: 3, text: 'Handle swapped for a darker one, as asked on the telephone.' },
+  { by: 'ines', daysAgo: 2, text: 'The address has no number. The post there knows the house.' },
+  { by: 'ines', daysAgo: 1, text: 'Wants it after the move on the 12th. Keep on the pallet by the door.' },
+]
+
+/** What the teams of Hollowmere and of the large campaign noted about some of their pledges. */
+export function noteRows(world: World, clock: Clock): Row<typeof pledgeNotes>[] {
+  return [...hollowmereNotes(world, clock), ...largeNotes(world, clock)]
+}
+
+function largeNotes(
+  { projects, pledges, population: { idOf } }: World,
+  clock: Clock,
+): Row<typeof pledgeNotes>[] {
+  const project = projects.find(({ vanityUrl }) => vanityUrl === largeCampaign)
+  const packed = pledges.filter(
+    ({ projectId, orderStatus }) => projectId === project?.id && orderStatus === 'READY',
+  )
+  return largeTexts.map(({ by, daysAgo, text }, place) => {
+    const [pledge, authorId] = [packed[place * 60], idOf.get(by)]
+    if (!pledge || !authorId)
+      throw new Error('The large campaign has too few parcels to note something about')
+    return {
+      ...{ id: `nte_demo_large_${place + 1}`, pledgeId: pledge.id, authorId, text },
+      createdAt: clock.daysAgo(daysAgo),
+    }
+  })
+}
+
+function hollowmereNotes(
   { projects, pledges, population: { idOf } }: World,
   clock: Clock,
 ): Row<typeof pledgeNotes>[] {

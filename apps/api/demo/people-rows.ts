@@ -5,7 +5,7 @@ import { backerAddresses } from './content/backer-pledges.ts'
 import { demoAccounts, people } from './content/people.ts'
 import type { DemoPerson } from './content/person-type.ts'
 import type { DemoAddress } from './content/types.ts'
-import { drawAddress, drawCrowd } from './crowd.ts'
+import { drawAddress, drawCrowd, type Resident } from './crowd.ts'
 import type { Backer } from './pledging.ts'
 import type { Random } from './random.ts'
 
@@ -35,18 +35,16 @@ export interface Population {
   idOf: Map<string, string>
 }
 
-/** All accounts, with an address and a card each. They share one password hash. */
-export function drawPopulation(clock: Clock, random: Random, passwordHash: string): Population {
-  const all: Population = {
-    users: [],
-    addresses: [],
-    cards: [],
-    backers: [],
-    addressOf: new Map(),
-    cardOf: new Map(),
-    idOf: new Map(),
-  }
+/** Who drew an account, and what all accounts share. */
+export interface Registry {
+  readonly all: Population
+  readonly clock: Clock
+  readonly random: Random
+  readonly passwordHash: string
+}
 
+/** Adds people to a population, with their addresses and a card each. */
+function registerWith({ all, clock, random, passwordHash }: Registry) {
   const addCard = (
     userId: string,
     number: string,
@@ -73,7 +71,7 @@ export function drawPopulation(clock: Clock, random: Random, passwordHash: strin
     if (!all.cardOf.has(userId)) all.cardOf.set(userId, card)
   }
 
-  const add = (person: DemoPerson, addresses: readonly DemoAddress[], key: string | null) => {
+  return (person: DemoPerson, addresses: readonly DemoAddress[], key: string | null): Backer => {
     const id = random.id('usr')
     const joined = clock.daysAgo(person.joinedDaysAgo)
     const rows = addresses.map(
@@ -104,15 +102,31 @@ export function drawPopulation(clock: Clock, random: Random, passwordHash: strin
     all.addresses.push(...rows)
     if (home) all.addressOf.set(id, home)
     if (key) all.idOf.set(key, id)
-    all.backers.push({ id, key, country: person.country, joinedDaysAgo: person.joinedDaysAgo })
+    const backer = { id, key, country: person.country, joinedDaysAgo: person.joinedDaysAgo }
     const cards =
       key === demoAccounts.backer ? demoCards : [{ number: random.pick(crowdCards), behaviour: 'succeeded' }]
     // The account with an unconfirmed e-mail starts empty, so that a tester can do every step.
-    if (key === demoAccounts.unconfirmed) return
+    if (key === demoAccounts.unconfirmed) return backer
     for (const [place, { number, behaviour }] of cards.entries())
       addCard(id, number, behaviour, person.name || 'Card holder', joined, place)
+    return backer
   }
+}
 
+/** All accounts but those of a large campaign, with an address and a card each. They share one password hash. */
+export function drawPopulation(clock: Clock, random: Random, passwordHash: string): Population {
+  const all: Population = {
+    users: [],
+    addresses: [],
+    cards: [],
+    backers: [],
+    addressOf: new Map(),
+    cardOf: new Map(),
+    idOf: new Map(),
+  }
+  const register = registerWith({ all, clock, random, passwordHash })
+  const add = (person: DemoPerson, addresses: readonly DemoAddress[], key: string | null) =>
+    void all.backers.push(register(person, addresses, key))
   for (const [key, person] of Object.entries<DemoPerson>(people)) {
     const label = person.name.slice(0, 40) || 'Card holder'
     if (key === demoAccounts.backer) add(person, backerAddresses, key)
@@ -121,4 +135,13 @@ export function drawPopulation(clock: Clock, random: Random, passwordHash: strin
   }
   for (const { person, address } of drawCrowd(random)) add(person, [address], null)
   return all
+}
+
+/**
+ * Accounts of people who back one campaign only. They are no candidates for the other projects, which stay as they are
+ * whatever is drawn here.
+ */
+export function registerCrowd(registry: Registry, crowd: readonly Resident[]): Backer[] {
+  const register = registerWith(registry)
+  return crowd.map(({ person, address }) => register(person, [address], null))
 }

@@ -1,4 +1,11 @@
-import type { payments, pledgeItems, pledges, standInCharges } from '../database/schema.ts'
+import type {
+  payments,
+  pledgeItems,
+  pledges,
+  refunds,
+  standInCharges,
+  standInTransfers,
+} from '../database/schema.ts'
 import { standInCost } from '../providers/stand-in-payments.ts'
 import type { Clock } from './clock.ts'
 import { backerCart } from './content/backer-pledges.ts'
@@ -6,7 +13,7 @@ import { demoAccounts } from './content/people.ts'
 import type { DemoProject, DemoReward } from './content/types.ts'
 import { parcelOf } from './parcels.ts'
 import type { Population } from './people-rows.ts'
-import type { PlannedPledge } from './pledging.ts'
+import { isRefundedWhole, type PlannedPledge } from './pledging.ts'
 import { isOver, type Taken, timesOf } from './project-rows.ts'
 import type { Random } from './random.ts'
 import { sourceOfPledge } from './visits.ts'
@@ -18,6 +25,8 @@ export interface PledgeRows {
   items: Row<typeof pledgeItems>[]
   payments: Row<typeof payments>[]
   charges: Row<typeof standInCharges>[]
+  refunds: Row<typeof refunds>[]
+  transfers: Row<typeof standInTransfers>[]
 }
 
 export interface RewardIds {
@@ -46,6 +55,7 @@ function outcomeOf(project: DemoProject, pledged: number, clock: Clock): Outcome
 /** A campaign this large loses some pledges to cards that kept failing after its end. */
 const lossesFrom = 100
 const losses = 2
+const dropped: Outcome = { pledge: 'FAILED', payment: 'FAILED', charge: 'insufficient_funds' }
 /** After so many days a pledge whose card keeps failing is dropped. */
 const droppedAfterDays = 7
 
@@ -65,7 +75,7 @@ export function pledgeRows(
   clock: Clock,
   random: Random,
 ): PledgeRows {
-  const rows: PledgeRows = { pledges: [], items: [], payments: [], charges: [] }
+  const rows: PledgeRows = { pledges: [], items: [], payments: [], charges: [], refunds: [], transfers: [] }
   const { end } = timesOf(project, clock)
   const chargeAt = project.fundingType === 'CROWDFUNDING' ? end : null
 
@@ -113,7 +123,8 @@ export function pledgeRows(
       collectedAt: status === 'COMPLETED' ? updatedAt : null,
       createdAt,
       updatedAt,
-      ...parcelOf(project, rows.pledges.length, ships && status === 'COMPLETED' ? settledAt : null, clock),
+      ...(pledge.row ??
+        parcelOf(project, rows.pledges.length, ships && status === 'COMPLETED' ? settledAt : null, clock)),
     })
     for (const { reward, variant, quantity, price, shipping } of pledge.items)
       rows.items.push({ pledgeId: id, ...ids(rewards, reward, variant), quantity, price, shipping })
@@ -127,6 +138,8 @@ export function pledgeRows(
       status: payment,
       failureCode: status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
       processorCost: payment === 'COMPLETED' ? standInCost(pledge.total) : null,
+      // Thousands would be compared anew after each first start.
+      reconciledAt: pledge.row ? clock.now : null,
       createdAt,
       updatedAt,
     })
@@ -137,6 +150,18 @@ export function pledgeRows(
       status: charge,
       createdAt,
     })
+    if (pledge.refund) {
+      const { cents: amount, at, reason } = pledge.refund
+      const refundId = random.id('ref')
+      const times = { createdAt: at, settledAt: at }
+      rows.refunds.push({
+        ...{ id: refundId, pledgeId: id, projectId, amount, cause: 'team', reason, status: 'PAID' },
+        ...times,
+      })
+      rows.transfers.push({
+        ...{ idempotencyKey: refundId, subject: paymentId, amount, status: 'succeeded', createdAt: at },
+      })
+    }
   }
 
   const outcome = outcomeOf(
@@ -145,8 +170,12 @@ export function pledgeRows(
     clock,
   )
   const over = isOver(timesOf(project, clock), clock)
-  for (const pledge of planned) add(pledge, outcome, over ? end : null)
-  if (over && end && outcome.pledge === 'COMPLETED' && planned.length >= lossesFrom) {
+  for (const pledge of planned) {
+    if (pledge.isDropped && end) add(pledge, dropped, clock.after(end, droppedAfterDays))
+    else add(pledge, outcome, over ? end : null)
+  }
+  const losesSome = planned.length >= lossesFrom && !planned.some(({ isDropped }) => isDropped)
+  if (over && end && outcome.pledge === 'COMPLETED' && losesSome) {
     const inIt = new Set(planned.map(({ backer }) => backer.id))
     const others = population.backers.filter(
       ({ id, key, joinedDaysAgo }) => key === null && !inIt.has(id) && clock.daysAgo(joinedDaysAgo) < end,
@@ -160,7 +189,7 @@ export function pledgeRows(
       const daysAgo = (clock.now.getTime() - end.getTime()) / 86_400_000 + 0.02
       add(
         { backer, daysAgo, items: [item], subTotal: price, shipping: 0, total: price },
-        { pledge: 'FAILED', payment: 'FAILED', charge: 'insufficient_funds' },
+        dropped,
         clock.after(end, droppedAfterDays),
       )
     }
@@ -199,7 +228,9 @@ export function pledgeRows(
 export function takenBy(planned: readonly PlannedPledge[], wasLetGo: boolean): (reward: DemoReward) => Taken {
   return (reward) => {
     const holding = planned.filter(({ items }) => items.some((item) => item.reward === reward))
-    const lines = holding.flatMap(({ items }) => items.filter((item) => item.reward === reward))
+    const lines = holding.flatMap((pledge) =>
+      isRefundedWhole(pledge) ? [] : pledge.items.filter((item) => item.reward === reward),
+    )
     const variants = new Map<string, number>()
     if (wasLetGo) return { backers: holding.length, pieces: 0, variants }
     for (const { variant, quantity } of lines)

@@ -1,4 +1,5 @@
 import { CHECKOUT } from '@kindling/validation/limits'
+import type { pledges } from '../database/schema.ts'
 import { backerPledges } from './content/backer-pledges.ts'
 import { demoAccounts } from './content/people.ts'
 import { pledgedCents } from './content/projects.ts'
@@ -24,7 +25,16 @@ export interface PlannedPledge {
   subTotal: number
   shipping: number
   total: number
+  /** Its card kept failing after the end, so that it was dropped. */
+  isDropped?: true
+  /** What went back to its backer; all of it cancels the pledge. */
+  refund?: { readonly cents: number; readonly at: Date; readonly reason: string }
+  /** What its row says besides: its parcel, where it came from. Absent: drawn from its place. */
+  row?: Partial<typeof pledges.$inferInsert>
 }
+
+/** Whether everything of a pledge went back, and with it its stock. */
+export const isRefundedWhole = ({ refund, total }: PlannedPledge) => refund?.cents === total
 
 const dayOfEnd = ({ startDaysAgo, durationDays }: DemoProject) =>
   startDaysAgo === null || durationDays === null ? 0 : Math.max(0, startDaysAgo - durationDays)
@@ -170,7 +180,7 @@ export function planPledges(
 }
 
 /** Who speaks in a project besides its creator, and how many days ago first. */
-function commenters({ comments, creator }: DemoProject): Map<string, number> {
+export function commenters({ comments, creator }: DemoProject): Map<string, number> {
   const first = new Map<string, number>()
   for (const { by, daysAgo } of comments.flatMap((comment) => [comment, ...(comment.replies ?? [])])) {
     if (by !== creator) first.set(by, Math.max(daysAgo, first.get(by) ?? 0))

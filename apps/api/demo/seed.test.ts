@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkPassword } from '../accounts/passwords.ts'
 import { type Connection, openDatabase } from '../database/connection.ts'
 import { pledges, projects, rewards, users } from '../database/schema.ts'
+import { checkInvariants } from '../money/invariants.ts'
 import { demoPassword } from './content/people.ts'
 import { emptyDemo, isEmpty, type SeedProgress, seedDemo } from './seed.ts'
 
@@ -22,11 +23,11 @@ describe('the demo world in a database', () => {
   }, 60_000)
   afterAll(() => connection.close())
 
-  test('each project’s total and backers are those of its active pledges', async () => {
+  test('each project’s total and backers are those of its active and its refunded pledges', async () => {
     const { rows } = (await connection.db.execute<{ wrong: number }>(sql`
       select count(*)::int as wrong from projects p
-      where p.result is distinct from 'not_reached' and (total_pledged <> (select coalesce(sum(total), 0) from pledges where project_id = p.id and status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING'))
-         or backers_count <> (select count(distinct user_id) from pledges where project_id = p.id and status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING')))`)) as {
+      where p.result is distinct from 'not_reached' and (total_pledged <> (select coalesce(sum(total), 0) from pledges where project_id = p.id and (status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING') or collected_at is not null))
+         or backers_count <> (select count(distinct user_id) from pledges where project_id = p.id and (status in ('CHECKED_OUT', 'COMPLETED', 'PROCESSING') or collected_at is not null)))`)) as {
       rows: { wrong: number }[]
     }
     expect(rows[0]?.wrong).toBe(0)
@@ -79,6 +80,18 @@ describe('the demo world in a database', () => {
       true,
     ])
   })
+
+  test('the books add up, and the processor’s agree with them', async () => {
+    expect(await checkInvariants(connection.db)).toEqual([])
+    const { rows } = (await connection.db.execute(sql`
+      select (select count(*) from payments y left join stand_in_charges c on c.idempotency_key = y.id
+              where y.status = 'COMPLETED' and (c.status is distinct from 'succeeded' or c.amount <> y.amount))::int
+           + (select count(*) from refunds r left join stand_in_transfers t on t.idempotency_key = r.id
+              where t.status is distinct from 'succeeded' or t.amount <> r.amount)::int as wrong`)) as {
+      rows: { wrong: number }[]
+    }
+    expect(rows[0]?.wrong).toBe(0)
+  }, 30_000)
 
   test('a demo person logs in with the documented password', async () => {
     const [row] = await connection.db.select().from(users).where(eq(users.emailKey, 'backer@kindling.test'))

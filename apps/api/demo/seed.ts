@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { figuresFromBooks } from '../pledges/figures.ts'
 import { moneyDaysFromBooks } from '../pledges/money-days.ts'
+import { insertMany } from './bulk-insert.ts'
 import { demoPassword } from './content/people.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import { seedCreatorsDesk } from './creators-desk.ts'
@@ -32,9 +33,6 @@ export interface SeedResult {
   readonly people: number
   readonly pledges: number
 }
-
-/** Rows in one statement: enough that statements cost nothing, few enough for PostgreSQL's 65,535 parameters. */
-const batchSize = 500
 
 /** Whether nobody and nothing is stored yet, so that a demo world may be put there. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -82,6 +80,8 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     part('Accounts', schema.ledgerAccounts, world.books.accounts),
     part('Transactions', schema.ledgerTransactions, world.books.transactions),
     part('Entries', schema.ledgerEntries, world.books.entries),
+    part('Refunds', schema.refunds, world.refunds),
+    part('Transfers', schema.standInTransfers, world.transfers),
     part('Held money', schema.pledgeParts, world.books.parts),
     part('Votes', schema.milestoneVotes, world.votes.votes),
     part('Voters', schema.milestoneVoters, world.votes.voters),
@@ -179,12 +179,6 @@ function part<T extends PgTable>(step: string, table: T, rows: PgInsertValue<T>[
   return {
     step,
     rows: rows.length,
-    store: async (tx, onStored) => {
-      for (let from = 0; from < rows.length; from += batchSize) {
-        const batch = rows.slice(from, from + batchSize)
-        await tx.insert(table).values(batch)
-        onStored(batch.length)
-      }
-    },
+    store: (tx, onStored) => insertMany(tx, table, rows, onStored),
   }
 }

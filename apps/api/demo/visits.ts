@@ -11,6 +11,9 @@ const places: readonly (readonly [source: VisitSource, share: number, visitsPerP
   ['kindling:list', 9, 38],
   ['ref:press-kit', 8, 13],
   ['none', 9, 0],
+  // Of the large campaign alone, whose places are its own.
+  ['site:youtube.com', 0, 44],
+  ['site:reddit.com', 0, 61],
 ]
 const names = { newsletter: 'Newsletter', 'press-kit': 'Press kit' }
 

@@ -14,7 +14,10 @@ const standing = world.pledges.filter(({ status }) => status !== 'SHOPPING' && s
 /** A campaign that missed its goal keeps the figures of the pledges it let go. */
 const missed = new Set(world.projects.filter(({ result }) => result === 'not_reached').map(({ id }) => id))
 const backed = world.pledges.filter(
-  (pledge) => standing.includes(pledge) || (pledge.status === 'FAILED' && missed.has(pledge.projectId)),
+  (pledge) =>
+    (pledge.status !== 'SHOPPING' && pledge.status !== 'FAILED') ||
+    // What was refunded counts as raised.
+    (pledge.status === 'FAILED' && (missed.has(pledge.projectId) || pledge.collectedAt)),
 )
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
 const named = (slug: string) => {

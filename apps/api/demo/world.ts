@@ -6,6 +6,7 @@ import { categories as demoCategories } from './content/categories.ts'
 import { demoCoupons } from './content/coupons.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import type { DemoProject, DemoReply } from './content/types.ts'
+import { largeCampaign, planLargeCampaign } from './large-campaign.ts'
 import { addModeration } from './moderation-rows.ts'
 import { noteRows } from './note-rows.ts'
 import { notificationRows } from './notification-rows.ts'
@@ -104,14 +105,18 @@ const couponRows = ({ slug }: DemoProject, projectId: number, clock: Clock): Row
       createdAt: clock.daysAgo(7),
     }))
 
+/** The accounts of the world but for those of its large campaign, which need no more than this. */
+export const drawPeople = (now: Date, passwordHash: string): Population =>
+  drawPopulation(clockAt(now), createRandom(start), passwordHash)
+
 /**
  * Draws the whole demo world as it stands at `now`. The same moment gives the same world, but for the password's
  * hash, which comes from outside.
  */
 export function drawWorld(now: Date, passwordHash: string): World {
   const clock = clockAt(now)
-  const random = createRandom(start)
-  const population = drawPopulation(clock, random, passwordHash)
+  const shared = createRandom(start)
+  const population = drawPopulation(clock, shared, passwordHash)
   const world: World = {
     population,
     categories: demoCategories.map(({ id, name, picture }) => ({ id, name, image: storedImage(picture) })),
@@ -136,6 +141,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     items: [],
     payments: [],
     charges: [],
+    refunds: [],
+    transfers: [],
     notes: [],
     books: { accounts: [], transactions: [], entries: [], parts: [] },
     votes: { votes: [], voters: [] },
@@ -144,13 +151,19 @@ export function drawWorld(now: Date, passwordHash: string): World {
     const id = index + 1
     const creatorId = population.idOf.get(project.creator)
     if (!creatorId) throw new Error(`${project.creator} has no account`)
-    const planned = planPledges(project, population.backers, random)
-    const total = planned.reduce((sum, pledge) => sum + pledge.total, 0)
+    const isLarge = project.slug === largeCampaign
+    // Its numbers are drawn apart: they stay the same whatever changes elsewhere, and a file names its pledges.
+    const random = isLarge ? createRandom(start + 5) : shared
+    const planned = isLarge
+      ? planLargeCampaign(project, { all: population, clock, random, passwordHash })
+      : planPledges(project, population.backers, random)
+    const standing = planned.filter(({ isDropped }) => !isDropped)
+    const total = standing.reduce((sum, pledge) => sum + pledge.total, 0)
     const previewCode = random.id('prv')
     world.projects.push(
-      projectRow(project, { id, creatorId, previewCode }, { total, backers: planned.length }, clock),
+      projectRow(project, { id, creatorId, previewCode }, { total, backers: standing.length }, clock),
     )
-    const taken = takenBy(planned, resultOf(project, total, clock) === 'not_reached')
+    const taken = takenBy(standing, resultOf(project, total, clock) === 'not_reached')
     const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)
     world.rewards.push(...rewardList)
     world.variants.push(...variantList)
@@ -168,6 +181,8 @@ export function drawWorld(now: Date, passwordHash: string): World {
     world.items.push(...rows.items)
     world.payments.push(...rows.payments)
     world.charges.push(...rows.charges)
+    world.refunds.push(...rows.refunds)
+    world.transfers.push(...rows.transfers)
   }
   addPromises(world)
   Object.assign(world, bonusRows(world, clock))

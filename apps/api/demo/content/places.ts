@@ -1,7 +1,7 @@
 /** City, state or region, postal code. */
 type Place = readonly [city: string, state: string, postalCode: string]
 
-interface Country {
+export interface Country {
   /** Street lines, with `#` for the house number. */
   streets: readonly string[]
   places: readonly Place[]

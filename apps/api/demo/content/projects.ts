@@ -32,6 +32,7 @@ import { tidewellTravel } from './projects/tidewell-travel.ts'
 import { torrentBottleGreen } from './projects/torrent-bottle-green.ts'
 import { torrentEspresso } from './projects/torrent-espresso.ts'
 import { tumbleMarbleRun } from './projects/tumble-marble-run.ts'
+import { weirTamper } from './projects/weir-tamper.ts'
 import type { DemoProject } from './types.ts'
 
 /** Every demo project. The order decides the ids: new ones go to the end. */
@@ -69,6 +70,8 @@ export const projects: readonly DemoProject[] = [
   mothLamp,
   podheatPocketHeater,
   torrentBottleGreen,
+  // Before Needle, which stays the newest of its creator's: a continuation begins with that one.
+  weirTamper,
   needleGauge,
 ]
 
