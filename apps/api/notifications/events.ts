@@ -1,5 +1,6 @@
 import { truncate } from '@kindling/validation/rules/truncate'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
+import { type About, ofOrder } from './about.ts'
 
 /** An event that people are notified of. */
 export type NotificationEvent = NamedEvent & {
@@ -7,11 +8,6 @@ export type NotificationEvent = NamedEvent & {
   readonly key: string
   readonly objectType: string
   readonly projectId: number
-}
-
-interface About {
-  readonly id: number
-  readonly name: string
 }
 
 /** A row shows one line; the rest is on the linked page. */
@@ -39,6 +35,7 @@ export const pledgeConfirmed = (
     project: project.name,
     cents: pledge.totalCents,
     chargeAt: pledge.chargeAt && seconds(pledge.chargeAt),
+    ...ofOrder(project),
   },
 })
 
@@ -55,6 +52,7 @@ export const pledgeMade = (
     project: project.name,
     cents: pledge.totalCents,
     chargeAt: pledge.chargeAt && seconds(pledge.chargeAt),
+    ...ofOrder(project),
   },
 })
 
@@ -76,7 +74,7 @@ export const goalReached = (project: About & { goalCents: number }): Notificatio
   key: `goal:${project.id}`,
   objectType: 'GOAL_REACHED',
   name: 'GOAL_REACHED',
-  params: { project: project.name, cents: project.goalCents },
+  params: { project: project.name, cents: project.goalCents, ...ofOrder(project) },
 })
 
 /** For those whom an update is for: its text appears here. */

@@ -91,7 +91,8 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   BONUS_ENTERED: 'dashboard',
 }
 
-interface EventMail {
+/** What an e-mail says besides the sentence of the notification. */
+export interface EventMail {
   readonly button: string
   readonly rows?: readonly MailRow[]
   /** What else happens by itself. */

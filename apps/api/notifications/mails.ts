@@ -7,8 +7,16 @@ import type { Platform } from '../kernel/platform.ts'
 import { layOut } from '../mail/layout.ts'
 import type { QueuedMail } from '../mail/queue.ts'
 import type { MailMessage } from '../providers/mail.ts'
-import { eventMailWords, type MailedName, mailedBy, type Place, placeOf } from './mail-words.ts'
+import {
+  type EventMail,
+  eventMailWords,
+  type MailedName,
+  mailedBy,
+  type Place,
+  placeOf,
+} from './mail-words.ts'
 import { wordsOf } from './notification-words.ts'
+import { orderMails } from './order-words.ts'
 import { en, fr, type Language } from './told.ts'
 
 type Reader = Pick<User, 'emailConfirmed' | 'emailSubscriptions'>
@@ -62,6 +70,14 @@ function saidOf(event: NamedEvent, language: Language) {
   return { title, text: text.trim() || eventMailWords[language].forBackers }
 }
 
+/** What the e-mail of an event says besides its words; of an order, in the words for orders. */
+function mailOf(name: MailedName, params: NamedEvent['params'], language: Language): EventMail {
+  const written = (mails: object): Partial<EventMail> =>
+    (mails as Readonly<Record<string, (given: typeof params) => Partial<EventMail>>>)[name]?.(params) ?? {}
+  const plain = written(eventMailWords[language].mails) as EventMail
+  return 'isOrder' in params ? { ...plain, ...written(orderMails[language]) } : plain
+}
+
 /** The key of an e-mail that somebody sends to themselves, to see how it arrives: it tells nobody of anything. */
 export const testKey = (id: string) => `test:${id}`
 const isTest = (eventKey: string) => eventKey.startsWith(testKey(''))
@@ -97,9 +113,8 @@ export function layOutEvent(
   if (!isMailed(event.name)) throw new Error(`No e-mail tells of ${event.name}`)
   const key = keyOf(event.name)
   const origin = platform.siteOrigin()
-  const { mails, settings, unsubscribe, product } = eventMailWords[language]
-  const write = mails[event.name] as (params: NamedEvent['params']) => ReturnType<(typeof mails)[MailedName]>
-  const { button, rows, aside, why } = write(event.params)
+  const { settings, unsubscribe, product } = eventMailWords[language]
+  const { button, rows, aside, why } = mailOf(event.name, event.params, language)
   const { title, text } = saidOf(event, language)
   const when = dayIn[language](Math.floor(createdAt.getTime() / 1000))
   return layOut({

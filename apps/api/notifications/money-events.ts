@@ -1,10 +1,7 @@
 import type { ModerationRule } from '@kindling/validation/rules/moderation'
+import { type About, ofOrder } from './about.ts'
 import type { NotificationEvent } from './events.ts'
 
-interface About {
-  readonly id: number
-  readonly name: string
-}
 interface AboutPledge {
   readonly id: string
   /** Cents. */
@@ -116,6 +113,7 @@ export const refundPaid = (
     cents: refund.amount,
     toWallet: refund.toWallet,
     ...(refund.reason && { reason: refund.reason }),
+    ...ofOrder(project),
   },
 })
 
@@ -128,7 +126,7 @@ export const disputeLost = (
   key: `dispute:${dispute.id}`,
   objectType: 'PLEDGE',
   name: 'DISPUTE_LOST',
-  params: { project: project.name, cents: dispute.amount },
+  params: { project: project.name, cents: dispute.amount, ...ofOrder(project) },
 })
 
 /** For the creator and ADMINs: the bank has sent it, or did not take it. */
@@ -155,7 +153,12 @@ const bySuspension =
     key: `${name}:${project.id}:${at.getTime()}`,
     objectType: 'PLEDGE',
     name,
-    params: { project: project.name, reason, ...(rule && { rule }) },
+    params: {
+      project: project.name,
+      reason,
+      ...(rule && { rule }),
+      ...(name === 'PROJECT_SUSPENDED' && ofOrder(project)),
+    },
   })
 
 /** For the creator: what a moderator did, and why. */

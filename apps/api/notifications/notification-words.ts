@@ -3,6 +3,7 @@ import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { bonusWords } from './bonus-words.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
+import { orderWords } from './order-words.ts'
 import { reminderWords } from './reminder-words.ts'
 import { teamWords } from './team-words.ts'
 import { en, fr, type Language, type Told, type Words } from './told.ts'
@@ -110,7 +111,10 @@ const words: Readonly<Record<Language, Words>> = {
 
 /** What people read of an event, in every language of the site; which of them, their page knows. */
 export function wordsOf({ name, params }: NamedEvent): Readonly<Record<Language, Told>> {
-  const of = (language: Language) => (words[language][name] as (given: typeof params) => Told)(params)
+  const of = (language: Language) => {
+    const said = { ...words[language], ...('isOrder' in params && orderWords[language]) }
+    return (said[name] as (given: typeof params) => Told)(params)
+  }
   const { title, body } = of('fr')
   return { en: of('en'), fr: { title: frenchSpacing(title), body: frenchSpacing(body) } }
 }

@@ -1,9 +1,5 @@
+import { type About, ofOrder } from './about.ts'
 import type { NotificationEvent } from './events.ts'
-
-interface About {
-  readonly id: number
-  readonly name: string
-}
 
 /** For the backer. */
 export const pledgeShipped = (
@@ -18,7 +14,7 @@ export const pledgeShipped = (
   key: `shipped:${id}`,
   objectType: 'PLEDGE',
   name: 'PLEDGE_SHIPPED',
-  params: { project: project.name, carrier, tracking: trackingNumber },
+  params: { project: project.name, carrier, tracking: trackingNumber, ...ofOrder(project) },
 })
 
 /** For backers whose address may not change any more from then on. */
@@ -27,7 +23,7 @@ export const addressLocks = (project: About, locksAt: Date): NotificationEvent =
   key: `locks:${project.id}:${locksAt.getTime()}`,
   objectType: 'PLEDGE',
   name: 'ADDRESS_LOCKS',
-  params: { project: project.name, locksAt: Math.floor(locksAt.getTime() / 1000) },
+  params: { project: project.name, locksAt: Math.floor(locksAt.getTime() / 1000), ...ofOrder(project) },
 })
 
 /** For the creator, once a pledge. */
@@ -40,5 +36,5 @@ export const refundAsked = (
   key: `refund-asked:${pledge.id}`,
   objectType: 'PLEDGE',
   name: 'REFUND_ASKED',
-  params: { project: project.name, cents: pledge.total, reason },
+  params: { project: project.name, cents: pledge.total, reason, ...ofOrder(project) },
 })

@@ -119,7 +119,12 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
     remaining: left(reward.backerLimit, reward.taken),
     price: reward.price,
   },
-  reward_variant: { id: variant.id, name: variant.name, remaining: left(variant.quantity, variant.taken) },
+  reward_variant: {
+    id: variant.id,
+    name: variant.name,
+    image: variant.image ? toWireImage(variant.image) : null,
+    remaining: left(variant.quantity, variant.taken),
+  },
   usd_price: price,
   quantity,
   shipping_usd: shipping,

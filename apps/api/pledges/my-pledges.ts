@@ -9,6 +9,7 @@ import {
   paymentMethods,
   payments,
   pledgeItems,
+  pledgeParts,
   pledges,
   projects,
   rewards,
@@ -56,15 +57,26 @@ export async function itemsOf(db: Platform['db'], ids: readonly string[]) {
   return Map.groupBy(rows, ({ pledgeId }) => pledgeId)
 }
 
-/** The newest payment of pledges, by pledge. */
+/** The newest payment of pledges and the cents that went back, by pledge. */
 async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
+  const back = db
+    .select({
+      pledgeId: pledgeParts.pledgeId,
+      cents: sql`sum(${pledgeParts.refunded})`.mapWith(Number).as('cents'),
+    })
+    .from(pledgeParts)
+    .where(inArray(pledgeParts.pledgeId, [...ids]))
+    .groupBy(pledgeParts.pledgeId)
+    .as('back')
   const rows = await db
     .selectDistinctOn([payments.pledgeId], {
       pledgeId: payments.pledgeId,
       status: payments.status,
       actionUrl: payments.actionUrl,
+      refunded: back.cents,
     })
     .from(payments)
+    .leftJoin(back, eq(back.pledgeId, payments.pledgeId))
     .where(inArray(payments.pledgeId, [...ids]))
     .orderBy(payments.pledgeId, desc(payments.createdAt), desc(payments.captures))
   return new Map(rows.map((row) => [row.pledgeId, row]))
@@ -142,6 +154,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
         project: toWireSummary(project),
         vote_waits: pledge.status === 'COMPLETED' && votes.has(pledge.projectId),
         refunded: pledge.status === 'FAILED' && payment?.status === 'COMPLETED',
+        refunded_usd: payment?.refunded ?? 0,
         on_its_way: pledge.orderStatus === 'SHIPPED' && pledge.receivedAt === null,
         updated_at: Math.floor(pledge.updatedAt.getTime() / 1000),
         items: (items.get(pledge.id) ?? []).map(({ title, variant, quantity }) => ({

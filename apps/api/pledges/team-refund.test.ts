@@ -1,4 +1,5 @@
 import { refundPledge } from '@kindling/api-client/contract/pledge-management'
+import { listMyPledges } from '@kindling/api-client/contract/pledges'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refunds } from '../database/schema.ts'
@@ -38,6 +39,17 @@ describe('a refund by the team', () => {
     ])
     expect((await pledgeState(made.platform, pledgeId)).label).toBe('COMPLETED COMPLETED')
     expect(await ledgerSum(made.platform, 'pledged', Number(project.id))).toBe(9_500)
+  })
+
+  it('is in the list of its backer, in part and whole', async () => {
+    const { browser, refund } = await collected()
+    const listed = async () => (await browser.client(listMyPledges, {})).pledges[0]
+    expect(await listed()).toMatchObject({ refunded: false, refunded_usd: 0 })
+    await refund(1_200)
+    await refund(300)
+    expect(await listed()).toMatchObject({ total_usd: 9_500, refunded: false, refunded_usd: 1_500 })
+    await refund(8_000)
+    expect(await listed()).toMatchObject({ total_usd: 9_500, refunded: true, refunded_usd: 9_500 })
   })
 
   it('takes what was released as well, cancels a pledge that got everything, and returns its stock', async () => {

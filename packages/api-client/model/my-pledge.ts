@@ -23,6 +23,8 @@ export const myPledge = pledge
     on_its_way: z.boolean(),
     /** It was paid, and all of it went back. */
     refunded: z.boolean(),
+    /** Cents that went back so far, of `total_usd`. */
+    refunded_usd: cents,
     /** When it was last changed. */
     updated_at: unixSeconds,
     items: z.array(z.object({ title: z.string(), variant: z.string(), quantity: z.int().min(1) })),

@@ -20,7 +20,8 @@ export const pledgeProduct = z.object({
     remaining: true,
     price: true,
   }),
-  reward_variant: rewardVariant.pick({ id: true, name: true, remaining: true }),
+  /** `image`: null if the team gave it none (ours); the reward's is shown then. */
+  reward_variant: rewardVariant.pick({ id: true, name: true, image: true, remaining: true }),
   /** Cents for one, as it was when it was put in the cart or checked out. */
   usd_price: cents,
   quantity: z.int().min(1),

@@ -37,6 +37,7 @@ export function lineOf({ project }: Store, variantId: string | undefined, quanti
     reward_variant: {
       id: variantId ?? '',
       name: variant?.name ?? '',
+      image: variant?.image ?? null,
       remaining: variant?.remaining ?? null,
     },
     usd_price: reward.price,

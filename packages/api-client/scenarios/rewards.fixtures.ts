@@ -1,8 +1,21 @@
 import type { Reward } from '../model/project.ts'
 import { inDays } from './clock.ts'
-import { picture, small } from './pictures.ts'
+import { picture, portrait, small } from './pictures.ts'
 
 const countries = { GBR: 600, CAN: 1300, USA: 1300, '*': 1900 }
+
+const green = picture(
+  'fernhill-kettle-main',
+  'Speckled green kettle on a camping stove, an enamel mug on either side.',
+  '#c5ae8a',
+  portrait,
+)
+const red = picture(
+  'fernhill-kettle-reward',
+  'Ember-red edition of the kettle with a cream enamel mug.',
+  '#828b87',
+  small,
+)
 
 export const oneKettle: Reward = {
   id: 'rwd_one',
@@ -15,18 +28,13 @@ export const oneKettle: Reward = {
   backers_count: 261,
   delivery_date: inDays(340),
   available_until: null,
-  image: picture(
-    'fernhill-kettle-reward',
-    'Ember-red edition of the kettle with a cream enamel mug.',
-    '#c5ae8a',
-    small,
-  ),
+  image: red,
   is_donation: false,
   needs_shipping: true,
   shipping_cost: countries,
   variants: [
-    { id: 'var_moss', name: 'Moss', image: null, is_default: true, quantity: null, remaining: null },
-    { id: 'var_slate', name: 'Slate', image: null, is_default: false, quantity: 60, remaining: 4 },
+    { id: 'var_moss', name: 'Moss', image: green, is_default: true, quantity: null, remaining: null },
+    { id: 'var_slate', name: 'Slate', image: red, is_default: false, quantity: 60, remaining: 4 },
     { id: 'var_bone', name: 'Bone', image: null, is_default: false, quantity: 40, remaining: 0 },
   ],
 }

@@ -1,4 +1,9 @@
 import type { ModerationRule } from '@kindling/validation/rules/moderation'
+/** Of an event that may be about an order: of a pre-order or a storefront. */
+export interface MaybeOrder {
+  readonly isOrder?: true
+}
+
 /** What happens to money, with what a sentence about it needs. Amounts are cents, moments unix seconds. */
 export interface MoneyEventParams {
   readonly CAMPAIGN_ENDED: {
@@ -18,7 +23,7 @@ export interface MoneyEventParams {
     readonly voters: number
   }
   readonly MILESTONE_EXPIRED: { readonly project: string; readonly milestone: string }
-  readonly REFUND_PAID: {
+  readonly REFUND_PAID: MaybeOrder & {
     readonly project: string
     readonly cents: number
     readonly toWallet: boolean
@@ -26,17 +31,25 @@ export interface MoneyEventParams {
     readonly reason?: string
   }
   /** Carrier and number are empty where the team gave none. */
-  readonly PLEDGE_SHIPPED: { readonly project: string; readonly carrier: string; readonly tracking: string }
-  readonly ADDRESS_LOCKS: { readonly project: string; readonly locksAt: number }
-  readonly REFUND_ASKED: { readonly project: string; readonly cents: number; readonly reason: string }
-  readonly PROJECT_SUSPENDED: {
+  readonly PLEDGE_SHIPPED: MaybeOrder & {
+    readonly project: string
+    readonly carrier: string
+    readonly tracking: string
+  }
+  readonly ADDRESS_LOCKS: MaybeOrder & { readonly project: string; readonly locksAt: number }
+  readonly REFUND_ASKED: MaybeOrder & {
+    readonly project: string
+    readonly cents: number
+    readonly reason: string
+  }
+  readonly PROJECT_SUSPENDED: MaybeOrder & {
     readonly project: string
     readonly reason: string
     readonly rule?: ModerationRule
   }
   readonly PROJECT_RESTORED: { readonly project: string; readonly reason: string }
   readonly PROJECT_ENDED: { readonly project: string; readonly reason: string }
-  readonly DISPUTE_LOST: { readonly project: string; readonly cents: number }
+  readonly DISPUTE_LOST: MaybeOrder & { readonly project: string; readonly cents: number }
   readonly WITHDRAWAL_SENT: { readonly project: string; readonly cents: number }
   readonly WITHDRAWAL_RETURNED: { readonly project: string; readonly cents: number }
 }

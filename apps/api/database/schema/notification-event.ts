@@ -1,6 +1,6 @@
 import type { BonusEventParams } from './bonus-event.ts'
 import type { ModerationEventParams } from './moderation-event.ts'
-import type { MoneyEventParams } from './money-event.ts'
+import type { MaybeOrder, MoneyEventParams } from './money-event.ts'
 import type { ReminderEventParams } from './reminder-event.ts'
 import type { TeamEventParams } from './team-event.ts'
 
@@ -14,18 +14,18 @@ export interface EventParams
     ModerationEventParams,
     ReminderEventParams,
     TeamEventParams {
-  readonly PLEDGE_CONFIRMED: {
+  readonly PLEDGE_CONFIRMED: MaybeOrder & {
     readonly project: string
     readonly cents: number
     readonly chargeAt: number | null
   }
-  readonly PLEDGE_MADE: {
+  readonly PLEDGE_MADE: MaybeOrder & {
     readonly project: string
     readonly cents: number
     readonly chargeAt: number | null
   }
   readonly PLEDGE_CANCELLED: { readonly project: string; readonly cents: number }
-  readonly GOAL_REACHED: { readonly project: string; readonly cents: number }
+  readonly GOAL_REACHED: MaybeOrder & { readonly project: string; readonly cents: number }
   readonly UPDATE_PUBLISHED: { readonly project: string; readonly update: string; readonly text: string }
   /** `author` is empty where they have no name. */
   readonly COMMENT_WRITTEN: { readonly project: string; readonly author: string; readonly text: string }

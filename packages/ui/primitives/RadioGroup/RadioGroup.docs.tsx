@@ -66,5 +66,5 @@ export const guide: Guide = {
       },
     },
   ],
-  stories: ['WithError'],
+  stories: ['WithError', 'WithPictures'],
 }

@@ -21,6 +21,15 @@ function Held({ value: initial, onChange, ...props }: RadioGroupProps) {
   )
 }
 
+const swatch = (background?: string) => (
+  <span style={{ flex: 'none', inlineSize: 40, blockSize: 40, borderRadius: 6, background }} />
+)
+const pictured = [
+  { value: 'moss', label: 'Moss', start: swatch('#6f7f5a') },
+  { value: 'slate', label: 'Slate', start: swatch('#56626b') },
+  { value: 'bone', label: 'Bone', start: swatch() },
+]
+
 const meta = preview.meta({
   title: 'Primitives/RadioGroup',
   parameters: guided(guide),
@@ -54,6 +63,14 @@ export const Default = meta.story({
   },
 })
 
+/** A picture of each answer; without one, the labels stay in one column. */
+export const WithPictures = meta.story({
+  args: { label: 'Version', variant: 'plain', options: pictured, value: 'moss' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Moss' })).toBeChecked()
+  },
+})
+
 /** Every row of the keyboard table on the page of the component. */
 export const Keyboard = Default.extend(pressing(guide))
 
@@ -73,6 +90,7 @@ export const Matrix = meta.story({
         <Held {...args} key={variant} variant={variant} />
       ))}
       <Held {...args} value={null} error="Choose an address." />
+      <Held {...args} label="Version" variant="plain" options={pictured} value="moss" />
     </Stack>
   ),
 })

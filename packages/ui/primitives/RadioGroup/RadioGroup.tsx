@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode
   /** A second line: the address, the price, what follows from it. */
   readonly detail?: ReactNode
+  /** Before the label, as a picture of it: decoration only, the label says it. */
+  readonly start?: ReactNode
   /** At the end of the row, as a tag. Not part of the label for screen readers. */
   readonly end?: ReactNode
   readonly disabled?: boolean
@@ -71,6 +73,7 @@ export function RadioGroup<Value extends string>({
               aria-invalid={error === undefined ? undefined : true}
               onChange={() => onChange(option.value)}
             />
+            {option.start}
             <span className={styles.words}>
               <span className={styles.label[variant]}>{option.label}</span>
               {option.detail && <span className={styles.detail}>{option.detail}</span>}

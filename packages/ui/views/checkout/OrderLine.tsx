@@ -4,9 +4,8 @@ import plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
-import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
-import { pictureOf } from '../shared/project-facts.ts'
+import { ProductPicture } from '../shared/ProductPicture.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './summary.css.ts'
 
@@ -24,15 +23,8 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
   const name = [reward.title, variant.name].filter(Boolean).join(', ')
   return (
     <li className={styles.line}>
-      <span className={styles.thumb}>
-        <Picture
-          image={reward.image ?? pictureOf({ main_image: null, name: reward.title })}
-          sizes="54px"
-          alt="none"
-          corners="control"
-        />
-      </span>
-      <div>
+      <ProductPicture product={product} size="line" />
+      <div className={styles.words}>
         <p className={styles.name}>{reward.title}</p>
         {variant.name && <p className={styles.variant}>{variant.name}</p>}
         <div className={styles.stepper} aria-busy={changing.pending}>

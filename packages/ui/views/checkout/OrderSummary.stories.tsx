@@ -6,11 +6,18 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { storyClient } from '../shared/story-client.ts'
-import type { PlayContext } from '../shared/story-plays.ts'
+import { type PlayContext, picturesIn } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
-import { digitalCart, nearTheLimit, notShippedThere, overTheLimit, withCart } from './story-cart.ts'
+import {
+  digitalCart,
+  nearTheLimit,
+  notShippedThere,
+  overTheLimit,
+  threeLooks,
+  withCart,
+} from './story-cart.ts'
 
 const { cart } = fixtures
 const params = { id: '7' }
@@ -77,6 +84,14 @@ export const TakenOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /One fewer/ }))
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your pledge' })).toHaveFocus())
+  },
+})
+/** The variant's picture, else its reward's; a reward without one keeps no empty box. */
+export const Pictures = meta.story({
+  args: { pledge: threeLooks },
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByRole('listitem')
+    await expect(lines.map(picturesIn)).toEqual([['fernhill-kettle-main'], ['fernhill-kettle-reward'], []])
   },
 })
 export const NearTheLimit = meta.story({ args: { pledge: nearTheLimit } })

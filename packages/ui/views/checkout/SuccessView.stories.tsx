@@ -1,8 +1,9 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { picturesIn } from '../shared/story-plays.ts'
 import { SuccessView } from './SuccessView.tsx'
-import { digitalCart, nearTheLimit, storyNow } from './story-cart.ts'
+import { digitalCart, nearTheLimit, storyNow, threeLooks } from './story-cart.ts'
 
 const { wholeKettle, confirmedPledge } = fixtures
 const confirmed = {
@@ -32,6 +33,18 @@ export const Crowdfunding = meta.story({
     await expect(await canvas.findByText(/Nothing is charged until 2 December 2026/)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(await canvas.findByRole('complementary', { name: 'Receipt' })).toHaveTextContent('$964.00')
+  },
+})
+/** What was chosen is on the receipt as it was seen in the cart. */
+export const Pictures = meta.story({
+  args: { pledge: { ...confirmed, ...threeLooks, status: 'CHECKED_OUT' } },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('term')
+    await expect(rows.slice(0, 3).map(picturesIn)).toEqual([
+      ['fernhill-kettle-main'],
+      ['fernhill-kettle-reward'],
+      [],
+    ])
   },
 })
 /** A few dollars are missing and the percent is rounded up: the headline must not say that the goal is reached. */

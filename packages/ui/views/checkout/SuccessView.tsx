@@ -10,6 +10,7 @@ import { Money } from '../../widgets/Money/Money.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { holdingPlan } from '../shared/holding-plan.ts'
 import { useCountryName } from '../shared/lines.ts'
+import { ProductPicture } from '../shared/ProductPicture.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
 import * as styles from './success.css.ts'
 
@@ -119,9 +120,12 @@ export function SuccessView({ project, pledge, now }: SuccessViewProps) {
         <dl className={styles.rows}>
           {pledge.products.map((product) => (
             <div key={product.reward_variant.id} className={styles.row}>
-              <dt>
-                {product.reward.title}
-                {product.reward_variant.name && `, ${product.reward_variant.name}`} × {product.quantity}
+              <dt className={styles.item}>
+                <ProductPicture product={product} size="row" />
+                <span className={styles.itemName}>
+                  {product.reward.title}
+                  {product.reward_variant.name && `, ${product.reward_variant.name}`} × {product.quantity}
+                </span>
               </dt>
               <dd>
                 <Money cents={product.usd_price * product.quantity} look="column" />

@@ -14,14 +14,19 @@ export const nearTheLimit = {
   products: [
     {
       reward: repairRoll,
-      reward_variant: { id: 'var_roll', name: 'Moss', remaining: 3 },
+      reward_variant: { id: 'var_roll', name: 'Moss', image: null, remaining: 3 },
       usd_price: 14_800,
       quantity: 4,
       shipping_usd: 4_800,
     },
     {
       reward: oneKettle,
-      reward_variant: { id: 'var_slate', name: 'Slate', remaining: 4 },
+      reward_variant: {
+        id: 'var_slate',
+        name: 'Slate',
+        image: oneKettle.variants[1]?.image ?? null,
+        remaining: 4,
+      },
       usd_price: 9_500,
       quantity: 3,
       shipping_usd: 3_900,
@@ -34,6 +39,30 @@ export const overTheLimit = {
   shipping_total: 9_900,
   total_usd: 112_400,
 }
+/** One has a picture of its variant, one of its reward only, one has none. */
+export const threeLooks = {
+  ...cart,
+  sub_total_usd: 35_000,
+  shipping_total: 3_800,
+  total_usd: 38_800,
+  products: [
+    ...cart.products,
+    {
+      reward: repairRoll,
+      reward_variant: { id: 'var_roll', name: '', image: null, remaining: 3 },
+      usd_price: 14_800,
+      quantity: 1,
+      shipping_usd: 1_200,
+    },
+    {
+      reward: fixtures.manual,
+      reward_variant: { id: 'var_manual', name: '', image: null, remaining: null },
+      usd_price: 1_200,
+      quantity: 1,
+      shipping_usd: 0,
+    },
+  ],
+}
 /** Nothing in it is shipped. */
 export const digitalCart = {
   ...cart,
@@ -44,7 +73,7 @@ export const digitalCart = {
   products: [
     {
       reward: fixtures.manual,
-      reward_variant: { id: 'var_manual', name: '', remaining: null },
+      reward_variant: { id: 'var_manual', name: '', image: null, remaining: null },
       usd_price: 1_200,
       quantity: 1,
       shipping_usd: 0,
@@ -57,7 +86,7 @@ export const notShippedThere = {
   products: cart.products.map((product) => ({
     ...product,
     reward: { ...fixtures.workshop, title: 'Workshop day' },
-    reward_variant: { id: 'var_workshop', name: '', remaining: null },
+    reward_variant: { id: 'var_workshop', name: '', image: null, remaining: null },
     shipping_usd: null,
   })),
 }

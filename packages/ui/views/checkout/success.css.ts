@@ -68,10 +68,13 @@ export const small = style({ fontSize: type.t13, color: color.textMuted })
 export const rows = style({ display: 'grid', gap: 8, paddingBlock: 16, fontSize: type.t14 })
 export const row = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   color: color.textMuted,
 })
+export const item = style({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
+export const itemName = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const sum = style({
   display: 'flex',
   justifyContent: 'space-between',

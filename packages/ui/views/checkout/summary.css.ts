@@ -36,14 +36,14 @@ export const body = style({
     },
   },
 })
+/** A reward without a picture starts at the edge: no empty box is kept for it. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '54px minmax(0, 1fr) auto',
+  display: 'flex',
   gap: 14,
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${color.border}`,
 })
-export const thumb = style({ inlineSize: 54 })
+export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: 600 })
 export const variant = style({ fontSize: type.t14, color: color.textMuted })
 export const stepper = style({
@@ -66,7 +66,7 @@ export const spoken = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-export const price = style({ fontWeight: 600 })
+export const price = style({ flex: 'none', fontWeight: 600 })
 export const lineError = style({
   marginBlockStart: 6,
   fontSize: type.t14,

@@ -23,7 +23,8 @@ const meta = preview.meta({
 })
 
 const atPicture = { field: 'file', focus: 'stays' } as const
-const firstVariant = readyDraft.rewards[0]?.variants[0]?.name ?? ''
+/** The variant that has no picture yet. */
+const plainVariant = readyDraft.rewards[0]?.variants.find(({ image }) => image === null)?.name ?? ''
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
@@ -109,7 +110,7 @@ export const ShippingToRegion = meta.story({
 })
 async function pictureVariant(context: PlayContext) {
   await openReward(context)
-  const words = t(context)('variants.addPicture', { name: firstVariant })
+  const words = t(context)('variants.addPicture', { name: plainVariant })
   await context.userEvent.upload(
     await context.canvas.findByLabelText(words, { selector: 'input' }),
     await storyPicture(),
@@ -118,7 +119,7 @@ async function pictureVariant(context: PlayContext) {
 /** Backers see it once they choose the variant. */
 export const VariantPicture = meta.story(
   sending(pictureVariant, async (context) => {
-    const words = t(context)('variants.changePicture', { name: firstVariant })
+    const words = t(context)('variants.changePicture', { name: plainVariant })
     await expect(await context.canvas.findByRole('button', { name: words })).toBeVisible()
   }),
 )

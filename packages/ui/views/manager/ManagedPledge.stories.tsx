@@ -5,7 +5,7 @@ import type { ProjectRole } from '@kindling/validation/permissions'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
+import { fill, inDialog, type PlayContext, picturesIn } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
@@ -50,6 +50,8 @@ export const Default = meta.story({
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amara Diallo' })).toBeVisible()
     await expect(await canvas.findByText(/Asked for a refund/)).toBeVisible()
+    const product = await canvas.findByText('One kettle, Moss × 2')
+    await expect(picturesIn(product.parentElement as HTMLElement)).toEqual(['fernhill-kettle-main'])
     await press(context, 'Mark as shipped')
     await screen.findByRole('dialog')
     await fill(inDialog(context), /^Tracking number/, 'LX 473')

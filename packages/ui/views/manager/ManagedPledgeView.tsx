@@ -19,6 +19,7 @@ import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
 import type { NoteCalls, TeamNotesProps } from './notes/TeamNotes.tsx'
+import { PledgeProducts } from './PledgeProducts.tsx'
 import * as styles from './pledge-page.css.ts'
 
 /* Below the fold on a phone, and a form. */
@@ -99,7 +100,7 @@ function Loaded({
             </Alert>
           )}
           <Money page={page} />
-          <Products page={page} />
+          <PledgeProducts pledge={page.pledge} />
           <Delivery page={page} calls={calls} />
           {messages}
           <Suspense fallback={<Skeleton shape="block" height={160} />}>
@@ -156,49 +157,6 @@ function Money({ page: { money } }: { readonly page: ManagedPledgePage }) {
           </dt>
           <dd className={styles.value}>
             <strong>{format.money(total, { fractions: 'always' })}</strong>
-          </dd>
-        </div>
-      </dl>
-    </section>
-  )
-}
-
-function Products({ page: { pledge } }: { readonly page: ManagedPledgePage }) {
-  const { t } = useTranslation('manager')
-  const { money } = useFormat()
-  const sums = [
-    { key: 'shipping', words: t('pledge.shipping'), cents: pledge.shipping_total },
-    { key: 'discount', words: t('pledge.discount'), cents: -pledge.discount },
-  ].filter(({ cents }) => cents !== 0)
-  return (
-    <section className={styles.section}>
-      <Heading level={2} size="t21">
-        {t('pledge.products')}
-      </Heading>
-      <dl className={styles.lines}>
-        {pledge.products.map(({ reward, reward_variant, quantity, usd_price }) => (
-          <div key={`${reward_variant.id} ${usd_price}`} className={styles.line}>
-            <span aria-hidden />
-            <dt dir="auto">
-              {[reward.title, reward_variant.name].filter(Boolean).join(', ')} × {quantity}
-            </dt>
-            <dd className={styles.value}>{money(quantity * usd_price, { fractions: 'always' })}</dd>
-          </div>
-        ))}
-        {sums.map(({ key, words, cents }) => (
-          <div key={key} className={styles.line}>
-            <span aria-hidden />
-            <dt className={styles.muted}>{words}</dt>
-            <dd className={styles.value}>{money(cents, { fractions: 'always' })}</dd>
-          </div>
-        ))}
-        <div className={styles.line}>
-          <span aria-hidden />
-          <dt>
-            <strong>{t('pledge.total')}</strong>
-          </dt>
-          <dd className={styles.value}>
-            <strong>{money(pledge.total_usd, { fractions: 'always' })}</strong>
           </dd>
         </div>
       </dl>

@@ -40,6 +40,14 @@ export const line = style({
   alignItems: 'center',
   gap: 10,
 })
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
+})
+export const productName = style({ display: 'flex', alignItems: 'center', gap: 12 })
+export const productWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const take = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,6 +1,8 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { pledgeGroup } from '@kindling/validation/rules/pledge-label'
+import undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -38,6 +40,8 @@ export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
   const { project, items, next_action: asks } = pledge
   const { href, image } = useProjectFacts()(project, now)
   const standing = useStanding()
+  const { money } = useFormat()
+  const exact = (cents: number) => money(cents, { fractions: 'always' })
   const [tone, icon] = lookOf(pledge)
   const named = (verb: string) => t('of', { verb, project: project.name })
   const verb =
@@ -66,6 +70,14 @@ export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
             {t(variant ? 'itemVariant' : 'item', { quantity, title, variant })}
           </p>
         ))}
+        {pledge.status === 'COMPLETED' && pledge.refunded_usd > 0 && (
+          <p className={styles.states.muted}>
+            <span className={styles.stateIcon}>
+              <Icon icon={undo2} size={16} />
+            </span>
+            {t('amount.inPart', { refunded: exact(pledge.refunded_usd), total: exact(pledge.total_usd) })}
+          </p>
+        )}
         {pledge.payment_method && isOpen(pledge) && (
           <p className={styles.detail}>
             {t('card', {

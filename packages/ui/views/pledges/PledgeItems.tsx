@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Money } from '../../widgets/Money/Money.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
+import { ProductPicture } from '../shared/ProductPicture.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { PledgeSums } from './PledgeSums.tsx'
 import * as styles from './pledge.css.ts'
@@ -129,13 +130,16 @@ function Item({ own, held, wanted, mode, saving, onStep, onUndo, onSave }: ItemP
   const each = money(product.usd_price)
   return (
     <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <strong>{name}</strong>
-        <p className={styles.muted}>
-          {shipping > 0
-            ? t('page.eachShipped', { each, shipping: money(shipping / product.quantity) })
-            : t('page.each', { each })}
-        </p>
+      <div className={styles.itemHead}>
+        <ProductPicture product={product} size="line" />
+        <div className={styles.itemWords}>
+          <strong>{name}</strong>
+          <p className={styles.muted}>
+            {shipping > 0
+              ? t('page.eachShipped', { each, shipping: money(shipping / product.quantity) })
+              : t('page.each', { each })}
+          </p>
+        </div>
       </div>
       {mode === 'fixed' ? (
         <span className={styles.fixed}>

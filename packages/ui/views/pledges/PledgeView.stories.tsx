@@ -1,6 +1,7 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { picturesIn } from '../shared/story-plays.ts'
 import { sending } from '../shared/story-rejected.ts'
 import { PledgeView } from './PledgeView.tsx'
 import {
@@ -101,6 +102,28 @@ export const NoneLeft = meta.story({
       'aria-disabled',
       'true',
     )
+  },
+})
+/** The variant's picture, else its reward's; a reward without one keeps no empty box. */
+export const Pictures = meta.story({
+  args: {
+    read: like({
+      products: [
+        ...confirmedPledge.products,
+        ...[fixtures.repairRoll, fixtures.manual].map((reward) => ({
+          reward,
+          reward_variant: { id: reward.id, name: '', image: null, remaining: null },
+          usd_price: reward.price,
+          quantity: 1,
+          shipping_usd: 0,
+        })),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [list] = await canvas.findAllByRole('list')
+    const items = within(list as HTMLElement).getAllByRole('listitem')
+    await expect(items.map(picturesIn)).toEqual([['fernhill-kettle-main'], ['fernhill-kettle-reward'], []])
   },
 })
 export const AtTheCap = meta.story({

@@ -110,10 +110,29 @@ export const ReceivedFailed = meta.story({
 })
 /** Paid, and all of it went back: nobody may read that nothing was charged. */
 export const Refunded = meta.story({
-  args: { read: like({ status: 'FAILED', payment_status: 'CANCELLED', refunded: true }) },
+  args: {
+    read: like({ status: 'FAILED', payment_status: 'CANCELLED', refunded: true, refunded_usd: 21_600 }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('sent back')).toBeVisible()
     await expect(canvas.queryByText('not charged')).toBeNull()
+    // Said once: all of it went back.
+    await expect(canvas.queryByText(/refunded$/)).toBeNull()
+  },
+})
+/** The team sent a part back: the amount that was charged stays, and what went back is beside it. */
+export const RefundedInPart = meta.story({
+  args: {
+    read: like({
+      status: 'COMPLETED',
+      payment_status: 'COMPLETED',
+      total_usd: 4_800,
+      refunded_usd: 1_200,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$12.00 of $48.00 refunded')).toBeVisible()
+    await expect(await canvas.findByText('charged')).toBeVisible()
   },
 })
 export const MoreOfThem = meta.story({

@@ -77,11 +77,14 @@ export const item = style({
   borderBlockStart: `1px solid ${color.border}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const itemWords = style({
+export const itemHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
   minWidth: 0,
-  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
+export const itemWords = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const stepper = style({
   display: 'inline-flex',
   justifySelf: 'start',

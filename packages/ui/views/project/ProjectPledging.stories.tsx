@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { picturesIn } from '../shared/story-plays.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'
 
@@ -50,7 +51,16 @@ export const ChoosingAVersion = meta.story({
     const bone = card.getByRole('radio', { name: /Bone/ })
     await expect(bone).toBeDisabled()
     await expect(bone).toHaveAccessibleName('Bone All 40 taken')
+    // Beside each version its own picture, and the chosen one's on the card.
+    const [versions] = card.getAllByRole('group', { name: 'Version' })
+    await expect(picturesIn(versions as HTMLElement)).toEqual([
+      'fernhill-kettle-main',
+      'fernhill-kettle-reward',
+    ])
+    const article = canvas.getByRole('article', { name: 'One kettle' })
+    await expect(picturesIn(article)[0]).toBe('fernhill-kettle-main')
     await userEvent.click(await card.findByRole('radio', { name: /Slate/ }))
+    await expect(picturesIn(article)[0]).toBe('fernhill-kettle-reward')
     const choose = card.getByRole('link', { name: 'Select $95 reward' })
     await expect(choose).toHaveAttribute('href', '/project/7/checkout?variant=var_slate')
   },

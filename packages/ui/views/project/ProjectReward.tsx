@@ -2,6 +2,7 @@ import type { Reward } from '@kindling/api-client/model/project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { RewardCard } from '../../widgets/RewardCard/RewardCard.tsx'
 import { firstVariant, type Surroundings } from './reward-offer.ts'
 import { useRewardWords } from './reward-words.ts'
@@ -28,6 +29,7 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
   const { offer, ...words } = wordsOf(reward, { ...here, opens, href: hrefOf(reward, variantId) })
   const asks = offer === 'open' && reward.variants.length > 1
   const current = reward.variants.find(({ id }) => id === variantId)
+  const pictured = reward.variants.some(({ image }) => image !== null)
   const chosen = own && reward.variants.length > 1 && current
 
   const versionWords = (quantity: number | null, remaining: number | null) => {
@@ -51,11 +53,26 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
             variant="plain"
             value={variantId}
             onChange={setPicked}
-            options={reward.variants.map(({ id, name, quantity, remaining }) => ({
+            options={reward.variants.map(({ id, name, image, quantity, remaining }) => ({
               value: id,
               label: name,
+              start: pictured && (
+                // Kept where a variant has no picture, so that the names stay in one column.
+                <span style={{ inlineSize: 40 }}>
+                  {image && (
+                    <Picture
+                      image={image}
+                      ratio="1/1"
+                      sizes="40px"
+                      alt="none"
+                      corners="control"
+                      tone={remaining === 0 ? 'faded' : 'full'}
+                    />
+                  )}
+                </span>
+              ),
               disabled: remaining === 0,
-              end: <span className={styles.version}>{versionWords(quantity, remaining)}</span>,
+              end: <span className={styles.numbers}>{versionWords(quantity, remaining)}</span>,
             }))}
           />
         )

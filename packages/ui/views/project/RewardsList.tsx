@@ -34,7 +34,7 @@ export function RewardsList({ project, here, onCountryChange, rewardHref, onSupp
           {t('rewards.title')}
         </Heading>
         {shipped && (
-          <span className={styles.ships}>
+          <span className={styles.numbers}>
             {t('rewards.ships', {
               count: reached,
               total: rewards.length,

@@ -11,7 +11,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: '4px 12px',
 })
-export const ships = style({
+/** Numbers beside a name: how many ship here, how many of a version are left. */
+export const numbers = style({
   fontSize: vars.type.t14,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -32,9 +33,4 @@ export const supportRow = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space[8],
-})
-export const version = style({
-  fontSize: vars.type.t13,
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 })

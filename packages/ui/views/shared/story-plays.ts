@@ -24,6 +24,10 @@ export const isAnsweredByHand = ({ id, globals }: PlayContext): boolean =>
 /** From here on the platform answers without errors: a retry succeeds. */
 export const heal = ({ msw }: PlayContext, world: WorldOptions = {}) => msw.use(...happy(world))
 
+/** Files of the pictures in an element: those beside a name have no text to be found by. */
+export const picturesIn = (element: HTMLElement): string[] =>
+  [...element.querySelectorAll('img')].map(({ src }) => src.replace(/^.*\/media\/|(-\d+)?\.\w+$/g, ''))
+
 /** A dialog is rendered outside the story's own element. */
 export const inDialog = (context: PlayContext): PlayContext => ({ ...context, canvas: within(document.body) })
 
