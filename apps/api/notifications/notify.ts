@@ -37,6 +37,18 @@ const readerColumns = {
   emailSubscriptions: users.emailSubscriptions,
 }
 
+const mailOrder = (
+  event: NotificationEvent,
+  { id: userId, email, language }: Pick<User, 'id' | 'email' | 'language'>,
+) => ({
+  userId,
+  email,
+  language: language ?? 'en',
+  event: namedEvent(event),
+  eventKey: event.key,
+  projectId: event.projectId,
+})
+
 const queueMails = (
   tx: Transaction,
   event: NotificationEvent,
@@ -46,14 +58,7 @@ const queueMails = (
   queueEventMails(
     tx,
     at,
-    readers.map(({ id: userId, email, language }) => ({
-      userId,
-      email,
-      language: language ?? 'en',
-      event: namedEvent(event),
-      eventKey: event.key,
-      projectId: event.projectId,
-    })),
+    readers.map((reader) => mailOrder(event, reader)),
   )
 
 /**
@@ -110,6 +115,46 @@ export async function notify(
       await queueMails(tx, event, readers, at)
       if (readers.length > 0) await onQueued(tx, readers.length)
     })
+}
+
+/**
+ * Notifies each person of an event of their own, as `notify` does of one that many share: as many statements for
+ * hundreds of them as for one.
+ */
+export async function notifyEach(
+  tx: Transaction,
+  told: readonly { readonly event: NotificationEvent; readonly userId: string }[],
+  at: Date,
+): Promise<void> {
+  const people = [...new Set(told.map(({ userId }) => userId))]
+  if (people.length === 0) return
+  const there = await tx
+    .select(readerColumns)
+    .from(users)
+    .where(and(inArray(users.id, people), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('key share')
+  const personOf = new Map(there.map((person) => [person.id, person]))
+  const reached = told.flatMap(({ event, userId }) => {
+    const person = personOf.get(userId)
+    return person ? [{ event, person }] : []
+  })
+  if (reached.length === 0) return
+  const added = await tx
+    .insert(notifications)
+    .values(
+      reached.map(({ event, person }) => ({
+        ...notificationRow(event, { id: newId('ntf'), userId: person.id, at }),
+        digest: getsDigest(event.name, person) ? DIGEST_WAITS : null,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: notifications.userId, key: notifications.eventKey })
+  const fresh = new Set(added.map(({ userId, key }) => `${userId} ${key}`))
+  const orders = reached
+    .filter(({ event, person }) => fresh.has(`${person.id} ${event.key}`) && getsMail(event.name, person))
+    .map(({ event, person }) => mailOrder(event, person))
+  await queueEventMails(tx, at, orders)
 }
 
 /** Everybody with an active pledge to the project, except `except`; of `rewardIds`, where they are named. */

@@ -11,7 +11,13 @@ import { onCountPledges, onListPledges } from './listed-pledges.ts'
 import { onGetManagedPledge } from './managed-pledge.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { onListMyPledges } from './my-pledges.ts'
-import { onAskForRefund, onConfirmReceived, onLockAddresses, onSetOrderStatus } from './orders.ts'
+import {
+  onAskForRefund,
+  onConfirmReceived,
+  onLockAddresses,
+  onSetOrderStatus,
+  onShipParcels,
+} from './orders.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
 import { onListParcels } from './parcels.ts'
 import { onCreateSegment, onListSegments, onRemoveSegment } from './segments.ts'
@@ -44,6 +50,7 @@ export const pledgeHandlers = {
   exportPledges: onExportPledges,
   getPledgeExport: onGetPledgeExport,
   setOrderStatus: onSetOrderStatus,
+  shipParcels: onShipParcels,
   lockAddresses: onLockAddresses,
   confirmReceived: onConfirmReceived,
   askForRefund: onAskForRefund,

@@ -1,10 +1,10 @@
 import { askForRefund, confirmReceived, getOwnPledge } from '@kindling/api-client/contract/cart-changes'
-import { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
+import { lockAddresses, setOrderStatus, shipParcels } from '@kindling/api-client/contract/pledge-management'
 import { cancelPledge, listMyPledges, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { getMe } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { notifications, pledges } from '../database/schema.ts'
+import { mailQueue, notifications, pledges } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { checkInvariants } from '../money/invariants.ts'
 import { takenOf } from '../testing/backers.ts'
@@ -135,4 +135,49 @@ it('a backer asks for a refund with a reason, which its team reads', async () =>
   const [row] = await db().select().from(pledges).where(eq(pledges.id, pledgeId))
   expect(row).toMatchObject({ refundReason: 'I moved.', refundAskedAt: expect.any(Date) })
   expect((await toldOf(project.id)).filter((name) => name === 'REFUND_ASKED')).toHaveLength(1)
+})
+
+describe('parcels sent by a file', () => {
+  it('are each sent once with their own number, however often the call is made', async () => {
+    const project = await made.stage.project({ fundingType: 'PREORDER' })
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) {
+      const browser = await made.stage.backer()
+      ids.push((await confirm(browser.client, project, await fill(browser.client, project))).id)
+    }
+    const creator = await made.stage.creator(project)
+    const params = { id: project.id }
+    const shipments = ids.map((pledge_id, n) => ({
+      pledge_id,
+      carrier: 'Posten',
+      tracking_number: `RR ${n}`,
+    }))
+    const ship = () => creator.client(shipParcels, { params, body: { shipments } })
+    const [first] = await Promise.all([ship(), ship()])
+    expect(first.pledges.map((each) => [each.id, each.order_status, each.tracking_number]).sort()).toEqual(
+      ids.map((id, n) => [id, 'SHIPPED', `RR ${n}`]).sort(),
+    )
+    await ship()
+    expect((await toldOf(project.id)).filter((name) => name === 'PLEDGE_SHIPPED')).toHaveLength(3)
+    const mails = await db()
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.projectId, Number(project.id)))
+    expect(mails.filter(({ event }) => event?.name === 'PLEDGE_SHIPPED')).toHaveLength(3)
+  })
+
+  it('are all left as they are where one of them cannot be sent', async () => {
+    const [one, other] = [await ordered(), await ordered()]
+    const shipments = [{ pledge_id: one.pledgeId, carrier: '', tracking_number: 'RR 1' }]
+    const body = { shipments: [...shipments, { ...shipments[0], pledge_id: other.pledgeId }] }
+    const call = one.creator.client(shipParcels, { params: one.params, body } as never)
+    await expect(call).rejects.toMatchObject({ code: 'INVALID_ID' })
+    await one.become('READY')
+    await one.become('SHIPPED')
+    await expect(
+      one.creator.client(shipParcels, { params: one.params, body: { shipments } }),
+    ).rejects.toMatchObject({ code: 'INVALID_STATE' })
+    const [row] = await db().select().from(pledges).where(eq(pledges.id, one.pledgeId))
+    expect(row?.trackingNumber).toBe('LX 473')
+  })
 })

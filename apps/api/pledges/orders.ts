@@ -1,15 +1,19 @@
 import type { askForRefund, confirmReceived } from '@kindling/api-client/contract/cart-changes'
-import type { lockAddresses, setOrderStatus } from '@kindling/api-client/contract/pledge-management'
+import type {
+  lockAddresses,
+  setOrderStatus,
+  shipParcels,
+} from '@kindling/api-client/contract/pledge-management'
 import { ORDER } from '@kindling/validation/limits'
 import { mayShip } from '@kindling/validation/rules/order-status'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, notifyEach } from '../notifications/notify.ts'
 import { addressLocks, pledgeShipped, refundAsked } from '../notifications/order-events.ts'
 import type { PledgeRow } from './cart.ts'
 import { linesOf } from './listed-pledges.ts'
@@ -47,10 +51,46 @@ export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platfor
         ),
       )
     if (orderStatus !== 'SHIPPED') return
-    for (const { id, userId } of rows)
-      await notify(tx, pledgeShipped(project, { id, carrier, trackingNumber }), [userId], at)
+    const told = rows.map(({ id, userId }) => ({
+      event: pledgeShipped(project, { id, carrier, trackingNumber }),
+      userId,
+    }))
+    await notifyEach(tx, told, at)
   })
   return { pledges: await linesOf(db, project.id, body.pledge_ids) }
+}
+
+export const onShipParcels: Handler<typeof shipParcels> = async ({ platform, project, body }) => {
+  const { db, businessNow } = platform
+  const at = businessNow()
+  const given = new Map(body.shipments.map((each) => [each.pledge_id, each]))
+  const named = [...given.keys()]
+  if (named.length < body.shipments.length) refuse('INVALID_ID', 'shipments')
+  await db.transaction(async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update')
+    const rows = await lockNamed(tx, project.id, named)
+    const sent = rows.flatMap(({ id, userId, orderStatus, trackingNumber: before }) => {
+      const { tracking_number: trackingNumber = '', carrier = '' } = given.get(id) ?? {}
+      const isSent = orderStatus === 'SHIPPED' && before === trackingNumber
+      return isSent ? [] : [{ id, userId, orderStatus, carrier, trackingNumber }]
+    })
+    const mayBeSent = new Set(['NONE', 'READY'])
+    if (
+      rows.some(({ status }) => status !== 'COMPLETED') ||
+      sent.some(({ orderStatus }) => !mayBeSent.has(orderStatus))
+    )
+      refuse('INVALID_STATE')
+    if (sent.length === 0) return
+    const numbers = sent.map(({ id, carrier, trackingNumber }) => ({ id, carrier, number: trackingNumber }))
+    await tx.execute(sql`
+      update ${pledges} set order_status = 'SHIPPED', carrier = given.carrier, tracking_number = given.number,
+        updated_at = ${at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as given(id text, carrier text, number text)
+      where ${pledges.id} = given.id`)
+    const told = sent.map(({ userId, ...each }) => ({ event: pledgeShipped(project, each), userId }))
+    await notifyEach(tx, told, at)
+  })
+  return { pledges: await linesOf(db, project.id, named) }
 }
 
 export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform, project, body }) => {

@@ -172,6 +172,12 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
       tracking_number: upTo(ORDER.trackingMax),
     },
   },
+  shipParcels: {
+    ITERABLE_LENGTH_LONG: {
+      'shipments.0.carrier': upTo(ORDER.carrierMax),
+      'shipments.0.tracking_number': upTo(ORDER.trackingMax),
+    },
+  },
   askForRefund: { ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) } },
   refundPledge: {
     ITERABLE_LENGTH_LONG: { reason: upTo(REFUND.reasonMax) },

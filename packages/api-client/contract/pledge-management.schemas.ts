@@ -1,5 +1,5 @@
 import { oneOf } from '@kindling/validation/forms/field'
-import { orderStatusForm } from '@kindling/validation/forms/order-status'
+import { orderStatusForm, shipmentForm } from '@kindling/validation/forms/order-status'
 import { refundForm } from '@kindling/validation/forms/refund'
 import { segmentForm } from '@kindling/validation/forms/segment'
 import { ORDER } from '@kindling/validation/limits'
@@ -40,6 +40,10 @@ export const pledgeManagementSchemas = {
   },
   setOrderStatus: {
     body: extend(orderStatusForm, { pledge_ids: list(id, ORDER.batchMax) }),
+    answer: z.object({ pledges: z.array(listedPledge) }),
+  },
+  shipParcels: {
+    body: z.object({ shipments: list(extend(shipmentForm, { pledge_id: id }), ORDER.shipmentsMax) }),
     answer: z.object({ pledges: z.array(listedPledge) }),
   },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },

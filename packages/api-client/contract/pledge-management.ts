@@ -61,6 +61,24 @@ export const setOrderStatus = {
   statements: 24,
 } as const satisfies EndpointSpec
 
+/**
+ * Parcels of charged pledges are sent, each with its own number, all of them or none. What is not packed is packed by
+ * this. A parcel that was sent with this number stays as it is, and its backer is not told twice: a call whose answer
+ * was lost can be made again.
+ */
+export const shipParcels = {
+  name: 'shipParcels',
+  method: 'POST',
+  path: 'projects/{id}/pledges/shipments/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: ['INVALID_ID', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'INVALID_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['pledges'],
+  statements: 14,
+} as const satisfies EndpointSpec
+
 /** Addresses of charged pledges may not change after 48 hours, of which their backers are told now. */
 export const lockAddresses = {
   name: 'lockAddresses',

@@ -1,6 +1,7 @@
 import type { OrderStatusForm } from '@kindling/validation/forms/order-status'
 import type { RefundForm } from '@kindling/validation/forms/refund'
 import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
+import type { BodyOf } from '../contract/endpoint.ts'
 import {
   createSegment,
   exportPledges,
@@ -10,6 +11,7 @@ import {
   refundPledge,
   removeSegment,
   setOrderStatus,
+  shipParcels,
 } from '../contract/pledge-management.ts'
 import type { PledgeFilter, PledgeSegment } from '../model/pledge-management.ts'
 import type { Client } from '../transport/index.ts'
@@ -30,6 +32,8 @@ export const managerCalls = (client: Client, id: string) => {
       }),
     setStatus: (pledge_ids: string[], form: OrderStatusForm) =>
       client(setOrderStatus, { params, body: { ...form, pledge_ids } }),
+    ship: (shipments: BodyOf<typeof shipParcels>['shipments']) =>
+      client(shipParcels, { params, body: { shipments } }),
     beginExport: async (filter: PledgeFilter, format: ExportFormat) =>
       (await client(exportPledges, { params, body: { ...filter, format } })).export,
     readExport: async (exportId: string) =>

@@ -15,7 +15,7 @@ export const paragraphs = z.string().max(TEXT.paragraphsMax)
 /** Entries of the longest list any call takes. */
 export const listMax = 500
 /** A list; `max` is the most entries it may have. */
-export const list = <T extends z.ZodType>(item: T, max: number) => z.array(item).max(max)
+export const list = <T extends z.core.SomeType>(item: T, max: number) => z.array(item).max(max)
 
 const jsonMaxBytes = 16_384
 const isSmall = (value: unknown) => JSON.stringify(value).length <= jsonMaxBytes

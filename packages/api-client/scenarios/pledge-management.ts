@@ -1,5 +1,7 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
+import type { BodyOf } from '../contract/endpoint.ts'
+import type { shipParcels } from '../contract/pledge-management.ts'
 import type { Pledge } from '../model/pledge.ts'
 import {
   type ListedPledge,
@@ -127,6 +129,16 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
           tracking_number: text(body.tracking_number),
         }),
       }),
+    }),
+    shipParcels: ({ body }) => ({
+      pledges: (body.shipments as BodyOf<typeof shipParcels>['shipments']).flatMap(
+        ({ pledge_id, carrier, tracking_number }) =>
+          change([pledge_id], {
+            order_status: 'SHIPPED',
+            carrier: text(carrier),
+            tracking_number: text(tracking_number),
+          }),
+      ),
     }),
     lockAddresses: ({ body }) => {
       const locks_at = inDays(2)

@@ -47,6 +47,8 @@ export const MANAGER = {
 export const ORDER = {
   /** Pledges changed at once. */
   batchMax: 100,
+  /** Parcels sent at once, each with its own number. */
+  shipmentsMax: 200,
   /** Characters. */
   carrierMax: 60,
   trackingMax: 60,

@@ -70,6 +70,11 @@ export const afterCharge = {
       input: { params: { id: project.id }, body: { pledge_ids: [pledgeId], order_status: 'READY' } },
     }
   },
+  shipParcels: async (stage) => {
+    const { creator, project, pledgeId } = await stage.collected()
+    const shipments = [{ pledge_id: pledgeId, carrier: 'Posten', tracking_number: 'RR 100 200 300 NO' }]
+    return { browser: creator, input: { params: { id: project.id }, body: { shipments } } }
+  },
   lockAddresses: async (stage) => {
     const { creator, project } = await stage.collected()
     return { browser: creator, input: { params: { id: project.id }, body: {} } }

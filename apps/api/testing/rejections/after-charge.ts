@@ -19,6 +19,11 @@ const refundingOne = (status: typeof pledges.$inferSelect.status) =>
 
 const ordering = (body: Readonly<Record<string, unknown>>) =>
   changed('setOrderStatus', (input) => ({ ...input, body: { ...input.body, ...body } as typeof input.body }))
+const shipping = (values: Readonly<Record<string, string>>) =>
+  changed('shipParcels', (input) => ({
+    ...input,
+    body: { shipments: input.body.shipments.map((each) => ({ ...each, ...values })) },
+  }))
 const asking = (reason: string | undefined) =>
   changed('askForRefund', (input) => ({ ...input, body: { reason } as typeof input.body }))
 
@@ -62,6 +67,7 @@ export const afterChargeRejections: Rejections<
   | 'withdrawFromWallet'
   | 'completeMilestone'
   | 'setOrderStatus'
+  | 'shipParcels'
   | 'lockAddresses'
   | 'confirmReceived'
   | 'askForRefund'
@@ -74,6 +80,17 @@ export const afterChargeRejections: Rejections<
     INVALID_VALUE: ordering({ order_status: 'LOST' }),
     ITERABLE_LENGTH_LONG: ordering({ carrier: 'x'.repeat(ORDER.carrierMax + 1) }),
     INVALID_STATE: ordering({ order_status: 'RETURNED' }),
+  },
+  shipParcels: {
+    INVALID_ID: shipping({ pledge_id: 'plg_of_nobody' }),
+    FIELD_MISSING: shipping({ tracking_number: '' }),
+    ITERABLE_LENGTH_LONG: shipping({ carrier: 'x'.repeat(ORDER.carrierMax + 1) }),
+    INVALID_STATE: changed('shipParcels', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(pledges)
+        .set({ orderStatus: 'RETURNED' })
+        .where(eq(pledges.id, input.body.shipments[0]?.pledge_id ?? '')),
+    ),
   },
   lockAddresses: {
     INVALID_ID: changed('lockAddresses', (input) => ({ ...input, body: { pledge_ids: ['plg_of_nobody'] } })),

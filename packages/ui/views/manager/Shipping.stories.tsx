@@ -4,9 +4,10 @@ import { answers } from '@kindling/api-client/scenarios'
 import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { openDialog } from '../shared/story-plays.ts'
+import { openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, recovers, rejected } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { writePlace } from './backers-place.ts'
 import { ShippingTab } from './ShippingTab.tsx'
 
@@ -64,13 +65,19 @@ export const Empty = meta.story({
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+async function chooseFile(context: PlayContext, ...lines: string[]) {
+  const { canvas, userEvent } = context
+  const words = wordsOf(context, 'manager')
+  await userEvent.click(await canvas.findByRole('button', { name: words('tracking.verb') }))
+  const text = ['pledge,carrier,tracking_number', ...lines, ''].join('\n')
+  const file = new File([text], 'tracking.csv', { type: 'text/csv' })
+  await userEvent.upload(await canvas.findByLabelText(new RegExp(`^${words('tracking.file')}`)), file)
+}
 /** Only rows that need a look are shown, and put right in place. */
 export const ImportingTracking = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import tracking' }))
-    const text = 'pledge,carrier,tracking_number\nplg_amara,DHL,X1\nplg_4010,DHL,X2\nplg_rosa,DHL,X3\n'
-    const file = new File([text], 'tracking.csv', { type: 'text/csv' })
-    await userEvent.upload(await canvas.findByLabelText(/^CSV file/), file)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, 'plg_amara,DHL,X1', 'plg_4010,DHL,X2', 'plg_rosa,DHL,X3')
     await expect(await canvas.findByText('1 ready, 2 need a look')).toBeVisible()
     await expect(await canvas.findByText('This pledge is not charged yet.')).toBeVisible()
     const pledge = canvas.getByLabelText('Pledge of row 3')
@@ -82,6 +89,43 @@ export const ImportingTracking = meta.story({
     await expect(await canvas.findByText(/2 parcels are shipped/)).toBeVisible()
   },
 })
+
+const submit = async (context: PlayContext) =>
+  context.userEvent.click(
+    await context.canvas.findByRole('button', {
+      name: wordsOf(context, 'manager')('tracking.submit', { count: 2, rows: '2' }),
+    }),
+  )
+const isImported = async (context: PlayContext) =>
+  expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+    wordsOf(context, 'manager')('bulk.SHIPPED.done', { count: 2, changed: '2' }),
+  )
+export const Importing = meta.story(
+  sending(async (context: PlayContext) => {
+    await chooseFile(context, 'plg_amara,DHL,X1', 'plg_jonas,DHL,X2')
+    await submit(context)
+  }, isImported),
+)
+/** Nothing is shipped, the file stays, and the same press does it. */
+export const ImportNetworkFailure = Importing.extend(
+  rejected('shipParcels', 'NETWORK_FAILURE', /could not reach the server/),
+)
+ImportNetworkFailure.test('recovers', recovers(submit, isImported))
+/** Somebody of the team cancelled one of them after the file was read. */
+export const ImportInvalidState = Importing.extend(
+  rejected('shipParcels', 'INVALID_STATE', /changed one of these parcels in the meantime/, {
+    words: 'errors:forms.bulk.form.INVALID_STATE',
+  }),
+)
+export const ImportMissingPermission = Importing.extend(
+  rejected('shipParcels', 'MISSING_PERMISSION', /do not have access/),
+)
+export const ImportNotFound = Importing.extend(
+  rejected('shipParcels', 'NOT_FOUND', /could not find/, { field: 'project' }),
+)
+export const ImportRestrictedArea = Importing.extend(
+  rejected('shipParcels', 'RESTRICTED_AREA', /Log in to continue/),
+)
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

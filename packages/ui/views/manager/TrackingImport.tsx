@@ -17,7 +17,7 @@ import * as styles from './shipping.css.ts'
 import { type CheckedRow, checkRows, importRows, readRows, type TrackingRow } from './tracking-rows.ts'
 
 interface TrackingImportProps {
-  readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus'>
+  readonly calls: Pick<ManagerCalls, 'walk' | 'ship'>
   readonly onDone: (words: string) => void
 }
 
@@ -32,6 +32,10 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
   const [pledges, setPledges] = useState<ReadonlyMap<string, ListedPledge>>(new Map())
   const [unreadable, setUnreadable] = useState(false)
   const [shipped, setShipped] = useState<readonly number[]>([])
+  const readPledges = async () => {
+    const all = await pickAll({}, calls.walk)
+    setPledges(new Map(all.map((pledge) => [pledge.id, pledge])))
+  }
   const reading = useAction(async (file: File) => {
     setUnreadable(false)
     const { default: papa } = await import('papaparse')
@@ -41,8 +45,7 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
     )
     const read = readRows(data)
     if (!read) return setUnreadable(true)
-    const all = await pickAll({}, calls.walk)
-    setPledges(new Map(all.map((pledge) => [pledge.id, pledge])))
+    await readPledges()
     setShipped([])
     setRows(read)
   })
@@ -51,24 +54,17 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
   const ready = checked.filter(({ problem, isDone }) => problem === null && !isDone)
   const importing = useAction(async () => {
     const meant = ready.length
-    await importRows({
-      rows: ready,
-      ready: async (ids) => {
-        await calls.setStatus(ids, { order_status: 'READY' })
-        // A retry after a failure does not pack them twice.
-        setPledges((now) => {
-          const next = new Map(now)
-          for (const id of ids) {
-            const pledge = next.get(id)
-            if (pledge) next.set(id, { ...pledge, order_status: 'READY' })
-          }
-          return next
-        })
-      },
-      ship: (id, carrier, tracking_number) =>
-        calls.setStatus([id], { order_status: 'SHIPPED', carrier, tracking_number }),
-      onShipped: ({ row }) => setShipped((now) => [...now, row.at]),
-    })
+    try {
+      await importRows({
+        rows: ready,
+        ship: calls.ship,
+        onShipped: (some) => setShipped((now) => [...now, ...some.map(({ row }) => row.at)]),
+      })
+    } catch (error) {
+      // Whatever stopped it, such as a parcel that somebody cancelled meanwhile, is then a row that needs a look.
+      await readPledges().catch(() => undefined)
+      throw error
+    }
     onDone(t('bulk.SHIPPED.done', { count: meant, changed: count(meant) }))
   })
   const rejection = useRejectionFocus(reading.failure ?? importing.failure)

@@ -1,4 +1,5 @@
 import { fixtures } from '@kindling/api-client/scenarios'
+import { ORDER } from '@kindling/validation/limits'
 import { expect, it } from 'vitest'
 import { checkRows, importRows, readRows } from './tracking-rows.ts'
 
@@ -42,13 +43,39 @@ it('says of each row why it cannot be imported', () => {
   expect(again).toMatchObject({ problem: null, isDone: true })
 })
 
-it('marks what is not packed as ready first, then each as shipped with its own number', async () => {
-  const done: string[] = []
+it('ships all rows, each with its own number, as many at once as the call takes', async () => {
+  const [first] = checkRows(rows(['plg_amara', 'X1']), pledges)
+  if (!first) throw new Error('One row was checked')
+  const many = Array.from({ length: ORDER.shipmentsMax + 2 }, (_, n) => ({
+    ...first,
+    row: { ...first.row, at: n + 2, pledge: `plg_${n}`, tracking: `X${n}` },
+  }))
+  const calls: number[] = []
+  const shipped: number[] = []
   await importRows({
-    rows: checkRows(rows(['plg_amara', 'X1'], ['plg_jonas', 'X2']), pledges),
-    ready: async (ids) => done.push(`ready ${ids}`),
-    ship: async (id, carrier, tracking) => done.push(`${id} ${carrier} ${tracking}`),
-    onShipped: ({ row }) => done.push(`line ${row.at}`),
+    rows: many,
+    ship: async (shipments) => {
+      calls.push(shipments.length)
+      expect(shipments[0]).toEqual({
+        pledge_id: `plg_${shipped.length}`,
+        carrier: 'DHL',
+        tracking_number: `X${shipped.length}`,
+      })
+    },
+    onShipped: (some) => shipped.push(...some.map(({ row }) => row.at)),
   })
-  expect(done).toEqual(['ready plg_jonas', 'plg_amara DHL X1', 'line 2', 'plg_jonas DHL X2', 'line 3'])
+  expect(calls).toEqual([ORDER.shipmentsMax, 2])
+  expect(shipped).toEqual(many.map(({ row }) => row.at))
+})
+
+it('keeps what was shipped before a failure, and leaves the rest to the next run', async () => {
+  const all = checkRows(rows(['plg_amara', 'X1'], ['plg_jonas', 'X2']), pledges)
+  const shipped: string[] = []
+  const failing = importRows({
+    rows: all,
+    ship: () => Promise.reject(new Error('no network')),
+    onShipped: (some) => shipped.push(...some.map(({ row }) => row.pledge)),
+  })
+  await expect(failing).rejects.toThrow('no network')
+  expect(shipped).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { ORDER } from '@kindling/validation/limits'
 
@@ -87,18 +88,18 @@ export function checkRows(
 
 interface ImportRun {
   readonly rows: readonly CheckedRow[]
-  readonly ready: (ids: string[]) => Promise<unknown>
-  readonly ship: (id: string, carrier: string, tracking: string) => Promise<unknown>
-  readonly onShipped: (row: CheckedRow) => void
+  readonly ship: (shipments: Shipment[]) => Promise<unknown>
+  readonly onShipped: (rows: readonly CheckedRow[]) => void
 }
+type Shipment = Parameters<ManagerCalls['ship']>[0][number]
 
-/** Marks what is not packed as ready, then each as shipped with its number. What a failure leaves is done by the next run. */
-export async function importRows({ rows, ready, ship, onShipped }: ImportRun): Promise<void> {
-  const unpacked = rows.flatMap(({ pledge }) => (pledge?.order_status === 'NONE' ? [pledge.id] : []))
-  for (let from = 0; from < unpacked.length; from += ORDER.batchMax)
-    await ready(unpacked.slice(from, from + ORDER.batchMax))
-  for (const checked of rows) {
-    await ship(checked.row.pledge, checked.row.carrier, checked.row.tracking)
-    onShipped(checked)
+/** Sends the parcels of all rows, many at once. What a failure leaves is done by the next run, and nothing twice. */
+export async function importRows({ rows, ship, onShipped }: ImportRun): Promise<void> {
+  for (let from = 0; from < rows.length; from += ORDER.shipmentsMax) {
+    const some = rows.slice(from, from + ORDER.shipmentsMax)
+    await ship(
+      some.map(({ row }) => ({ pledge_id: row.pledge, carrier: row.carrier, tracking_number: row.tracking })),
+    )
+    onShipped(some)
   }
 }
