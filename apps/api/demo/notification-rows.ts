@@ -47,7 +47,7 @@ function reachedAt(project: Project, pledges: World['pledges']): Date | null {
 
 /** Events of a project that notify backers: its updates and milestones. */
 function eventsOf(project: Project, world: World, pledges: World['pledges'], clock: Clock): Told[] {
-  const about = { id: project.id ?? 0, name: project.name }
+  const about = { id: project.id ?? 0, name: project.name, fundingType: project.fundingType }
   const own = <T extends { projectId: number }>(rows: T[]) =>
     rows.filter(({ projectId }) => projectId === project.id)
   const updates = own(world.updates).flatMap(({ id, name, description, publishedAt, rewardIds }): Told[] =>
@@ -87,7 +87,7 @@ function commentsFor(userId: string, project: Project, world: World): Told[] {
     const answers = parentId != null && byThem.has(parentId)
     if (authorId === userId || !(answers || project.creatorId === userId)) return []
     const author = authors.get(authorId) ?? ''
-    const about = { id: project.id ?? 0, name: project.name }
+    const about = { id: project.id ?? 0, name: project.name, fundingType: project.fundingType }
     return [{ event: commentWritten(about, { id, author, text: body, answers }), at: createdAt }]
   })
 }
@@ -110,7 +110,7 @@ function toldTo(userId: string, world: World, clock: Clock): Told[] {
           ? told.event.objectType !== 'PROJECT_UPDATE'
           : first !== undefined && told.at > first.createdAt && isFor(told)
       const events = isCreator || first ? eventsOf(project, world, pledges, clock).filter(isNews) : []
-      const about = { id: project.id ?? 0, name: project.name }
+      const about = { id: project.id ?? 0, name: project.name, fundingType: project.fundingType }
       const confirmed = (isCreator ? pledges.slice(-pledgesTold) : []).map(
         ({ id, total = 0, chargeAt = null, createdAt }): Told => ({
           event: pledgeConfirmed(about, { id, totalCents: total, chargeAt }),

@@ -5,7 +5,7 @@ export interface About {
   readonly id: number
   readonly name: string
   /** Absent: a campaign. */
-  readonly fundingType?: FundingType
+  readonly fundingType?: FundingType | undefined
 }
 
 /** Pre-orders and storefronts take orders, and what people read calls them so. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatCountry } from './country.ts'
 import { formatDate, formatMoney, formatPercent, giveFormatted, onFormatted } from './index.ts'
 
 describe('money', () => {
@@ -53,4 +54,10 @@ it('uses a text the server has formatted, without a formatter', () => {
   expect(asked).toEqual([])
   giveFormatted({})
   onFormatted(undefined)
+})
+
+it('keeps the name that the server gave a country', () => {
+  giveFormatted({ 'en/country/HKG': 'Hong Kong SAR China' })
+  expect([formatCountry('HKG', 'en'), formatCountry('NOR', 'en')]).toEqual(['Hong Kong SAR China', 'Norway'])
+  giveFormatted({})
 })

@@ -29,16 +29,21 @@ export const onFormatted = (listen: typeof listener): void => {
   listener = listen
 }
 
-function formatted(key: string, value: number, make: () => Intl.NumberFormat | Intl.DateTimeFormat): string {
-  const name = `${key}/${value}`
+/** A text that machines may write in different ways: the server's where the server wrote the page, else `write`'s. */
+export function asOnPage(name: string, write: () => string): string {
   const known = given[name]
   if (known !== undefined) return known
-  const formatter = cached.get(key) ?? make()
-  cached.set(key, formatter)
-  const text = formatter.format(value)
+  const text = write()
   listener?.(name, text)
   return text
 }
+
+const formatted = (key: string, value: number, make: () => Intl.NumberFormat | Intl.DateTimeFormat) =>
+  asOnPage(`${key}/${value}`, () => {
+    const formatter = cached.get(key) ?? make()
+    cached.set(key, formatter)
+    return formatter.format(value)
+  })
 
 /** Integer cents as money: `4931200` is `$49,312`, `1300` with all fractions `$13.00`. */
 export function formatMoney(

@@ -1,7 +1,8 @@
-import { countryCodes, countryName } from '@kindling/validation/rules/countries'
+import { countryCodes } from '@kindling/validation/rules/countries'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import x from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
@@ -19,7 +20,7 @@ interface ShippingCostsProps {
 export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
   const { t, i18n } = useTranslation('dashboard')
   const nameOf = (code: string) =>
-    code === EVERYWHERE_ELSE ? t('shipping.everywhereElse') : countryName(code, i18n.language)
+    code === EVERYWHERE_ELSE ? t('shipping.everywhereElse') : formatCountry(code, i18n.language)
   const places = Object.keys(costs).toSorted((a, b) =>
     a === EVERYWHERE_ELSE
       ? 1

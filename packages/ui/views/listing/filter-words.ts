@@ -1,6 +1,6 @@
 import type { Category } from '@kindling/api-client/model/project'
-import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { useFormat } from '../../format/use-format.ts'
 import type { PlaceFacet } from './listing-place.ts'
 
@@ -48,7 +48,7 @@ export function useFilterWords(categories: readonly Category[] | undefined) {
       case 'goal_to':
         return t(`chips.${facet}`, { amount: amount(value) })
       case 'ships_to':
-        return t('chips.ships_to', { country: countryName(value, i18n.language) })
+        return t('chips.ships_to', { country: formatCountry(value, i18n.language) })
       case 'location':
         return t('chips.location', { place: value })
       default:

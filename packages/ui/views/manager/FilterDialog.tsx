@@ -1,11 +1,12 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import { countryName, countryOptions } from '@kindling/validation/rules/countries'
+import { countryOptions } from '@kindling/validation/rules/countries'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import x from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
@@ -116,7 +117,7 @@ export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialo
                 className={styles.chip}
                 onClick={() => set('countries', [code])}
               >
-                {countryName(code, i18n.language)}
+                {formatCountry(code, i18n.language)}
                 <VisuallyHidden>, {t('filter.remove')}</VisuallyHidden>
                 <Icon icon={x} size={14} />
               </button>

@@ -2,9 +2,9 @@ import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { ManagedPledgePage } from '@kindling/api-client/model/pledge-management'
 import type { RefundForm } from '@kindling/validation/forms/refund'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
-import { countryName } from '@kindling/validation/rules/countries'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
@@ -186,7 +186,7 @@ function Delivery({
           .map((text) => (
             <span key={text}>{text}</span>
           ))}
-        <span>{countryName(to.country_code, i18n.language)}</span>
+        <span>{formatCountry(to.country_code, i18n.language)}</span>
       </address>
       <p className={styles.muted}>
         {isLocked

@@ -4,13 +4,13 @@ import type {
   PledgeDestination,
   PledgeFilter,
 } from '@kindling/api-client/model/pledge-management'
-import { countryName } from '@kindling/validation/rules/countries'
 import clipboardList from 'lucide-react/icons/clipboard-list'
 import lock from 'lucide-react/icons/lock'
 import printer from 'lucide-react/icons/printer'
 import upload from 'lucide-react/icons/upload'
 import { type CSSProperties, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
@@ -176,7 +176,7 @@ function Countries({ destinations, backersHref }: CountriesProps) {
             code === '' ? (
               t('shipping.total')
             ) : (
-              <Link href={backersHref({ countries: [code] })}>{countryName(code, i18n.language)}</Link>
+              <Link href={backersHref({ countries: [code] })}>{formatCountry(code, i18n.language)}</Link>
             ),
         },
         figure('parcels'),

@@ -1,8 +1,8 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import { countryName } from '@kindling/validation/rules/countries'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { paymentsOf } from './backers-place.ts'
 
 export interface Sentence {
@@ -41,7 +41,7 @@ export function useFilterSentences(rewards: PrivateProject['rewards']) {
         countries.length > 0,
         () =>
           t('filter.says.countries', {
-            countries: or(countries.map((each) => countryName(each, i18n.language))),
+            countries: or(countries.map((each) => formatCountry(each, i18n.language))),
           }),
       ],
       ['reward_ids', reward_ids.length > 0, () => t('filter.says.rewards', { rewards: or(titles) })],

@@ -1,6 +1,7 @@
-import { countryName, countryOptions } from '@kindling/validation/rules/countries'
+import { countryOptions } from '@kindling/validation/rules/countries'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { type Option, Select } from '../../primitives/Select/Select.tsx'
 
 export interface CountryPickerProps {
@@ -20,7 +21,7 @@ export function CountryPicker({ country, onChange }: CountryPickerProps) {
   useEffect(() => {
     setAll(countryOptions(language).map(({ code, name }) => ({ value: code, label: name })))
   }, [language])
-  const options = all.length > 0 ? all : [{ value: country, label: countryName(country, language) }]
+  const options = all.length > 0 ? all : [{ value: country, label: formatCountry(country, language) }]
   return (
     <Select
       label={t('rewards.shipTo')}

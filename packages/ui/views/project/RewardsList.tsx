@@ -1,6 +1,6 @@
 import type { Project, Reward } from '@kindling/api-client/model/project'
-import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { below } from '../../loading/below.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -38,7 +38,7 @@ export function RewardsList({ project, here, onCountryChange, rewardHref, onSupp
             {t('rewards.ships', {
               count: reached,
               total: rewards.length,
-              country: countryName(here.country, i18n.language),
+              country: formatCountry(here.country, i18n.language),
             })}
           </span>
         )}

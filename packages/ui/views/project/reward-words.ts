@@ -1,8 +1,8 @@
 import type { Reward } from '@kindling/api-client/model/project'
-import { countryName } from '@kindling/validation/rules/countries'
 import { daysLeft } from '@kindling/validation/rules/funding'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { useAboutMoney } from '../../format/use-about-money.ts'
 import { useFormat } from '../../format/use-format.ts'
 import type { RewardAction, RewardTag } from '../../widgets/RewardCard/RewardCard.tsx'
@@ -35,7 +35,7 @@ export function useRewardWords() {
   return (reward: Reward, here: RewardWordsInput) => {
     const { country, now, opens, stage, selection } = here
     const offer = offerOf(reward, here)
-    const place = countryName(country, language)
+    const place = formatCountry(country, language)
     const price = money(reward.price)
     const shipping = shippingTo(reward, country)
 
@@ -74,7 +74,7 @@ export function useRewardWords() {
       const codes = Object.keys(reward.shipping_cost).filter((code) => code !== EVERYWHERE_ELSE)
       const [only] = codes
       return codes.length === 1 && only
-        ? t('rewards.onlyTo', { country: countryName(only, language) })
+        ? t('rewards.onlyTo', { country: formatCountry(only, language) })
         : t('rewards.toSome', { count: codes.length })
     }
 

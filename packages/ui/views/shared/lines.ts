@@ -1,12 +1,12 @@
 import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/account'
-import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format/country.ts'
 import { brandNames } from './card-brands.ts'
 
 /** A country's name in the language of the page, from its three-letter code. */
 export function useCountryName() {
   const { language } = useTranslation().i18n
-  return (alpha3: string) => countryName(alpha3, language)
+  return (alpha3: string) => formatCountry(alpha3, language)
 }
 
 /** An address in one line. */

@@ -1,6 +1,6 @@
 import type { ParcelToPack } from '@kindling/api-client/model/parcel-to-pack'
-import { countryName } from '@kindling/validation/rules/countries'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../../format/country.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { addressLines } from './address-lines.ts'
@@ -30,7 +30,7 @@ export function Slip({ parcel, project, pages }: SlipProps) {
       <div className={styles.parts}>
         <address className={styles.address} dir="auto">
           {addressLines(address).join('\n')}
-          <strong>{countryName(address.country_code, i18n.language)}</strong>
+          <strong>{formatCountry(address.country_code, i18n.language)}</strong>
         </address>
         <dl className={styles.facts}>
           <dt className={styles.muted}>{t('slips.pledge')}</dt>
