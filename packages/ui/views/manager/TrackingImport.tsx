@@ -127,36 +127,44 @@ function WrongRows({ rows, onChange, onLeave }: WrongRowsProps) {
       columns={[
         { id: 'at', header: t('tracking.row'), rowHeader: true, cell: ({ row }) => row.at },
         {
+          id: 'problem',
+          header: t('tracking.problem'),
+          cell: ({ problem, pledge }) =>
+            problem && (
+              <p className={styles.reason}>
+                {t(`tracking.problems.${problem}`, { number: pledge?.tracking_number ?? '' })}
+              </p>
+            ),
+        },
+        {
           id: 'pledge',
           header: t('tracking.pledge'),
           cell: ({ row }) => (
-            <TextField
-              label={t('tracking.pledgeOf', { row: row.at })}
-              labelDisplay="spoken"
-              autoComplete="off"
-              defaultValue={row.pledge}
-              onBlur={({ target }) => onChange(row.at, { pledge: target.value.trim() })}
-            />
+            <div className={styles.entry}>
+              <TextField
+                label={t('tracking.pledgeOf', { row: row.at })}
+                labelDisplay="spoken"
+                autoComplete="off"
+                defaultValue={row.pledge}
+                onBlur={({ target }) => onChange(row.at, { pledge: target.value.trim() })}
+              />
+            </div>
           ),
         },
         {
           id: 'tracking',
           header: t('bulk.tracking'),
           cell: ({ row }) => (
-            <TextField
-              label={t('tracking.numberOf', { row: row.at })}
-              labelDisplay="spoken"
-              autoComplete="off"
-              defaultValue={row.tracking}
-              onBlur={({ target }) => onChange(row.at, { tracking: target.value.trim() })}
-            />
+            <div className={styles.entry}>
+              <TextField
+                label={t('tracking.numberOf', { row: row.at })}
+                labelDisplay="spoken"
+                autoComplete="off"
+                defaultValue={row.tracking}
+                onBlur={({ target }) => onChange(row.at, { tracking: target.value.trim() })}
+              />
+            </div>
           ),
-        },
-        {
-          id: 'problem',
-          header: t('tracking.problem'),
-          cell: ({ problem, pledge }) =>
-            problem && t(`tracking.problems.${problem}`, { number: pledge?.tracking_number ?? '' }),
         },
         {
           id: 'leave',

@@ -40,3 +40,6 @@ export const panel = style({
   borderRadius: vars.radius.card,
   '@media': { print: { display: 'none' } },
 })
+/** In a table that scrolls on a phone, wide enough to read what one types. */
+export const entry = style({ minInlineSize: 180 })
+export const reason = style({ minInlineSize: 150 })

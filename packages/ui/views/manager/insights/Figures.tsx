@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { fundingPercent } from '@kindling/validation/rules/funding'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import type { ChartDay } from './funding-days.ts'
@@ -38,7 +39,7 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
       note:
         isCampaign && goal > 0
           ? t('insights.figures.ofGoal', {
-              percent: percent(Math.floor((pledged * 100) / goal)),
+              percent: percent(fundingPercent(pledged, goal)),
               goal: money(goal),
             })
           : undefined,
