@@ -56,16 +56,24 @@ async function dismiss({ platform, user, body: { reason }, project }: Deciding):
         and(eq(projectFlags.projectId, project.id), since ? gt(projectFlags.createdAt, since) : undefined),
       )
     if (flags.length === 0) refuse('INVALID_STATE')
-    await tx.update(projects).set({ flagsReviewedAt: platform.now() }).where(eq(projects.id, project.id))
+    await tx
+      .update(projects)
+      .set({ flagsReviewedAt: platform.now(), reviewNote: null, reviewRule: null })
+      .where(eq(projects.id, project.id))
     const entryId = await recordModeration(tx, at, { act: 'DISMISS', reason, moderator: user, project })
     const people = flags.map(({ userId }) => userId)
     await notify(tx, flagsDismissed({ project, reason, entryId }), people, at)
   })
 }
 
+/** The note stands on the team's dashboard until somebody dismisses the flags or suspends the project. */
 async function askForChanges({ platform, user, body: { reason, rule }, project }: Deciding): Promise<void> {
   const at = platform.businessNow()
   await platform.db.transaction(async (tx) => {
+    await tx
+      .update(projects)
+      .set({ reviewNote: reason, reviewRule: rule ?? null })
+      .where(eq(projects.id, project.id))
     const entryId = await recordModeration(tx, at, {
       act: 'ASK_CHANGES',
       reason,

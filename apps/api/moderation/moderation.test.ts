@@ -120,7 +120,16 @@ describe('a flagged project', () => {
         params: { caseId },
         body: { act, reason, ...(act !== 'RESTORE' && { rule: 'TRUTH' as const }) },
       })
+    const noteOf = async () => {
+      const [row] = await db()
+        .select()
+        .from(projects)
+        .where(eq(projects.id, Number(project.id)))
+      return [row?.reviewNote, row?.reviewRule]
+    }
     expect((await decide('ASK_CHANGES')).case).toMatchObject({ is_open: true, flags: 1 })
+    // Its team reads it on the dashboard, until something else is decided.
+    expect(await noteOf()).toEqual([reason, 'TRUTH'])
     expect((await decide('SUSPEND')).case).toMatchObject({
       queue: 'SUSPENDED',
       status: 'SUSPENDED',
@@ -130,6 +139,7 @@ describe('a flagged project', () => {
     const { cases } = await browser.client(listModerationCases, { query: { queue: 'SUSPENDED' } })
     expect(cases.map(({ id, due }) => [id, due])).toContainEqual([caseId, null])
     const { case: after } = await decide('RESTORE')
+    expect(await noteOf()).toEqual([null, null])
     expect(after.is_open).toBe(false)
     expect(after.history.map(({ act }) => act)).toHaveLength(3)
     const { project: shown } = await browser.client(getProject, { params: { name: project.id } })

@@ -43,7 +43,7 @@ export const onSuspendProject = ({ platform, project: { id }, user, body }: Deci
     const at = platform.businessNow()
     const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
     const { reason, rule } = body
-    const why = { suspensionReason: reason, suspensionRule: rule ?? null }
+    const why = { suspensionReason: reason, suspensionRule: rule ?? null, reviewNote: null, reviewRule: null }
     const change = { suspendedAt: at, suspendedFrom, ...why } as const
     await tx
       .update(projects)

@@ -76,8 +76,9 @@ export const Draft = meta.story({
   },
 })
 export const Suspended = meta.story({
-  ...like({ status: 'SUSPENDED' }),
+  ...like({ status: 'SUSPENDED', suspension_rule: 'TRUTH' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This project is suspended' })).toBeVisible()
+    await expect(await canvas.findByText(/checking this project against the rule/)).toBeVisible()
   },
 })

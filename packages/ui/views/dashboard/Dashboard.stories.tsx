@@ -40,6 +40,19 @@ export const Suspended = meta.story({
     await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()
   },
 })
+/** A moderator asks for changes while it goes on: the note stands until they have looked again. */
+export const LiveWithChangesAsked = meta.story({
+  ...of({
+    ...readyDraft,
+    status: 'ACTIVE',
+    review_note: 'The third picture is of another maker’s lamp.',
+    review_rule: 'RIGHTS',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The third picture is of another maker’s lamp.')).toBeVisible()
+    await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()
+  },
+})
 /** Decisions from before rules were named have none. */
 export const SuspendedWithoutARule = meta.story({
   ...of(suspended),

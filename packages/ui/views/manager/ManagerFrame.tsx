@@ -32,6 +32,7 @@ const tones = { upcoming: 'neutral', live: 'accent', making: 'positive', ended: 
 /** The manager around one of its tabs (spec 2 §2): which project, how it stands, and the way between the tabs. */
 export function ManagerFrame({ logo, project, tab, workedOn, now, children }: ManagerFrameProps) {
   const { t } = useTranslation('manager')
+  const { t: rules } = useTranslation('rules')
   const { count } = useFormat()
   const Anchor = useLink()
   const closed = closedBecause(project)
@@ -92,6 +93,8 @@ export function ManagerFrame({ logo, project, tab, workedOn, now, children }: Ma
               }
             >
               {t(`closed.${closed}.words`)}
+              {project.suspension_rule &&
+                ` ${rules('checked', { rule: rules(`words.${project.suspension_rule}`) })}`}
             </EmptyState>
           ) : facts && can(project.role, facts.may) ? (
             children()

@@ -7,7 +7,7 @@ export const route = {
   paths: ['/manager/:id/backers'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'switcher', 'errors'],
+  messages: ['manager', 'switcher', 'rules', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route

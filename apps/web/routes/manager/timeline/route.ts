@@ -7,7 +7,7 @@ export const route = {
   paths: ['/manager/:id/timeline'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'switcher', 'votes', 'errors'],
+  messages: ['manager', 'switcher', 'rules', 'votes', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route
