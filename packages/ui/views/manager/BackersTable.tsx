@@ -89,7 +89,7 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
     {
       id: 'items',
       header: t('backers.columns.items'),
-      cell: ({ items }) => items.map((item) => itemWords(item)).join(', '),
+      cell: ({ items }) => <p className={styles.items}>{items.map((item) => itemWords(item)).join(', ')}</p>,
     },
     { id: 'to', header: t('backers.columns.to'), cell: ({ country_code }) => country_code ?? '–' },
     {

@@ -79,3 +79,5 @@ export const legend = style({ marginBlockEnd: 8, fontWeight: 600 })
 export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 /** Its arrows point along the writing. */
 globalStyle(`[dir="rtl"] ${pages} svg`, { transform: 'scaleX(-1)' })
+/** In a table that scrolls on a phone: a reward is read in three lines, not in ten. */
+export const items = style({ minInlineSize: 160 })

@@ -43,15 +43,20 @@ export function CaseList(props: CaseListProps) {
   const { t } = useTranslation('moderation')
   const { read, place, openId } = props
   return (
-    <section className={styles.list} data-behind={openId !== null} aria-labelledby="cases">
-      <div className={styles.head}>
-        <Heading level={1} size="t26" id="cases">
-          {read.data ? t('open', { count: read.data.total }) : t(`queues.${place}`)}
-        </Heading>
-        <p className={styles.muted}>{t('sorted')}</p>
-      </div>
-      <Rows {...props} />
-    </section>
+    <>
+      <section className={styles.list} data-behind={openId !== null} aria-labelledby="cases">
+        <div className={styles.head}>
+          <Heading level={1} size="t26" id="cases">
+            {read.data ? t('open', { count: read.data.total }) : t(`queues.${place}`)}
+          </Heading>
+          <p className={styles.muted}>{t('sorted')}</p>
+        </div>
+        <Rows {...props} />
+      </section>
+      {openId === null && (read.data?.cases.length ?? 0) > 0 && (
+        <p className={styles.nothing}>{t('choose')}</p>
+      )}
+    </>
   )
 }
 

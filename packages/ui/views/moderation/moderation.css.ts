@@ -9,10 +9,18 @@ const line = `1px solid ${color.border}`
 export const page = style({
   display: 'grid',
   gridTemplateColumns: one,
+  // The queues keep their height, and what is left of the window belongs to the list.
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   minBlockSize: '70dvh',
   borderBlockEnd: line,
-  '@media': { [media.from1024]: { gridTemplateColumns: `208px ${one}`, alignItems: 'stretch' } },
+  '@media': {
+    [media.from1024]: {
+      gridTemplateColumns: `208px ${one}`,
+      gridTemplateRows: 'none',
+      alignItems: 'stretch',
+    },
+  },
 })
 export const nav = style({
   display: 'flex',
@@ -54,6 +62,15 @@ export const desk = style({
 export const list = style({
   '@media': { [media.from1024]: { borderInlineEnd: line } },
   selectors: { '&[data-behind="true"]': { '@media': { '(max-width: 1023.98px)': { display: 'none' } } } },
+})
+/** Where a case would be; a phone shows the list alone. */
+export const nothing = style({
+  display: 'none',
+  placeContent: 'center',
+  padding: space[40],
+  color: color.textMuted,
+  textAlign: 'center',
+  '@media': { [media.from1024]: { display: 'grid' } },
 })
 export const head = style({ padding: space[20], borderBlockEnd: line })
 export const muted = style({ color: color.textMuted, fontSize: type.t14 })
