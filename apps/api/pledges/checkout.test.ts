@@ -1,4 +1,5 @@
 import {
+  cancelPledge,
   confirmPayment,
   getMyPledges,
   getPledge,
@@ -201,6 +202,39 @@ describe('the bank', () => {
     made.platform.clock.advance(5_000)
     const { pledge: later } = await backer(getPledge, { params: { id: project.id, pledgeId: pledge.id } })
     expect(later.status).toBe('CHECKED_OUT')
+    expect(await funds(project)).toEqual({ total: 9_500, backers: 1 })
+  })
+
+  it('of somebody whose other pledge takes its time as well makes one backer, and none once both are gone', async () => {
+    const project = await makeProject(made.platform)
+    const backer = await makeBacker({ card: '4000000000000077' })
+    const first = await confirm(backer, project, await fill(backer, project))
+    const second = await confirm(backer, project, await fill(backer, project))
+    expect([first.status, second.status]).toEqual(['PROCESSING', 'PROCESSING'])
+    made.platform.clock.advance(5_000)
+    const settle = (pledgeId: string) => backer(getPledge, { params: { id: project.id, pledgeId } })
+    await settle(first.id)
+    expect(await funds(project)).toEqual({ total: 9_500, backers: 1 })
+    await settle(second.id)
+    expect(await funds(project)).toEqual({ total: 19_000, backers: 1 })
+    for (const [index, { id: pledgeId }] of [first, second].entries())
+      await backer(cancelPledge, { params: { id: project.id, pledgeId }, idempotencyKey: `c${index}` })
+    expect(await funds(project)).toEqual({ total: 0, backers: 0 })
+  })
+
+  it('that is let go while another takes its time leaves no backer behind', async () => {
+    const project = await makeProject(made.platform)
+    const backer = await makeBacker({ card: '4000000000000077' })
+    const first = await confirm(backer, project, await fill(backer, project))
+    made.platform.clock.advance(5_000)
+    await backer(getPledge, { params: { id: project.id, pledgeId: first.id } })
+    const second = await confirm(backer, project, await fill(backer, project))
+    expect(second.status).toBe('PROCESSING')
+    const params = { id: project.id, pledgeId: first.id }
+    await backer(cancelPledge, { params, idempotencyKey: 'first' })
+    expect(await funds(project)).toEqual({ total: 0, backers: 0 })
+    made.platform.clock.advance(5_000)
+    await backer(getPledge, { params: { id: project.id, pledgeId: second.id } })
     expect(await funds(project)).toEqual({ total: 9_500, backers: 1 })
   })
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
+import { COUNTED_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -92,7 +92,7 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
         eq(pledges.projectId, pledge.projectId),
         eq(pledges.userId, pledge.userId),
         ne(pledges.id, pledge.id),
-        inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
+        inArray(pledges.status, [...COUNTED_PLEDGE_STATUSES]),
       ),
     )
   const status = chargesAtEnd(project) ? ('CHECKED_OUT' as const) : ('COMPLETED' as const)

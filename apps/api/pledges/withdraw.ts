@@ -1,7 +1,7 @@
 import { mayDecrease } from '@kindling/validation/rules/pledge-decrease'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
+import { COUNTED_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { bookUncollected, bookUnpledged } from './books.ts'
@@ -29,7 +29,7 @@ export async function takeBack(
   const [other] = await tx
     .select({ id: pledges.id })
     .from(pledges)
-    .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES])))
+    .where(and(mine, ne(pledges.id, pledge.id), inArray(pledges.status, [...COUNTED_PLEDGE_STATUSES])))
     .limit(1)
   await tx
     .update(pledges)
