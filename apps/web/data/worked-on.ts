@@ -1,4 +1,4 @@
-import type { WorkedOn } from '@kindling/ui/views/shared/ProjectSwitcher'
+import type { WorkedOn } from '@kindling/ui/state/worked-on'
 import { useState } from 'react'
 import { createdQuery, self, teamQuery } from './person-lists.ts'
 import { useQuery } from './use-query.ts'

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import type { ProjectSwitcherProps, WorkedOn } from './ProjectSwitcher.tsx'
+import type { WorkedOn } from '../../state/worked-on.ts'
+import type { ProjectSwitcherProps } from './ProjectSwitcher.tsx'
 import * as styles from './switcher.css.ts'
 
 interface ProjectPanelProps extends Pick<ProjectSwitcherProps, 'projectId' | 'from'>, Pick<WorkedOn, 'read'> {

@@ -1,7 +1,8 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { ProjectSwitcher, type WorkedOn } from './ProjectSwitcher.tsx'
+import type { WorkedOn } from '../../state/worked-on.ts'
+import { ProjectSwitcher } from './ProjectSwitcher.tsx'
 import type { PlayContext } from './story-plays.ts'
 import { wordsOf } from './story-words.ts'
 

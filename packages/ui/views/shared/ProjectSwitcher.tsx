@@ -1,5 +1,3 @@
-import type { ProjectSummary } from '@kindling/api-client/model/project'
-import type { TeamProject } from '@kindling/api-client/model/team'
 import chevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +5,11 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { ReadState } from './read-state.ts'
+import type { WorkedOn } from '../../state/worked-on.ts'
 import * as styles from './switcher.css.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const ProjectPanel = lazyPart(async () => (await import('./ProjectPanel.tsx')).ProjectPanel)
-
-/** Projects that the person works on, their own first; read when the list is first opened. */
-export interface WorkedOn {
-  /** Null before it is asked for. */
-  readonly read: ReadState<readonly (ProjectSummary | TeamProject)[]> | null
-  readonly onOpen: () => void
-}
 
 export interface ProjectSwitcherProps {
   readonly projectId: string
