@@ -41,6 +41,7 @@ export function RewardPreview({ reward }: { readonly reward: ShownReward }) {
           : [{ kind: 'few', label: t('rewards.available', { count: reward.backer_limit }) }]
       }
       rows={rows}
+      note={t('rewards.chosenHere')}
     />
   )
 }
