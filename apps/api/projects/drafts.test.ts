@@ -61,6 +61,8 @@ describe('two people in one draft', () => {
     await expect(
       browser.client(updateProject, { params: { id }, body: { blurb: 'Mine.', updated } }),
     ).rejects.toMatchObject({ code: 'INTEGRITY_ERROR', errors: [{ field: 'blurb' }] })
+    // Saved again because the answer was lost: that is nobody's change but their own.
+    await browser.client(updateProject, { params: { id }, body: { blurb: ' Theirs.', updated } })
     const now = await read(browser, id)
     expect([now.blurb, now.location]).toEqual(['Theirs.', 'Lyon'])
     await browser.client(updateProject, { params: { id }, body: { blurb: 'Mine.', updated: now.updated } })

@@ -50,6 +50,12 @@ function columnsOf({ blurb, description, main_video, ...body }: Body): Partial<t
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
+/** Whether a field has this value already: a save whose answer was lost is made again, and is no conflict. */
+function isThere(before: ProjectRow, field: Field, { [field]: value }: Body): boolean {
+  const columns = Object.entries(columnsOf({ [field]: value }))
+  return columns.length > 0 && columns.every(([name, given]) => before[name as keyof ProjectRow] === given)
+}
+
 async function checkReferences(tx: Transaction, row: ProjectRow, body: Body): Promise<void> {
   if (body.category_id !== undefined) {
     const [there] = await tx.select().from(categories).where(eq(categories.id, body.category_id))
@@ -66,7 +72,7 @@ async function checkReferences(tx: Transaction, row: ProjectRow, body: Body): Pr
 
 /**
  * Saves the fields that were sent, all or nothing. With `updated`, a field that somebody changed since then is
- * rejected with INTEGRITY_ERROR; others are saved beside their change (decisions 2 §7).
+ * rejected with INTEGRITY_ERROR unless it is the same; others are saved beside their change (decisions 2 §7).
  */
 export const onUpdateProject: Handler<typeof updateProject> = async ({ platform, project, roles, body }) => {
   const { updated: base, ...values } = body
@@ -83,7 +89,11 @@ export const onUpdateProject: Handler<typeof updateProject> = async ({ platform,
     if (base !== undefined)
       refuseAll(
         fields
-          .filter((field) => editsOf(field, values).some((edit) => (before.edits[edit] ?? 0) > base))
+          .filter(
+            (field) =>
+              editsOf(field, values).some((edit) => (before.edits[edit] ?? 0) > base) &&
+              !isThere(before, field, values),
+          )
           .map((field) => ({ code: 'INTEGRITY_ERROR', field })),
       )
     await checkReferences(tx, before, values)

@@ -81,6 +81,9 @@ function formOf(body: unknown): FormData {
   return form
 }
 
+/** Characters; of all calls that outlive their page a browser carries 64 KiB together. */
+const keptAliveMax = 8_192
+
 function requestOf(endpoint: EndpointSpec, input: LooseInput, options: ClientOptions): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
@@ -90,7 +93,10 @@ function requestOf(endpoint: EndpointSpec, input: LooseInput, options: ClientOpt
   if (endpoint.multipart) init.body = formOf(input.body)
   else if (endpoint.method !== 'GET') {
     headers['content-type'] = 'application/json'
-    init.body = JSON.stringify(input.body ?? {})
+    const body = JSON.stringify(input.body ?? {})
+    init.body = body
+    // A small change is on its way even if the page is left or reloaded in the same moment.
+    if (!endpoint.readsOnly && body.length <= keptAliveMax) init.keepalive = true
   }
   return init
 }

@@ -276,3 +276,18 @@ describe('a request', () => {
     expect(() => fillPath('projects/{id}/')).toThrow(TypeError)
   })
 })
+
+it('a small change outlives its page; a read, a large body and a file do not', async () => {
+  const kept: (boolean | undefined)[] = []
+  const client = clientWith((_, { keepalive }) => {
+    kept.push(keepalive)
+    return answer(200)
+  })
+  const save = (bio: string) => client(contract.updateMe, { body: { bio } }).catch(() => undefined)
+  await save('Short.')
+  await save('x'.repeat(8_193))
+  await categories(client).catch(() => undefined)
+  await client(contract.countPledges, { params: { id: '1' }, body: {} }).catch(() => undefined)
+  await client(contract.setAvatar, { body: { file: new File(['x'], 'me.png') } }).catch(() => undefined)
+  expect(kept).toEqual([true, undefined, undefined, undefined, undefined])
+})

@@ -125,9 +125,13 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
     offer()
     const online = () => onOnline()
     window.addEventListener('online', online)
+    // Text typed a moment before the page is left: the call outlives the page.
+    const leave = () => void send()
+    window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer.current)
       window.removeEventListener('online', online)
+      window.removeEventListener('pagehide', leave)
     }
   }, [])
 
