@@ -6,10 +6,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { WorkedOn } from '../../state/worked-on.ts'
-import type { ProjectSwitcherProps } from './ProjectSwitcher.tsx'
 import * as styles from './switcher.css.ts'
 
-interface ProjectPanelProps extends Pick<ProjectSwitcherProps, 'projectId' | 'from'>, Pick<WorkedOn, 'read'> {
+interface ProjectPanelProps extends Pick<WorkedOn, 'read'> {
+  readonly projectId: string
+  readonly from: 'dashboard' | 'manager'
   /** A link was followed: the page stays where it leads to another part of itself. */
   readonly onGone: () => void
 }
