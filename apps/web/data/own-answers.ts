@@ -1,6 +1,6 @@
 /** Reads that need a signed-in person. */
 const session =
-  /^(get((My|Own|Managed)?Pledges?|PledgeE\w+|Priv\w+|\w+Insights|Moder\w+|ProjectMoney|Wallet|IdentityCheck)|list(Activity|Parcels|BonusE\w+|Coll\w+|Coupons|Dest\w+|Inv\w+|Moder\w+|My\w+|Notifications|Pass\w+|PaymentMethods|Pledge(s|[MN]\w+)|ProjectL\w+|Ref\w+|Se\w+|Tr\w+|W\w+)) /
+  /^(get((My|Own|Managed)?Pledges?|PledgeE\w+|Priv\w+|\w+Insights|Moder\w+|ProjectMoney|Wallet|IdentityCheck)|list(Activity|Parcels|BonusE\w+|Coll\w+|Coupons|Dest\w+|Inv\w+|Moder\w+|My\w+|Notifications|Pass\w+|PaymentMethods|Pledge(s|[MN]\w+)|ProjectL\w+|Ref\w+|Se\w+|T\w+|W\w+)) /
 /** Public reads with more for some people: a creator sees drafts, and their own private list. */
 const viewer =
   /^(get(User|Project(?!Money)\w*|CommentPermission|Update)|list(\w+Votes|Bonuses|Comments|Replies|Faq|Updates|Created\w+|Pledged\w+)) /
