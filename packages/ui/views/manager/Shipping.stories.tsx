@@ -7,7 +7,7 @@ import { storyClient } from '../shared/story-client.ts'
 import { openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { writePlace } from './backers-place.ts'
 import { ShippingTab } from './ShippingTab.tsx'
 
@@ -98,7 +98,7 @@ const submit = async (context: PlayContext) =>
   )
 const isImported = async (context: PlayContext) =>
   expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-    wordsOf(context, 'manager')('bulk.SHIPPED.done', { count: 2, changed: '2' }),
+    asRead(wordsOf(context, 'manager')('bulk.SHIPPED.done', { count: 2, changed: '2' })),
   )
 export const Importing = meta.story(
   sending(async (context: PlayContext) => {
