@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hydrated } from './journey.ts'
 import { enter } from './people.ts'
+import { startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
 const tracking = 'RR 100 200 300 NO'
@@ -15,8 +16,12 @@ const type = async (page: Page, label: string | RegExp, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('a creator’s week by keyboard on a phone, and what its backer sees of it', async ({ page, browser }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('a creator’s week by keyboard on a phone, and what its backer sees of it', async ({ browser }) => {
+  // A server of its own: it writes thousands of e-mails, which would fill the outbox of other tests.
+  const server = await startServer('creators-week')
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ baseURL: server.url, viewport })
+  const page = await context.newPage()
   await enter(page, 'creator@kindling.test', 'kindling-demo')
   const { project } = await (await page.request.get('/api/projects/weir-tamper/')).json()
   const tab = async (name: string) => {
@@ -91,7 +96,7 @@ test('a creator’s week by keyboard on a phone, and what its backer sees of it'
   await expect(page.getByRole('alert')).toContainText('$5,000.00 is on its way')
 
   // The backer of that parcel.
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const other = await browser.newContext({ baseURL: server.url })
   const backer = await other.newPage()
   await enter(backer, email, 'kindling-demo')
   await backer.goto('/notifications')
@@ -106,4 +111,6 @@ test('a creator’s week by keyboard on a phone, and what its backer sees of it'
   // And the creator sees that it arrived.
   await page.goto(`/manager/${project.id}/backers/${pledgeId}`)
   await expect(page.getByText(/received/i).first()).toBeVisible()
+  await context.close()
+  await server.stop()
 })

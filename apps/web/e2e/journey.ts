@@ -123,3 +123,9 @@ export const runsOut = (page: Page) =>
     document.adoptedStyleSheets.pop()
     return Math.max(asItIs, withSpace)
   })
+
+/** A pledge that stands: leaving the page before would leave its checkout half way. */
+export async function pledged(page: Page): Promise<void> {
+  await pledge(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You moved it/)
+}

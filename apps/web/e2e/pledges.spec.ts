@@ -1,5 +1,5 @@
 import { speakFrench } from './french.ts'
-import { hydrated, pledge, raised, toReview } from './journey.ts'
+import { hydrated, pledged, raised, toReview } from './journey.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -8,7 +8,7 @@ test('a pledge is found again, and cancelled once, by keyboard and with the netw
 }) => {
   const before = await raised(page, 'tidewell-pour-over')
   await toReview(page, { path: '/project/tidewell-pour-over' })
-  await pledge(page)
+  await pledged(page)
   await page.getByRole('link', { name: 'My pledges' }).click()
   await expect(page).toHaveURL(/\/pledges$/)
   await expect(page.getByRole('heading', { name: /^Under way/ })).toBeVisible()
@@ -60,7 +60,7 @@ test('a coupon is entered in any case, taken off the items alone, and stays with
   await expect(page.getByText('Coupon SPARK10')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Coupon SPARK10')).toBeVisible()
-  await pledge(page)
+  await pledged(page)
   await expect(page.getByText('Coupon SPARK10')).toBeVisible()
   await page.goto('/pledges')
   await page.getByRole('link', { name: /^Change pledge: Tidewell/ }).click()
@@ -71,7 +71,7 @@ test('a pledge is changed by keyboard, survives a reload and the way back, and a
   page,
 }) => {
   await toReview(page, { path: '/project/tidewell-pour-over' })
-  await pledge(page)
+  await pledged(page)
   const before = await raised(page, 'tidewell-pour-over')
   await page.goto('/pledges')
   await page.getByRole('link', { name: /^Change pledge: Tidewell/ }).click()
