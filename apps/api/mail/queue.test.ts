@@ -31,3 +31,23 @@ it('e-mails that are due together all go out, whatever the planner believes of t
   expect(await db.select().from(mailQueue)).toEqual([])
   await close()
 })
+
+it('others are served between one e-mail and the next, however many wait', async () => {
+  const { db, close } = await openMemoryDatabase()
+  const now = () => new Date()
+  const count = 12
+  for (let n = 0; n < count; n++)
+    await queueMail(db, now(), { kind: 'reset', userId: null, email: `${n}@example.com`, language: 'en' })
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const mail = outboxMail(db, now, createSealer(['a secret of this test, long enough']))
+  await deliverMail({ db, now, log: pino({ level: 'silent' }), mail }, async () => null)
+  isOver = true
+  expect(turns).toBeGreaterThanOrEqual(count)
+  await close()
+})

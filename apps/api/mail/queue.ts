@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
@@ -109,6 +110,9 @@ export async function deliverMail(
 ): Promise<void> {
   const { db, log, mail, now } = platform
   while (!signal?.aborted) {
+    // Answers of the embedded database come without a turn of the event loop: without this nobody would be served until
+    // thousands of e-mails are sent.
+    await setImmediate()
     const order = await takeNext(platform)
     if (!order) return
     const { id, kind, attempts } = order

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
@@ -92,7 +93,9 @@ export async function notify(
   onQueued: (tx: Transaction, mails: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const people = [...new Set(userIds)].sort()
-  for (let from = 0; from < people.length; from += batchSize)
+  for (let from = 0; from < people.length; from += batchSize) {
+    // Between two batches others are served: the embedded database answers without a turn of the event loop.
+    if (from > 0) await setImmediate()
     await db.transaction(async (tx) => {
       const there = await tx
         .select(readerColumns)
@@ -115,6 +118,7 @@ export async function notify(
       await queueMails(tx, event, readers, at)
       if (readers.length > 0) await onQueued(tx, readers.length)
     })
+  }
 }
 
 /**
