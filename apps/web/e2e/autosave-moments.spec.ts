@@ -106,7 +106,8 @@ test('no text is lost, whatever happens to server, network, page or a second tab
     // A quarter of the time it is let come to rest, and then the server has it.
     if (roll() < 0.25) {
       await box(page, field).blur()
-      await expect.poll(() => unsaved(page), { message: about, timeout: 20_000 }).toEqual([])
+      // A save that was under way when the server was killed is given up first, and tried again with growing pauses.
+      await expect.poll(() => unsaved(page), { message: about, timeout: 60_000 }).toEqual([])
       await page.reload()
       await hydrated(page)
       for (const each of fields) await expect(box(page, each), about).toHaveValue(typed[each])
