@@ -157,13 +157,13 @@ export function drawWorld(now: Date, passwordHash: string): World {
     const planned = isLarge
       ? planLargeCampaign(project, { all: population, clock, random, passwordHash })
       : planPledges(project, population.backers, random)
-    const standing = planned.filter(({ isDropped }) => !isDropped)
-    const total = standing.reduce((sum, pledge) => sum + pledge.total, 0)
+    const kept = planned.filter(({ isDropped }) => !isDropped)
+    const total = kept.reduce((sum, pledge) => sum + pledge.total, 0)
     const previewCode = random.id('prv')
     world.projects.push(
-      projectRow(project, { id, creatorId, previewCode }, { total, backers: standing.length }, clock),
+      projectRow(project, { id, creatorId, previewCode }, { total, backers: kept.length }, clock),
     )
-    const taken = takenBy(standing, resultOf(project, total, clock) === 'not_reached')
+    const taken = takenBy(kept, resultOf(project, total, clock) === 'not_reached')
     const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)
     world.rewards.push(...rewardList)
     world.variants.push(...variantList)

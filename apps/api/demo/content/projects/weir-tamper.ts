@@ -2,6 +2,14 @@ import { parcel, smallParcel } from '../shipping.ts'
 import { list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
+/** The wood of the handle, and the basket that the tamper is for. */
+const handles: DemoProject['rewards'][number]['variants'] = [
+  { key: 'walnut-58', name: 'Walnut, 58 mm', isDefault: true, quantity: null },
+  { key: 'walnut-54', name: 'Walnut, 54 mm', quantity: null },
+  { key: 'ash-58', name: 'Ash, 58 mm', quantity: null },
+  { key: 'ash-54', name: 'Ash, 54 mm', quantity: null },
+]
+
 /** The demo creator's large campaign: 5,000 backers in 60 countries, and half of the parcels are sent. */
 export const weirTamper: DemoProject = {
   slug: 'weir-tamper',
@@ -63,12 +71,7 @@ export const weirTamper: DemoProject = {
       picture: null,
       needsShipping: true,
       shippingCost: smallParcel,
-      variants: [
-        { key: 'walnut-58', name: 'Walnut, 58 mm', isDefault: true, quantity: null },
-        { key: 'walnut-54', name: 'Walnut, 54 mm', quantity: null },
-        { key: 'ash-58', name: 'Ash, 58 mm', quantity: null },
-        { key: 'ash-54', name: 'Ash, 54 mm', quantity: null },
-      ],
+      variants: handles,
     },
     {
       key: 'weir',
@@ -82,12 +85,7 @@ export const weirTamper: DemoProject = {
       picture: null,
       needsShipping: true,
       shippingCost: smallParcel,
-      variants: [
-        { key: 'walnut-58', name: 'Walnut, 58 mm', isDefault: true, quantity: null },
-        { key: 'walnut-54', name: 'Walnut, 54 mm', quantity: null },
-        { key: 'ash-58', name: 'Ash, 58 mm', quantity: null },
-        { key: 'ash-54', name: 'Ash, 54 mm', quantity: null },
-      ],
+      variants: handles,
     },
     {
       key: 'bar',
@@ -101,12 +99,7 @@ export const weirTamper: DemoProject = {
       picture: null,
       needsShipping: true,
       shippingCost: parcel,
-      variants: [
-        { key: 'walnut-58', name: 'Walnut, 58 mm', isDefault: true, quantity: null },
-        { key: 'walnut-54', name: 'Walnut, 54 mm', quantity: null },
-        { key: 'ash-58', name: 'Ash, 58 mm', quantity: null },
-        { key: 'ash-54', name: 'Ash, 54 mm', quantity: null },
-      ],
+      variants: handles,
     },
     {
       key: 'ring',
