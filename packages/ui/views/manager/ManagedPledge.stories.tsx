@@ -83,8 +83,13 @@ async function refund(context: PlayContext) {
   await fill(context, new RegExp(`^${t(context)('refund.reason')}`), 'One cup arrived broken.')
   await press(context, t(context)('refund.submit'))
 }
-const isRefunded = async ({ canvas }: PlayContext) => {
-  await expect(await canvas.findByText(/12[.,]00/)).toBeVisible()
+/** The announcement: while it is typed, the panel names the amount too, as what it would take. */
+const isRefunded = async (context: PlayContext) => {
+  const [before, after] = t(context)('refund.done', { amount: '|' }).split('|')
+  const done = (text: string) => text.startsWith(before ?? '') && text.endsWith(after ?? '')
+  await expect(
+    await context.canvas.findByText((text: string) => done(text) && /12[.,]00/.test(text)),
+  ).toBeVisible()
 }
 export const Refunding = meta.story(
   sending(refund, isRefunded, 'manager:changeFirst', {
