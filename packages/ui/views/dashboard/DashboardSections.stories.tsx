@@ -320,24 +320,19 @@ export const CashShort = meta.story({
     await expect(await context.canvas.findByRole('button', { name: /51\s?%/ })).toBeVisible()
   },
 })
+/** The button that takes 9 % from the last milestone; French puts a space before the sign. */
+const takesNine = (context: PlayContext) => ({
+  name: new RegExp(t(context)('cash.move', { points: '9\\s?%', from: readyDraft.milestones.at(-1)?.title })),
+})
 export const CashRemedy = meta.story({
   args: { section: 'timeline' as const },
   ...sending(
     async (context) => {
       await spend(context)
-      await press(
-        context,
-        t(context)('cash.move', { points: '9%', from: readyDraft.milestones.at(-1)?.title }),
-      )
+      await context.userEvent.click(await context.canvas.findByRole('button', takesNine(context)))
     },
     async (context) => {
-      await waitFor(() =>
-        expect(
-          context.canvas.queryByText(
-            t(context)('cash.short', { amount: '$4,900', next: readyDraft.milestones[1]?.title }),
-          ),
-        ).toBeNull(),
-      )
+      await waitFor(() => expect(context.canvas.queryByRole('button', takesNine(context))).toBeNull())
     },
   ),
 })

@@ -50,11 +50,13 @@ export async function fill({ canvas, userEvent }: PlayContext, label: RegExp | s
   typed.set(field, (field as HTMLInputElement).value)
 }
 
-/** The rejection is shown over the button and has focus. */
+/** The rejection is shown over the button, in place of an earlier one, and has focus. */
 export async function rejectedInAlert({ canvas }: PlayContext, words: string | RegExp) {
-  const alert = await canvas.findByRole('alert')
-  await expect(alert).toHaveTextContent(words)
-  await waitFor(() => expect(alert).toHaveFocus())
+  await waitFor(() => {
+    const alert = canvas.getByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(alert).toHaveFocus()
+  })
 }
 
 /** The rejection is shown beside its field, which has focus and keeps what was typed. */

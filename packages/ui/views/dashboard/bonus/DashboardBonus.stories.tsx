@@ -102,7 +102,12 @@ async function decline(context: PlayContext) {
   await fill(context, new RegExp(`^${t(context)('why').slice(0, 8)}`), 'The lid is not in the picture.')
   await press(context, t(context)('declineAndSend'))
 }
-export const Declining = meta.story(sending(decline, isDecided, undefined, { reason: 'bonus:why' }))
+/** The form takes the place of the two buttons, so its field has to go as well. */
+const isDeclined = async (context: PlayContext) => {
+  await waitFor(() => expect(context.canvas.queryByLabelText(t(context)('why'))).toBeNull())
+  await isDecided(context)
+}
+export const Declining = meta.story(sending(decline, isDeclined, undefined, { reason: 'bonus:why' }))
 export const DecliningTooShort = Declining.extend(
   rejected('decideBonusEntry', 'ITERABLE_LENGTH_SHORT', /10/, { field: 'reason' }),
 )
