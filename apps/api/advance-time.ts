@@ -10,6 +10,7 @@ import { endCampaigns, planPledges } from './money/end-campaigns.ts'
 import { bookNotices } from './money/notices.ts'
 import { sendPayouts } from './money/payouts.ts'
 import { moveFees } from './money/platform-account.ts'
+import { settleReferralBonuses } from './money/referral-bonuses.ts'
 import { sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
 import { closeVotes, expireLate, openVotes } from './money/votes.ts'
@@ -41,6 +42,7 @@ export async function settleDue(platform: Platform): Promise<void> {
     await bookNotices(platform)
     await bookCosts(platform)
     await moveFees(platform)
+    await settleReferralBonuses(platform)
     await sendPayouts(platform)
     if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
     await runner.runDue()

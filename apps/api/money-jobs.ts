@@ -8,6 +8,7 @@ import { guardInvariants } from './money/invariants.ts'
 import { bookNotices } from './money/notices.ts'
 import { sendPayouts } from './money/payouts.ts'
 import { moveFees, warnOfDebt } from './money/platform-account.ts'
+import { settleReferralBonuses } from './money/referral-bonuses.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
 import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
@@ -101,6 +102,14 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     run: async ({ signal }) => {
       await bookCosts(platform, signal)
       await moveFees(platform)
+    },
+  },
+  {
+    name: 'pay-referral-bonuses',
+    everyMs: minuteMs,
+    limitMs: 5 * minuteMs,
+    run: async ({ signal }) => {
+      await settleReferralBonuses(platform, signal)
     },
   },
   {

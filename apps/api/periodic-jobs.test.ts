@@ -61,6 +61,7 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
         'publish-updates': 'ran',
         'reconcile-payments': 'ran',
         'book-costs': 'ran',
+        'pay-referral-bonuses': 'ran',
         'check-invariants': 'ran',
         'end-campaigns': 'ran',
         'release-funds': 'ran',

@@ -170,6 +170,8 @@ it(
         defaultShippingAddress: null,
         blocked: false,
         isModerator: false,
+        // Made from the id, and of nobody now.
+        referralCode: expect.stringMatching(/^by\.[0-9a-f]{12}$/),
       })
     }
     for (const table of tables)

@@ -233,6 +233,23 @@ export const faults: readonly Fault[] = [
       put: 'if (!refund) return\n    const',
     },
   ]),
+  ...inFile('money/referral-bonuses.ts', [
+    {
+      what: 'A bonus is paid with tokens of nobody’s dollars',
+      find: "      { holder: 'platform', token: 'USD', amount: -cents },\n      { holder: 'conversion', token: 'USD', amount: cents },\n",
+      put: '',
+    },
+    {
+      what: 'What a refund makes undue stays with the owner of the link',
+      find: 'if (due < bonus.paidCents) return takeBack(platform, tx, { bonus, project })',
+      put: 'if (due < bonus.paidCents) return void (await settled(tx, bonus, { isSettled: true }))',
+    },
+    {
+      what: 'A bonus above the listing fee',
+      find: 'Math.min(REFERRAL.bonusPercent, percent)',
+      put: 'Math.max(REFERRAL.bonusPercent, percent)',
+    },
+  ]),
   ...inFile('money/votes.ts', [
     {
       what: 'A carried vote leaves the later milestones open',

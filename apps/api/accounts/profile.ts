@@ -137,6 +137,7 @@ export async function profileOf(db: Database, user: UserRow): Promise<UserProfil
     totp_enabled: user.totpEnabled,
     is_moderator: user.isModerator,
     kyc_status: user.kycStatus,
+    referral_code: user.referralCode,
     email_subscriptions: user.emailSubscriptions as UserProfile['email_subscriptions'],
     project_subscriptions: [],
     shipping_addresses: addresses.toSorted((a, b) => first(b) - first(a)),

@@ -134,6 +134,29 @@ export const invariants: readonly Invariant[] = [
     broken: sql`select id as what from refunds where (status = 'PENDING') <> (settled_at is null)`,
   },
   {
+    name: 'what a referral bonus paid is what its owner got in the books, in tokens and in dollars',
+    broken: sql`select b.pledge_id as what from referral_bonuses b
+      left join lateral (
+        select coalesce(sum(e.amount) filter (where a.name = 'wallet' and a.user_id = b.user_id), 0) as plg,
+          coalesce(sum(e.amount) filter (where a.name = 'platform'), 0) as usd
+        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+        where t.reference = 'referral ' || b.pledge_id or t.reference like 'referral back ' || b.pledge_id || ' %'
+      ) l on true
+      where l.plg <> b.paid_plg or -l.usd <> b.paid_cents`,
+  },
+  {
+    name: 'no referral bonus is above 5 % of what its pledge keeps, nor for a pledge of its owner',
+    broken: sql`select b.pledge_id as what from referral_bonuses b join pledges p on p.id = b.pledge_id where b.cents * 100 > b.base * 5 or p.user_id = b.user_id`,
+  },
+  {
+    name: 'a settled referral bonus is what is due of it',
+    broken: sql`select b.pledge_id as what from referral_bonuses b join users u on u.id = b.user_id where b.is_settled and u.deleted_at is null and b.paid_plg > 0 and b.paid_cents > 1 + b.cents * greatest(0, b.base - b.refunded) / b.base`,
+  },
+  {
+    name: 'every transaction of a referral bonus has its bonus',
+    broken: sql`select t.id as what from ledger_transactions t where t.kind in ('REFERRAL', 'REFERRAL_RETURNED') and not exists (select 1 from referral_bonuses b where t.reference in ('referral ' || b.pledge_id) or t.reference like 'referral back ' || b.pledge_id || ' %')`,
+  },
+  {
     name: 'a withdrawal on its way is in its account',
     broken: sql`select 'payout' as what where ${ledger(sql`a.name = 'payout'`)} <> (select coalesce(sum(amount), 0) from withdrawals where status = 'PENDING')`,
   },

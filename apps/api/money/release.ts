@@ -10,6 +10,7 @@ import { fundsReleased } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { post } from '../wallet/ledger.ts'
+import { grantReferralBonuses } from './referral-bonuses.ts'
 
 type ProjectRow = typeof projects.$inferSelect
 
@@ -84,6 +85,7 @@ async function takeFee(
   const percent = listingFee(project.fundingType === 'CROWDFUNDING' ? Number(shares?.percent ?? 0) : 0)
   const fee = Math.floor((Number(sums?.kept ?? 0) * percent) / 100)
   if (fee === 0) return 0
+  await grantReferralBonuses(tx, project, { pledgeIds, percent, at })
   await post(tx, {
     reference: `fee ${newId('fee')}`,
     kind: 'FEE',

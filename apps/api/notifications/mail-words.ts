@@ -36,6 +36,7 @@ export const mailedBy = {
   ACCOUNT_BLOCKED: 'always',
   ACCOUNT_UNBLOCKED: 'always',
   DISPUTE_LOST: 'always',
+  REFERRAL_PAID: 'always',
   WITHDRAWAL_SENT: 'always',
   WITHDRAWAL_RETURNED: 'always',
   ROLE_CHANGED: 'always',
@@ -50,7 +51,7 @@ export const mailedBy = {
 export type MailedName = keyof typeof mailedBy
 
 /** Where the button of an e-mail leads. */
-export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'home'
+export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'wallet' | 'home'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_MADE: 'pledge',
   PLEDGE_CANCELLED: 'pledge',
@@ -79,6 +80,7 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   ACCOUNT_BLOCKED: 'project',
   ACCOUNT_UNBLOCKED: 'project',
   DISPUTE_LOST: 'project',
+  REFERRAL_PAID: 'wallet',
   WITHDRAWAL_SENT: 'project',
   WITHDRAWAL_RETURNED: 'project',
   ROLE_CHANGED: 'dashboard',
@@ -230,6 +232,11 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
         rows: [{ label: 'Taken back', value: en.dollars(cents) }],
         why: always.en.payment,
       }),
+      REFERRAL_PAID: ({ plg }) => ({
+        button: 'See your wallet',
+        rows: [{ label: 'Bonus', value: en.plg(plg) }],
+        why: always.en.payment,
+      }),
       WITHDRAWAL_SENT: ({ cents }) => ({
         button: 'See the project',
         rows: [{ label: 'Withdrawn', value: en.dollars(cents) }],
@@ -350,6 +357,11 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       DISPUTE_LOST: ({ cents }) => ({
         button: 'Voir le projet',
         rows: [{ label: 'Repris', value: fr.dollars(cents) }],
+        why: always.fr.payment,
+      }),
+      REFERRAL_PAID: ({ plg }) => ({
+        button: 'Voir votre portefeuille',
+        rows: [{ label: 'Bonus', value: fr.plg(plg) }],
         why: always.fr.payment,
       }),
       WITHDRAWAL_SENT: ({ cents }) => ({

@@ -54,6 +54,7 @@ export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }
 function pathOf(place: Place, { projectId, eventKey }: { projectId: number; eventKey: string }): string {
   if (place === 'project') return `/project/${projectId}`
   if (place === 'dashboard') return `/dashboard/${projectId}`
+  if (place === 'wallet') return '/wallet/plg'
   if (place === 'home') return '/projects/trending'
   if (place !== 'pledge') return `/project/${projectId}/${place}`
   const pledgeId = /^(?:made|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(eventKey)?.[1]

@@ -129,6 +129,18 @@ export const disputeLost = (
   params: { project: project.name, cents: dispute.amount, ...ofOrder(project) },
 })
 
+/** For the owner of a link that brought somebody; who came is not said. */
+export const referralPaid = (
+  project: About,
+  bonus: { readonly pledgeId: string; readonly plg: number },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `referral:${bonus.pledgeId}`,
+  objectType: 'PLEDGE',
+  name: 'REFERRAL_PAID',
+  params: { project: project.name, plg: bonus.plg },
+})
+
 /** For the creator and ADMINs: the bank has sent it, or did not take it. */
 export const withdrawalSettled = (
   project: About,

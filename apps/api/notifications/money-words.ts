@@ -86,6 +86,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `A backer’s bank took ${en.dollars(cents)} back`,
       body: `${project}. The backer disputed the charge and their bank agreed. What the pledge still held pays for it first, then what you can withdraw.`,
     }),
+    REFERRAL_PAID: ({ project, plg }) => ({
+      title: `${en.plg(plg)} for your link`,
+      body: `${project}. Somebody’s first pledge came by your link.`,
+    }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${en.dollars(cents)} sent to your bank`,
       body: `${project}. It arrives in a few working days.`,
@@ -176,6 +180,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
     DISPUTE_LOST: ({ project, cents }) => ({
       title: `La banque d’un contributeur a repris ${fr.dollars(cents)}`,
       body: `${project}. Le contributeur a contesté le débit et sa banque lui a donné raison. Ce que la contribution retenait encore paie d’abord, puis ce que vous pouvez retirer.`,
+    }),
+    REFERRAL_PAID: ({ project, plg }) => ({
+      title: `${fr.plg(plg)} pour votre lien`,
+      body: `${project}. La première contribution de quelqu’un est venue par votre lien.`,
     }),
     WITHDRAWAL_SENT: ({ project, cents }) => ({
       title: `${fr.dollars(cents)} envoyés à votre banque`,

@@ -25,6 +25,10 @@ const dollarsIn = (language: Language) => (cents: number) =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
+/** 12.5 PLG, from hundredths. */
+const plgIn = (language: Language) => (hundredths: number) =>
+  `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: 2 }).format(hundredths / 100)} PLG`
+
 /** The month in letters, in UTC as every date of a campaign. */
 const dayIn = (language: Language) => (seconds: number) =>
   new Date(seconds * 1000).toLocaleDateString(language === 'en' ? 'en-GB' : 'fr', {
@@ -34,5 +38,5 @@ const dayIn = (language: Language) => (seconds: number) =>
     timeZone: 'UTC',
   })
 
-export const en = { dollars: dollarsIn('en'), day: dayIn('en') }
-export const fr = { dollars: dollarsIn('fr'), day: dayIn('fr') }
+export const en = { dollars: dollarsIn('en'), plg: plgIn('en'), day: dayIn('en') }
+export const fr = { dollars: dollarsIn('fr'), plg: plgIn('fr'), day: dayIn('fr') }

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/connection.ts'
 import { milestones, pledgeParts, pledges } from '../database/schema.ts'
 import { type Holder, post } from '../wallet/ledger.ts'
 import { countMoney } from './money-days.ts'
+import { lowerReferralBonus } from './referral-bonus.ts'
 
 /* What happens to a pledge's money, as entries of the ledger (decisions 2 §4). Each function belongs to the transaction
    that changes the pledge, whose row it has locked. */
@@ -126,6 +127,7 @@ export async function bookUncollected(tx: Transaction, pledge: PledgeRow, at: Da
     .update(pledgeParts)
     .set({ refunded: sql`${pledgeParts.refunded} + ${pledgeParts.held}`, held: 0 })
     .where(eq(pledgeParts.pledgeId, pledgeId))
+  await lowerReferralBonus(tx, pledgeId, total)
   await countMoney(tx, { projectId, kind: 'collected', pledges: -1, held: -total, available: 0, at })
 }
 

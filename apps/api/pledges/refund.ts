@@ -6,6 +6,7 @@ import { newId } from '../kernel/ids.ts'
 import { post } from '../wallet/ledger.ts'
 import { partsOf } from './books.ts'
 import { countMoney } from './money-days.ts'
+import { lowerReferralBonus } from './referral-bonus.ts'
 import { returnStock } from './stock.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
@@ -115,6 +116,11 @@ export async function takeFromParts(
     if (cents > 0) await change(pledgeId, part, 'released', cents)
   }
   if (left > 0) refuse('NUMBER_HIGH', 'amount')
+  await lowerReferralBonus(
+    tx,
+    pledgeId,
+    held.reduce((sum, { cents }) => sum + cents, wanted),
+  )
 }
 
 /** Cancels a collected pledge that got everything back. */

@@ -11,8 +11,9 @@ import {
   setItemQuantity,
 } from '@kindling/api-client/contract/pledges'
 import { voteOnMilestone } from '@kindling/api-client/contract/votes'
+import { convertTokens, getExchangeRate, getWallet } from '@kindling/api-client/contract/wallet'
 import { type Client, createClient, isApiError } from '@kindling/api-client/transport'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import { advanceBusinessTime, settleDue } from '../advance-time.ts'
 import {
   milestones,
@@ -25,10 +26,12 @@ import {
   processorNotices,
   projects,
   refunds,
+  users,
 } from '../database/schema.ts'
 import type { Random } from '../demo/random.ts'
 import { Failure } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
+import { topUp } from '../money/platform-account.ts'
 import { followPaymentEvent } from '../pledges/payment-events.ts'
 import { reconcileSettled } from '../pledges/reconcile.ts'
 import { refundPledge } from '../pledges/refund.ts'
@@ -76,6 +79,8 @@ export interface MoneyWorld {
 }
 
 const backersMax = 14
+/** People whose links bring backers. */
+const findersMax = 3
 const liveMin = 3
 
 /** What their cards do; most pay. */
@@ -107,6 +112,27 @@ export async function moneyWorld(
     })
   const backers = (await storeBuyers(db, backersMax, platform.now(), cards)).map(browserOf)
   const people = await db.select().from(paymentMethods)
+  const finders = (await storeBuyers(db, findersMax, platform.now())).map(browserOf)
+  const ofFinders = notInArray(
+    users.id,
+    people.map(({ userId }) => userId),
+  )
+  await db.update(users).set({ kycStatus: 'KYC_COMPLETE' }).where(ofFinders)
+  const codes = (await db.select().from(users).where(ofFinders).orderBy(users.id)).map(
+    ({ referralCode }) => referralCode,
+  )
+  // A card that a finder shared with a backer would rule out every bonus.
+  await db
+    .update(paymentMethods)
+    .set({ last4: '0005' })
+    .where(
+      notInArray(
+        paymentMethods.userId,
+        people.map(({ userId }) => userId),
+      ),
+    )
+  // Bonuses do not wait for the platform's first fees.
+  await topUp(platform, { cents: 100_000, name: 'operations' })
   const campaigns: Campaign[] = []
 
   const found = async (options: ProjectOptions, goal: number): Promise<void> => {
@@ -116,11 +142,13 @@ export async function moneyWorld(
     if (options.fundingType && options.fundingType !== 'CROWDFUNDING')
       await db.delete(milestones).where(eq(milestones.projectId, id))
     else {
-      await db.update(milestones).set({ funds: 35 }).where(eq(milestones.projectId, id))
+      // Half of them hold little, so that a listing fee is taken.
+      const [funds, tooling] = random.next() < 0.5 ? [35, 25] : [10, 5]
+      await db.update(milestones).set({ funds }).where(eq(milestones.projectId, id))
       const date = new Date(business.now().getTime() + 120 * dayMs)
       await db
         .insert(milestones)
-        .values({ id: newId('mst'), projectId: id, title: 'Tooling', date, funds: 25 })
+        .values({ id: newId('mst'), projectId: id, title: 'Tooling', date, funds: tooling })
     }
     const { client: creator } = await signIn(made, project.creatorId)
     await creator(createCoupon, {
@@ -188,8 +216,11 @@ export async function moneyWorld(
           ({ pledge } = await client(applyCoupon, { params: { id }, body: { code: 'early' } }))
         if (random.next() < 0.1) return
         const idempotencyKey = newId('key')
-        const once = () =>
-          client(checkout, { params: { id }, body: { total_usd: pledge.total_usd }, idempotencyKey })
+        const body = {
+          total_usd: pledge.total_usd,
+          ...(random.next() < 0.6 && { source: `ref:${random.pick(codes)}` }),
+        }
+        const once = () => client(checkout, { params: { id }, body, idempotencyKey })
         await once()
         // The answer was lost, as far as the browser knows.
         if (random.next() < 0.2) await once()
@@ -353,6 +384,24 @@ export async function moneyWorld(
             updatedAt: at,
           })
           .onConflictDoNothing()
+      },
+    },
+    ready: {
+      weight: 3,
+      run: async () => {
+        const pledge = await somePledge(['COMPLETED'])
+        if (pledge?.orderStatus === 'NONE')
+          await db.update(pledges).set({ orderStatus: 'READY' }).where(eq(pledges.id, pledge.id))
+      },
+    },
+    convert: {
+      weight: 1,
+      run: async () => {
+        const client = random.pick(finders)
+        const { accounts } = await client(getWallet, {})
+        const amount = accounts.find(({ label }) => label === 'PLG')?.balance.amount ?? 0
+        const { plg_to_usd } = await client(getExchangeRate, {})
+        await client(convertTokens, { body: { amount, plg_to_usd }, idempotencyKey: newId('key') })
       },
     },
     jobs: {

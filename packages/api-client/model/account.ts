@@ -69,6 +69,8 @@ export const userProfile = z.object({
   /** May open the desk of moderators (decisions 2 §8). */
   is_moderator: z.boolean(),
   kyc_status: z.enum(kycStatuses),
+  /** What their own links say in `?ref=`: they get a bonus for first pledges that come by it (decisions 2 §4). */
+  referral_code: z.string().min(1),
   email_subscriptions: z.array(z.enum(subscriptionKeys)),
   project_subscriptions: z.array(id),
   shipping_addresses: z.array(shippingAddress),

@@ -41,6 +41,8 @@ export const walletKinds = [
   'REFUND_TO_WALLET',
   'WITHDRAWAL',
   'WITHDRAWAL_RETURNED',
+  'REFERRAL',
+  'REFERRAL_RETURNED',
 ] as const
 
 /** One line of the ledger, seen from its owner. */

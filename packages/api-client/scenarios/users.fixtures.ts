@@ -45,6 +45,7 @@ export const backer: UserProfile = {
   totp_enabled: false,
   is_moderator: false,
   kyc_status: 'KYC_NOT_DONE',
+  referral_code: 'by.3f2a9c01b7de',
   email_subscriptions: ['PROJECT_UPDATES'],
   project_subscriptions: [],
   shipping_addresses: [address],

@@ -36,7 +36,7 @@ const line = (
 export const transactions: readonly WalletTransaction[] = [
   line(8, 'USD', 1_012, 1_012, 3, { kind: 'CONVERSION', plg_to_usd: plgToUsd }),
   line(7, 'PLG', -10_000, 177_000, 3, { kind: 'CONVERSION', plg_to_usd: plgToUsd }),
-  line(6, 'PLG', 22_666, 187_000, 6, { detail: 'Moth lamp' }),
+  line(6, 'PLG', 22_666, 187_000, 6, { kind: 'REFERRAL', detail: 'Moth lamp', plg_to_usd: '0.1009' }),
   line(5, 'CS', 4_050, 56_050, 12),
   line(4, 'PLG', 15_000, 164_334, 21, { detail: 'Nib No. 3' }),
   line(3, 'PLG', 6_167, 149_334, 37, { detail: 'Fernhill, a kettle and stove that pack into each other' }),

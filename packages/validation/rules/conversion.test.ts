@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRate, usdCentsOf } from './conversion.ts'
+import { isRate, plgOf, usdCentsOf } from './conversion.ts'
 
 describe('usdCentsOf', () => {
   it.each([
@@ -24,6 +24,28 @@ describe('usdCentsOf', () => {
     [Number.MAX_SAFE_INTEGER + 1, '0.1'],
   ])('rejects %d at %s', (amount, rate) => {
     expect(() => usdCentsOf(amount, rate)).toThrow(RangeError)
+  })
+})
+
+describe('plgOf', () => {
+  it.each([
+    [10, '0.10', 100],
+    [475, '0.1034', 4_593],
+    [1, '12.5', 0],
+    [0, '0.1', 0],
+    [29, '0.29', 100],
+    [61_728, '0.123456789012', 499_996],
+  ])('%i cents at %s buy %i hundredths, rounded down', (cents, rate, plg) => {
+    expect(plgOf(cents, rate)).toBe(plg)
+    // What was bought is never worth more than was given for it.
+    expect(usdCentsOf(plg, rate)).toBeLessThanOrEqual(cents)
+  })
+  it.each([
+    [1.5, '0.1'],
+    [-1, '0.1'],
+    [100, '0'],
+  ])('rejects %d at %s', (cents, rate) => {
+    expect(() => plgOf(cents, rate)).toThrow(RangeError)
   })
 })
 

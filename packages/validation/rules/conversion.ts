@@ -19,3 +19,17 @@ export function usdCentsOf(amount: number, rate: string): number {
   // Hundredths of a PLG times dollars a PLG are hundredths of a dollar.
   return Number((BigInt(amount) * BigInt(whole + fraction)) / 10n ** BigInt(fraction.length))
 }
+
+/**
+ * Hundredths of a PLG that US cents buy, rounded down: what {@link usdCentsOf} undoes, to the cent.
+ *
+ * @param cents whole and not negative.
+ * @param rate US dollars for one PLG, as {@link isRate} takes it.
+ * @throws RangeError for what is neither.
+ */
+export function plgOf(cents: number, rate: string): number {
+  const [, whole = '', fraction = ''] = RATE.exec(rate) ?? []
+  if (!isRate(rate) || !Number.isSafeInteger(cents) || cents < 0)
+    throw new RangeError(`Not to be converted: ${cents} at ${rate}`)
+  return Number((BigInt(cents) * 10n ** BigInt(fraction.length)) / BigInt(whole + fraction))
+}

@@ -31,11 +31,14 @@ export const users = pgTable(
     /** May look after storefronts, flagged projects and comments (decisions 2 §8). */
     isModerator: boolean('is_moderator').notNull().default(false),
     joinedAt: moment('joined_at').notNull(),
+    /** What their own links say in `?ref=`; its dot keeps it apart from the names of a team's links. */
+    referralCode: text('referral_code').notNull().generatedAlwaysAs(sql`'by.' || substr(md5(id), 1, 12)`),
     /** The person was deleted; the row stays for the books and holds no personal data. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_referral_code').on(table.referralCode),
     // Search by any part of a name, mistyped or without its accents.
     index('users_name_alike').using('gin', sql`search_plain(${table.name}) gin_trgm_ops`),
   ],

@@ -50,6 +50,8 @@ export interface MoneyEventParams {
   readonly PROJECT_RESTORED: { readonly project: string; readonly reason: string }
   readonly PROJECT_ENDED: { readonly project: string; readonly reason: string }
   readonly DISPUTE_LOST: MaybeOrder & { readonly project: string; readonly cents: number }
+  /** `plg`: hundredths of a PLG. */
+  readonly REFERRAL_PAID: { readonly project: string; readonly plg: number }
   readonly WITHDRAWAL_SENT: { readonly project: string; readonly cents: number }
   readonly WITHDRAWAL_RETURNED: { readonly project: string; readonly cents: number }
 }

@@ -206,6 +206,42 @@ export const withdrawals = pgTable(
   ],
 )
 
+/**
+ * What somebody gets for a pledge that came by their own link, fixed when its listing fee was taken and paid by a job
+ * (decisions 2 §4). What is due is `cents` less the share of `base` that was refunded since.
+ */
+export const referralBonuses = pgTable(
+  'referral_bonuses',
+  {
+    pledgeId: text('pledge_id')
+      .primaryKey()
+      .references(() => pledges.id),
+    /** Whose link it was. No foreign key: it would lock a person after a project, against the order of locks. */
+    userId: text('user_id').notNull(),
+    /** What the fee was taken from. */
+    base: cents('base').notNull(),
+    cents: cents('cents').notNull(),
+    /** Of `base`, what went back to the backer since. */
+    refunded: cents('refunded').notNull().default(0),
+    /** What the wallet has of it: cents at the rate of that day, and hundredths of a PLG. */
+    paidCents: cents('paid_cents').notNull().default(0),
+    paidPlg: cents('paid_plg').notNull().default(0),
+    /** No more to pay or to take back, until something is refunded. */
+    isSettled: boolean('is_settled').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** When the job last looked at it. */
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [
+    index('referral_bonuses_user').on(table.userId),
+    index('referral_bonuses_waiting').on(table.triedAt).where(sql`not is_settled`),
+    check(
+      'referral_bonuses_sums',
+      sql`${table.base} > 0 and ${table.cents} > 0 and ${table.refunded} >= 0 and ${table.paidCents} between 0 and ${table.cents} and ${table.paidPlg} >= 0`,
+    ),
+  ],
+)
+
 /** How far the demo world's business time is ahead of the real one: one row, or none. */
 export const businessClock = pgTable('business_clock', {
   name: text('name').$type<'demo'>().primaryKey(),

@@ -41,6 +41,8 @@ export type LedgerKind =
   | 'PROCESSOR_COST'
   | 'FEES_MOVED'
   | 'TOP_UP'
+  | 'REFERRAL'
+  | 'REFERRAL_RETURNED'
 
 /**
  * The books. Accounts that pay out (a wallet, what a creator may withdraw, what is on its way) have a balance: the sum

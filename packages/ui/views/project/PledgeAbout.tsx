@@ -18,12 +18,14 @@ export interface PledgeAboutProps {
   readonly creatorHref?: string | undefined
   /** Full address of the project, to share; if absent, the share button is hidden. */
   readonly url?: string | undefined
+  /** Whether that address is the reader's own link, which brings them a bonus. @default false */
+  readonly owns?: boolean
   /** How the open vote stands; without it, the page of the vote says so. */
   readonly stand?: VoteStand | undefined
 }
 
 /** Below the pledge: what is held for backers, who the creator is, and how to share. */
-export function PledgeAbout({ project, now, selection, creatorHref, url, stand }: PledgeAboutProps) {
+export function PledgeAbout({ project, now, selection, creatorHref, url, owns, stand }: PledgeAboutProps) {
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const { facts } = words
@@ -56,6 +58,11 @@ export function PledgeAbout({ project, now, selection, creatorHref, url, stand }
           copy={{ label: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }}
           targets={{ x: 'X', facebook: 'Facebook', email: t('share.email') }}
         />
+      )}
+      {owns && (
+        <Text size="t13" tone="muted">
+          {t('share.own')}
+        </Text>
       )}
     </>
   )

@@ -25,12 +25,13 @@ function Held({ subscribed: start, ...props }: ProjectFollowProps) {
   )
 }
 
+const share = { url: 'https://kindling.example/project/fernhill-kettle', title: 'Fernhill' }
 const meta = preview.meta({
   title: 'Views/Project/Subscribe and report',
   component: ProjectFollow,
   tags: ['views', '!autodocs'],
   parameters: answers(),
-  args: { subscribed: false, onSubscribe: fn(), onFlag: fn(), onLogin: null },
+  args: { subscribed: false, share, onSubscribe: fn(), onFlag: fn(), onLogin: null },
   render: (args) => <Held {...args} />,
 })
 
@@ -125,3 +126,18 @@ export const ReportRequestTimeout = Reporting.extend(
 export const ReportExternalError = Reporting.extend(
   rejected('flagProject', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
+
+const shared = fn(async () => undefined)
+/** A device that has a sheet for sharing, as phones do. */
+export const OnADeviceThatShares = meta.story({
+  beforeEach: () => {
+    shared.mockClear()
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'share')
+  },
+  play: async (context) => {
+    const t = wordsOf(context, 'project')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('action.share') }))
+    await expect(shared).toHaveBeenCalledWith(share)
+  },
+})

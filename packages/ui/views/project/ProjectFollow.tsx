@@ -7,6 +7,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useLastWish } from '../shared/use-last-wish.ts'
 import { PledgeTools } from './PledgeTools.tsx'
+import { useNativeShare } from './use-native-share.ts'
 
 const FlagDialog = lazyPart(async () => (await import('../shared/FlagDialog.tsx')).FlagDialog<'project'>)
 
@@ -16,13 +17,16 @@ export interface ProjectFollowProps {
   /** Sends a wish; `subscribed` has followed once it resolves. */
   readonly onSubscribe: (wish: boolean) => Promise<unknown>
   readonly onFlag: (flag: ProjectFlagForm) => Promise<unknown>
+  /** The project's full address and its name, to share where the device can. */
+  readonly share: { readonly url: string; readonly title: string }
   /** Of a visitor: both lead to the log-in. */
   readonly onLogin: (() => void) | null
 }
 
-/** Subscribing to a project, and reporting it. */
-export function ProjectFollow({ subscribed, onSubscribe, onFlag, onLogin }: ProjectFollowProps) {
+/** Subscribing to a project, sharing it by the device's own means, and reporting it. */
+export function ProjectFollow({ subscribed, share, onSubscribe, onFlag, onLogin }: ProjectFollowProps) {
   const { t } = useTranslation('project')
+  const onShare = useNativeShare(share)
   const wish = useLastWish(subscribed, onSubscribe)
   const [flag, setFlag] = useState<'none' | 'asked' | 'sent'>('none')
   return (
@@ -30,6 +34,7 @@ export function ProjectFollow({ subscribed, onSubscribe, onFlag, onLogin }: Proj
       <PledgeTools
         subscription={wish.on ? 'on' : 'off'}
         onSubscribe={onLogin ?? wish.toggle}
+        onShare={onShare}
         onReport={onLogin ?? (() => setFlag('asked'))}
       />
       {wish.failure && <RejectionAlert failure={wish.failure} />}

@@ -3,9 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { openDialog } from '../shared/story-plays.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { ProjectSkeleton } from './ProjectSkeleton.tsx'
 import { ProjectView } from './ProjectView.tsx'
-import { Held, kettle, projectStory } from './story-project.tsx'
+import { Held, kettle, panelOf, projectStory } from './story-project.tsx'
 
 const { wholeKettle } = fixtures
 
@@ -64,6 +65,19 @@ export const WithoutTools = meta.story({
   render: ({ onSubscribe: _, onShare: __, onReport: ___, ...args }) => <Held {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Subscribe|Share|Report/ })).toBeNull()
+  },
+})
+/** Who is logged in shares a link of their own, and is told what it brings. */
+export const OwnLink = meta.story({
+  args: { url: 'https://kindling.example/project/fernhill-kettle?ref=by.3f2a9c01b7de', owns: true },
+  play: async (context) => {
+    const t = wordsOf(context, 'project')
+    await expect(await panelOf(context.canvas).findByText(asRead(t('share.own')))).toBeVisible()
+    const links = within(await context.canvas.findByRole('group', { name: t('share.label') }))
+    await expect(await links.findByRole('link', { name: 'X' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ref%3Dby.3f2a9c01b7de'),
+    )
   },
 })
 /** A creator may have an empty name: their profile stays reachable, and no link is blank. */

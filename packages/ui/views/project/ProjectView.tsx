@@ -21,13 +21,15 @@ export function ProjectView(props: ProjectViewProps) {
     rewardHref,
     onSupport,
     children,
+    url,
+    owns = false,
     ...tools
   } = props
   const shown = { project, now, tab, hrefs, selection }
   return (
     <ProjectFrame
       {...shown}
-      about={<PledgeAbout {...{ project, now, selection }} creatorHref={hrefs.creator} />}
+      about={<PledgeAbout {...{ project, now, selection, url, owns }} creatorHref={hrefs.creator} />}
       tools={
         <>
           {project.suspension_rule && <SuspensionRule rule={project.suspension_rule} />}

@@ -1,10 +1,11 @@
 import type { Project, Reward } from '@kindling/api-client/model/project'
 import type { ReactNode } from 'react'
+import type { PledgeAboutProps } from './PledgeAbout.tsx'
 import type { ProjectTools } from './PledgeTools.tsx'
 import type { Selection } from './reward-offer.ts'
 import type { ProjectHrefs, ProjectTab } from './TabBar.tsx'
 
-export interface ProjectViewProps extends ProjectTools {
+export interface ProjectViewProps extends ProjectTools, Pick<PledgeAboutProps, 'url' | 'owns'> {
   readonly project: Project
   /** Time of the render, in milliseconds: the same on the server and in the browser. */
   readonly now: number

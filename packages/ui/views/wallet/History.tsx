@@ -52,7 +52,7 @@ export function History({ title, read, mixed = false, page, pageSize, hrefOf }: 
             {mixed && ` · ${label}`}
           </span>
           <span className={styles.detail}>
-            {rate ? t('history.at', { rate: format.rate(rate) }) : detail}
+            {detail || (rate && t('history.at', { rate: format.rate(rate) }))}
           </span>
         </>
       ),

@@ -45,6 +45,7 @@ const meta = preview.meta({
     rate: { status: 'loaded' as const, plgToUsd, date: rateDate },
     onRefreshRate: refreshed,
     hrefOf: ({ tab, page }) => `/wallet/${tab}?page=${page}`,
+    ownLink: `https://kindling.example/?ref=${fixtures.holder.referral_code}`,
     onWithdraw: (body) => storyClient(withdrawFromWallet, { body, idempotencyKey: 'story' }),
     onConvert: async ({ amount, plgToUsd }) => {
       const { transaction } = await storyClient(convertTokens, {
@@ -123,6 +124,17 @@ export const History = meta.story({
   args: { tab: 'history' as const, history: history(lines, 30) },
 })
 export const Empty = meta.story({ args: { history: history([]) } })
+/** One's own link, which brings a bonus. */
+export const OwnLink = meta.story({
+  play: async (context) => {
+    const t = wordsOf(context, 'wallet')
+    await expect(
+      await context.canvas.findByText('https://kindling.example/?ref=by.3f2a9c01b7de'),
+    ).toBeVisible()
+    await expect(await context.canvas.findByText(t('history.REFERRAL'))).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('link.copy') })).toBeVisible()
+  },
+})
 export const HistoryFailed = meta.story({
   args: { history: failed },
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TabLinks } from '../../primitives/Tabs/TabLinks.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { CopyButton } from '../../widgets/CopyButton/CopyButton.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { useTokenFormat } from '../shared/token-format.ts'
@@ -34,6 +35,8 @@ export interface WalletViewProps
   /** Lines of the token in view, or of all of them in the history. */
   readonly history: HistoryProps['read']
   readonly hrefOf: (place: { tab: WalletTab; page: number }) => string
+  /** The person's own link, which brings them a bonus. */
+  readonly ownLink: string
 }
 
 /** The wallet and its four tabs, each with an address (spec 1 §1, §2). */
@@ -81,7 +84,11 @@ export function WalletView(props: WalletViewProps) {
               />
             )}
           </div>
-          {data ? <Side wallet={data} onWithdraw={props.onWithdraw} /> : <Skeleton height={160} />}
+          {data ? (
+            <Side wallet={data} ownLink={props.ownLink} onWithdraw={props.onWithdraw} />
+          ) : (
+            <Skeleton height={160} />
+          )}
         </div>
       )}
     </div>
@@ -106,8 +113,9 @@ function Panel({ tab, data, rate, onRefreshRate, onConvert, hrefOf }: WalletView
 
 function Side({
   wallet: { accounts, faqs },
+  ownLink,
   onWithdraw,
-}: { readonly wallet: Wallet } & Pick<WithdrawDialogProps, 'onWithdraw'>) {
+}: { readonly wallet: Wallet } & Pick<WalletViewProps, 'onWithdraw' | 'ownLink'>) {
   const { t } = useTranslation('wallet')
   const format = useTokenFormat()
   const dollars = accounts.find(({ label }) => label === 'USD')
@@ -139,6 +147,21 @@ function Side({
           </Suspense>
         </section>
       )}
+      <section className={styles.card}>
+        <Heading level={2} size="t21">
+          {t('link.title')}
+        </Heading>
+        <p className={styles.detail}>{t('link.hint')}</p>
+        <p className={styles.address}>
+          <bdi dir="ltr">{ownLink}</bdi>
+        </p>
+        <CopyButton
+          text={ownLink}
+          label={t('link.copy')}
+          copiedLabel={t('link.copied')}
+          failedLabel={t('link.failed')}
+        />
+      </section>
       {faqs.length > 0 && (
         <section>
           <Heading level={2} size="t21">

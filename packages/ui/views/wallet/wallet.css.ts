@@ -86,6 +86,7 @@ export const card = style({
 })
 export const cardFigure = style({ fontSize: type.t26, fontWeight: 700 })
 export const detail = style({ fontSize: type.t14, color: color.textMuted })
+export const address = style({ fontSize: type.t14, overflowWrap: 'anywhere' })
 export const noticeLink = style({ marginBlockStart: 8 })
 
 export const section = style({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' })

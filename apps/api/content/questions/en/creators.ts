@@ -132,11 +132,13 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'referral-links': {
     title: 'What a referral link does',
-    lead: 'It tells where backers came from, and gives the sender a bonus of 5% of their first pledge.',
+    lead: 'It tells where backers came from, and your own gives you a bonus of 5% of somebody’s first pledge.',
     body: [
       'It is the address of a page with <i>?ref=</i> and a name at its end. Use one for each place you post.',
       '# What is counted',
       'The last link of a visit counts, and a referral is recorded when its pledge stands. We keep the link and, if they are logged in, the account; no cookie follows anybody to other sites.',
+      '# The bonus',
+      'Your own link is in your wallet, and in the address you share on a project’s page while you are logged in. When the project is paid, you get 5% of each first pledge that came by it, at most the fee we take from it, in PLG at that day’s rate. Your identity has to be verified, and you cannot be of the project’s team or share a card with the backer. If the pledge is refunded later, its share goes back.',
       '# Good names',
       'Short, and about the place: <i>newsletter</i>, <i>club-night</i>, <i>leo-friends</i>. Everybody who is sent the link can read it.',
     ],

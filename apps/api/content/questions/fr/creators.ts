@@ -132,11 +132,13 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
   },
   'referral-links': {
     title: 'À quoi sert un lien de parrainage',
-    lead: 'Il dit d’où viennent les contributeurs, et donne à qui les a envoyés un bonus de 5 % de leur première contribution.',
+    lead: 'Il dit d’où viennent les contributeurs, et le vôtre vous donne un bonus de 5 % de la première contribution de quelqu’un.',
     body: [
       'C’est l’adresse d’une page suivie de <i>?ref=</i> et d’un nom. Prenez-en un par endroit où vous publiez.',
       '# Ce qui est compté',
       'Le dernier lien d’une visite compte, et un parrainage est enregistré quand sa contribution est confirmée. Nous gardons le lien et, si la personne est connectée, son compte ; aucun cookie ne suit qui que ce soit sur d’autres sites.',
+      '# Le bonus',
+      'Votre propre lien est dans votre portefeuille, et dans l’adresse que vous partagez depuis la page d’un projet quand vous êtes connecté. Quand le projet est payé, vous recevez 5 % de chaque première contribution venue par ce lien, au plus les frais que nous en retenons, en PLG au taux du jour. Votre identité doit être vérifiée, et vous ne pouvez ni faire partie de l’équipe ni partager une carte avec la personne. Si la contribution est remboursée ensuite, sa part est reprise.',
       '# De bons noms',
       'Courts, et sur l’endroit : <i>newsletter</i>, <i>soiree-club</i>, <i>amis-de-leo</i>. Toute personne qui reçoit le lien peut le lire.',
     ],

@@ -15,10 +15,12 @@ export interface FollowProps {
   readonly project: Project
   /** Id or vanity URL, as the address has it: the page is cached under it. */
   readonly name: string
+  /** Its full address, as its reader shares it. */
+  readonly url: string
 }
 
 /** What is beside the pledge: the rule of a suspension, subscribing and reporting. A visitor logs in first, and comes back. */
-export function Follow({ project, name }: FollowProps) {
+export function Follow({ project, name, url }: FollowProps) {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const { user } = useSession()
@@ -30,6 +32,7 @@ export function Follow({ project, name }: FollowProps) {
       {project.suspension_rule && <Suspension rule={project.suspension_rule} />}
       <ProjectFollow
         subscribed={project.subscribed}
+        share={{ url, title: project.name }}
         onSubscribe={async (subscribe) => {
           const { subscribed } = await client(subscribeToProject, { params, body: { subscribe } })
           // Of a page that the server has rendered the cache holds nothing yet.

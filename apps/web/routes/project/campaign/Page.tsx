@@ -10,7 +10,9 @@ import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { socialImage } from '../../../app/social-picture.ts'
+import { ownLink } from '../../../data/own-link.ts'
 import { useSelection } from '../../../data/selection.ts'
+import { useSession } from '../../../data/session.tsx'
 import { projectHrefs, projectPath } from '../project-path.ts'
 import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
@@ -36,8 +38,10 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
   const origin = usePageOrigin()
   const now = usePageNow()
   const selection = useSelection(project)
+  const { user } = useSession()
   const checkoutHref = (variantId: string) => `/project/${project.id}/checkout?variant=${variantId}`
   const path = projectPath(project)
+  const url = ownLink(origin + path, user)
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
 
@@ -53,8 +57,8 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
       />
       <ProjectFrame
         {...shown}
-        about={<PledgeAbout {...{ project, now, selection }} url={origin + path} />}
-        tools={<Follow project={project} name={name} />}
+        about={<PledgeAbout {...{ project, now, selection }} url={url} owns={!!user} />}
+        tools={<Follow project={project} name={name} url={url} />}
         body={
           <Body
             {...shown}

@@ -3,6 +3,8 @@ import { WALLET } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
+import { usePageOrigin } from '../../../app/page-origin.tsx'
+import { ownLink } from '../../../data/own-link.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 import {
@@ -17,6 +19,7 @@ import { readWalletAddress, tokenOf, walletHref } from '../../../data/wallet-add
 export default function Wallet() {
   const { t } = useTranslation('wallet')
   const { user } = useSession()
+  const origin = usePageOrigin()
   const [search] = useSearchParams()
   const { tab, page } = readWalletAddress(useParams().tab, search)
   const wallet = useQuery(user ? walletQuery() : null)
@@ -37,6 +40,7 @@ export default function Wallet() {
         rate={rate}
         onRefreshRate={refresh}
         hrefOf={walletHref}
+        ownLink={ownLink(`${origin}/`, user)}
         onConvert={convert}
         onWithdraw={withdraw}
       />

@@ -1,4 +1,5 @@
 import type { FundingSource } from '@kindling/api-client/model/insights'
+import { isPersonsRef } from '@kindling/validation/rules/referral'
 import circleHelp from 'lucide-react/icons/circle-question-mark'
 import globe from 'lucide-react/icons/globe'
 import house from 'lucide-react/icons/house'
@@ -21,6 +22,8 @@ export function useSourceWords(): (source: FundingSource) => SourceWords {
   return ({ source, name }) => {
     const at = source.indexOf(':')
     const [kind, value] = at < 0 ? ['none', ''] : [source.slice(0, at), source.slice(at + 1)]
+    if (kind === 'ref' && isPersonsRef(value))
+      return { icon: link, name: t('insights.sources.personsLink'), kind: value }
     if (kind === 'ref')
       return {
         icon: link,
