@@ -8,6 +8,7 @@ import { loginPath } from '../../../app/RouteView.tsx'
 import { usePlatform } from '../../../data/platform.tsx'
 import { projectQuery } from '../../../data/queries.ts'
 import { useSession } from '../../../data/session.tsx'
+import { useSharedUrl } from './use-shared-url.ts'
 
 const Suspension = deferred(async () => (await import('./Suspension.tsx')).Suspension, { when: 'near' })
 
@@ -15,15 +16,14 @@ export interface FollowProps {
   readonly project: Project
   /** Id or vanity URL, as the address has it: the page is cached under it. */
   readonly name: string
-  /** Its full address, as its reader shares it. */
-  readonly url: string
 }
 
 /** What is beside the pledge: the rule of a suspension, subscribing and reporting. A visitor logs in first, and comes back. */
-export function Follow({ project, name, url }: FollowProps) {
+export function Follow({ project, name }: FollowProps) {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const { user } = useSession()
+  const { url } = useSharedUrl(project)
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const params = { id: project.id }

@@ -1,6 +1,5 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
 import { deferred } from '@kindling/ui/deferred'
-import { PledgeAbout } from '@kindling/ui/views/project/lazy-parts'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
 import { supportReward } from '@kindling/ui/views/project/stage'
@@ -10,9 +9,7 @@ import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { socialImage } from '../../../app/social-picture.ts'
-import { ownLink } from '../../../data/own-link.ts'
 import { useSelection } from '../../../data/selection.ts'
-import { useSession } from '../../../data/session.tsx'
 import { projectHrefs, projectPath } from '../project-path.ts'
 import { TabPage } from '../TabPage.tsx'
 import { jsonLdOf } from './project-json-ld.ts'
@@ -21,7 +18,9 @@ import { jsonLdOf } from './project-json-ld.ts'
 export { Body, ProjectFrame }
 
 const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near' })
-const Follow = deferred(async () => (await import('./Follow.tsx')).Follow, { when: 'near' })
+const beside = () => import('./beside.ts')
+const About = deferred(async () => (await beside()).About, { when: 'near' })
+const Follow = deferred(async () => (await beside()).Follow, { when: 'near' })
 
 export default function Project() {
   const { id = '', tab } = useParams()
@@ -38,10 +37,8 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
   const origin = usePageOrigin()
   const now = usePageNow()
   const selection = useSelection(project)
-  const { user } = useSession()
   const checkoutHref = (variantId: string) => `/project/${project.id}/checkout?variant=${variantId}`
   const path = projectPath(project)
-  const url = ownLink(origin + path, user)
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
 
@@ -57,8 +54,8 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
       />
       <ProjectFrame
         {...shown}
-        about={<PledgeAbout {...{ project, now, selection }} url={url} owns={!!user} />}
-        tools={<Follow project={project} name={name} url={url} />}
+        about={<About {...{ project, now, selection }} />}
+        tools={<Follow project={project} name={name} />}
         body={
           <Body
             {...shown}
