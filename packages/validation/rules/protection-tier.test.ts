@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialPayoutPercent, listingFee } from './protection-tier.ts'
+import { initialPayoutPercent, listingFee, referralPercent } from './protection-tier.ts'
 
 test.each([
   [0, 5, 95],
@@ -15,4 +15,13 @@ test.each([
 ])('%d %% held costs %d %% and pays out %d %% at first', (held, fee, payout) => {
   expect(listingFee(held)).toBe(fee)
   expect(initialPayoutPercent(held)).toBeCloseTo(payout, 9)
+})
+
+test.each([
+  ['CROWDFUNDING', [], 5],
+  ['CROWDFUNDING', [10, 5], 4],
+  ['CROWDFUNDING', [40, 20], 0],
+  ['PREORDER', [40], 5],
+])('a bonus for a link to a %s that holds %j is %d %%, never more than the fee', (funding_type, shares, percent) => {
+  expect(referralPercent({ funding_type, milestones: shares.map((funds) => ({ funds })) })).toBe(percent)
 })

@@ -1,7 +1,9 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { isManaged } from '@kindling/validation/permissions'
+import { referralPercent } from '@kindling/validation/rules/protection-tier'
 import { useTranslation } from 'react-i18next'
 import { useAboutMoney } from '../../format/use-about-money.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { ShareLinks } from '../../widgets/ShareLinks/ShareLinks.tsx'
@@ -30,6 +32,7 @@ export function PledgeAbout({ project, now, selection, creatorHref, url, owns, s
   const words = usePledgeWords(project, now, selection)
   const { facts } = words
   const raised = useAboutMoney()(project.total_pledged)
+  const { percent } = useFormat()
   return (
     <>
       {raised && (
@@ -61,7 +64,7 @@ export function PledgeAbout({ project, now, selection, creatorHref, url, owns, s
       )}
       {owns && (
         <Text size="t13" tone="muted">
-          {t('share.own')}
+          {t('share.own', { percent: percent(referralPercent(project)) })}
         </Text>
       )}
     </>

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { openDialog } from '../shared/story-plays.ts'
-import { asRead, wordsOf } from '../shared/story-words.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ProjectSkeleton } from './ProjectSkeleton.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { Held, kettle, panelOf, projectStory } from './story-project.tsx'
@@ -69,10 +69,17 @@ export const WithoutTools = meta.story({
 })
 /** Who is logged in shares a link of their own, and is told what it brings. */
 export const OwnLink = meta.story({
-  args: { url: 'https://kindling.example/project/fernhill-kettle?ref=by.3f2a9c01b7de', owns: true },
+  args: {
+    // Little is held, so there is a fee that it comes from.
+    project: kettle({
+      milestones: wholeKettle.milestones.slice(0, 1).map((first) => ({ ...first, funds: 15 })),
+    }),
+    url: 'https://kindling.example/project/fernhill-kettle?ref=by.3f2a9c01b7de',
+    owns: true,
+  },
   play: async (context) => {
     const t = wordsOf(context, 'project')
-    await expect(await panelOf(context.canvas).findByText(asRead(t('share.own')))).toBeVisible()
+    await expect(await panelOf(context.canvas).findByText(/4\s?%.*PLG/)).toBeVisible()
     const links = within(await context.canvas.findByRole('group', { name: t('share.label') }))
     await expect(await links.findByRole('link', { name: 'X' })).toHaveAttribute(
       'href',
