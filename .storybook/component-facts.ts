@@ -2,7 +2,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { readFacts } from '../tooling/components/facts.ts'
-import { type ComponentProps, readProps } from '../tooling/components/props.ts'
+import type { ComponentProps } from '../tooling/components/prop-facts.ts'
+import { readProps } from '../tooling/components/props.ts'
 
 const name = 'virtual:component-facts'
 const resolved = `\0${name}`

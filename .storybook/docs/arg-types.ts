@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types'
-import type { PropFacts } from '../../tooling/components/props.ts'
+import type { PropFacts } from '../../tooling/components/prop-facts.ts'
 
 type Control = NonNullable<StrictInputType['control']>
 

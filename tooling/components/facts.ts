@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../run.ts'
 import { usersOf } from './import-graph.ts'
-import { type ComponentProps, readProps } from './props.ts'
+import type { ComponentProps } from './prop-facts.ts'
+import { readProps } from './props.ts'
 import { tokensOf } from './tokens.ts'
 
 /** All that the sources say about one component of packages/ui. What a person writes about it is in its `X.docs.tsx`. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type ComponentDoc, type PropItem, withCompilerOptions } from 'react-docgen-typescript'
 import ts from 'typescript'
-import type { ComponentProps, PropFacts } from './props.ts'
+import type { ComponentProps, PropFacts } from './prop-facts.ts'
 
 type Value = string | number | boolean
 

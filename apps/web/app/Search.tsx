@@ -1,4 +1,5 @@
-import { SearchBar, type SearchResults } from '@kindling/ui/views/shell/SearchBar'
+import { SearchBar } from '@kindling/ui/views/shell/SearchBar'
+import type { SearchResults } from '@kindling/ui/views/shell/SearchSuggestions'
 import { DELAY, SEARCH } from '@kindling/validation/limits'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -16,19 +16,12 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useTypedEarly } from '../../primitives/use-typed-early.ts'
 import { useDismiss } from '../shared/use-dismiss.ts'
+import type { SearchResults } from './SearchSuggestions.tsx'
 import * as styles from './search.css.ts'
 
 const SearchSuggestions = lazyPart(() =>
   import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
 )
-
-export interface SearchResults {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly projects: readonly ProjectSummary[]
-  readonly total: number
-  readonly creators: readonly { readonly id: string; readonly name: string }[]
-  readonly kinds: readonly { readonly id: number; readonly name: string }[]
-}
 
 export interface SearchBarProps {
   readonly value: string

@@ -7,8 +7,15 @@ import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { listingMoments } from '../shared/listing-moments.ts'
 import { Marked } from '../shared/Marked.tsx'
 import { useProjectFacts } from '../shared/project-facts.ts'
-import type { SearchResults } from './SearchBar.tsx'
 import * as styles from './search.css.ts'
+
+export interface SearchResults {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly projects: readonly ProjectSummary[]
+  readonly total: number
+  readonly creators: readonly { readonly id: string; readonly name: string }[]
+  readonly kinds: readonly { readonly id: number; readonly name: string }[]
+}
 
 export interface SearchSuggestionsProps {
   readonly id: string
