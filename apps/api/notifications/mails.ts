@@ -7,14 +7,9 @@ import type { Platform } from '../kernel/platform.ts'
 import { layOut } from '../mail/layout.ts'
 import type { QueuedMail } from '../mail/queue.ts'
 import type { MailMessage } from '../providers/mail.ts'
-import {
-  type EventMail,
-  eventMailWords,
-  type MailedName,
-  mailedBy,
-  type Place,
-  placeOf,
-} from './mail-words.ts'
+import type { EventMail } from './event-mail.ts'
+import { eventMailWords } from './mail-words.ts'
+import { type MailedName, mailedBy, type Place, placeOf } from './mailed-events.ts'
 import { wordsOf } from './notification-words.ts'
 import { orderMails } from './order-words.ts'
 import { en, fr, type Language } from './told.ts'

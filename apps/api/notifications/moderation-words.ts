@@ -1,5 +1,6 @@
 import type { ModerationEventParams } from '../database/schema/moderation-event.ts'
 import type { EventParams } from '../database/schema/notification-event.ts'
+import { alwaysSent } from './event-mail.ts'
 import { ruleSentence } from './rule-words.ts'
 import type { Language, Words } from './told.ts'
 
@@ -61,17 +62,13 @@ export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
   },
 }
 
-const why = {
-  en: 'What a moderator decides is always written to you, whatever you subscribed to.',
-  fr: 'Les décisions d’un modérateur vous sont toujours annoncées, quels que soient vos abonnements.',
-} as const
 type Mailed = Exclude<Name, 'FLAGS_DISMISSED'>
 type Mails = {
   readonly [Each in Mailed]: (params: EventParams[Each]) => { readonly button: string; readonly why: string }
 }
 const of = (language: Language, project: string, discussion: string): Mails => {
-  const toProject = () => ({ button: project, why: why[language] })
-  const toDiscussion = () => ({ button: discussion, why: why[language] })
+  const toProject = () => ({ button: project, why: alwaysSent[language].moderation })
+  const toDiscussion = () => ({ button: discussion, why: alwaysSent[language].moderation })
   return {
     COMMENT_REMOVED: toDiscussion,
     COMMENT_SHOWN: toDiscussion,

@@ -1,6 +1,7 @@
 import type { EventParams } from '../database/schema/notification-event.ts'
 import type { ReminderEventParams } from '../database/schema/reminder-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { alwaysSent } from './event-mail.ts'
 import { en, fr, type Language, type Words } from './told.ts'
 
 type Name = keyof ReminderEventParams
@@ -79,7 +80,7 @@ export const reminderMails: Readonly<Record<Language, Mails>> = {
         { label: 'Milestone', value: milestone },
         { label: 'Open until', value: en.day(closesAt) },
       ],
-      why: 'E-mails about a vote are always sent, whatever you subscribed to.',
+      why: alwaysSent.en.vote,
     }),
   },
   fr: {
@@ -106,7 +107,7 @@ export const reminderMails: Readonly<Record<Language, Mails>> = {
         { label: 'Étape', value: milestone },
         { label: 'Ouvert jusqu’au', value: fr.day(closesAt) },
       ],
-      why: 'Les e-mails sur un vote sont toujours envoyés, quels que soient vos abonnements.',
+      why: alwaysSent.fr.vote,
     }),
   },
 }

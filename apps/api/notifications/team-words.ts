@@ -1,5 +1,6 @@
 import type { TeamRole } from '@kindling/validation/permissions'
 import type { TeamEventParams } from '../database/schema/team-event.ts'
+import { alwaysSent } from './event-mail.ts'
 import { ruleSentence } from './rule-words.ts'
 import type { Language, Words } from './told.ts'
 
@@ -77,16 +78,12 @@ const shared = {
   en: 'What you may do in a team is always written to you, whatever you subscribed to.',
   fr: 'Vos droits dans une équipe vous sont toujours annoncés, quels que soient vos abonnements.',
 } as const
-const decided = {
-  en: 'What a moderator decides is always written to you, whatever you subscribed to.',
-  fr: 'Les décisions d’un modérateur vous sont toujours annoncées, quels que soient vos abonnements.',
-} as const
 
 const mailsIn = (language: Language, dashboard: string, home: string) => ({
   ROLE_CHANGED: () => ({ button: dashboard, why: shared[language] }),
   ROLE_ENDED: () => ({ button: home, why: shared[language] }),
-  REVIEW_APPROVED: () => ({ button: dashboard, why: decided[language] }),
-  REVIEW_CHANGES_ASKED: () => ({ button: dashboard, why: decided[language] }),
+  REVIEW_APPROVED: () => ({ button: dashboard, why: alwaysSent[language].moderation }),
+  REVIEW_CHANGES_ASKED: () => ({ button: dashboard, why: alwaysSent[language].moderation }),
 })
 
 export const teamMails = {

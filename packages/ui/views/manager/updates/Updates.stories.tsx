@@ -1,58 +1,13 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { formatCount } from '../../../format/index.ts'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
-import { wordsOf } from '../../shared/story-words.ts'
+import { draft, inTwoDays, listed, older, patient, press, running, scheduled, words } from './story-listed.ts'
 import { PlayedUpdates } from './story-updates.tsx'
 import { localText } from './update-facts.ts'
 
-const { nowSeconds, readyDraft, updates, wholeKettle } = fixtures
-const minutesAgo = (minutes: number) =>
-  new Date((nowSeconds - minutes * 60) * 1000).toUTCString().replace('GMT', '+0000')
-const [newest, ...older] = updates
-if (!newest) throw new Error('No update among the fixtures')
-const draft = {
-  ...newest,
-  id: 'upd_draft',
-  number: null,
-  name: 'Workshop day: the date, and what to bring',
-  description: 'Closed shoes, and a coin you would like to lose.',
-  draft: true,
-  likes: 0,
-  published: null,
-  date: minutesAgo(90),
-}
-const fresh = { ...newest, published: minutesAgo(5), date: minutesAgo(5) }
-const forWorkshop = {
-  ...older[0],
-  ...newest,
-  id: 'upd_day',
-  name: 'Where the press stands',
-  likes: 9,
-  public: false,
-  reward_ids: ['rwd_workshop'],
-  published: minutesAgo(2_900),
-}
-const inTwoDays = nowSeconds + 2 * 86_400
-const scheduled = {
-  ...draft,
-  id: 'upd_scheduled',
-  name: 'The vote opens today',
-  description: 'Read the numbers first.',
-  publish_at: inTwoDays,
-}
-const listed = [draft, scheduled, fresh, forWorkshop, ...older]
-const running = {
-  ...readyDraft,
-  status: 'ACTIVE' as const,
-  role: 'creator' as const,
-  rewards: wholeKettle.rewards.map((each) =>
-    each.id === 'rwd_workshop' ? { ...each, backers_count: 12 } : each,
-  ),
-  backers_count: 546,
-}
+const { nowSeconds } = fixtures
 
 const meta = preview.meta({
   title: 'Views/Manager/Updates',
@@ -66,12 +21,6 @@ const meta = preview.meta({
   },
   args: { project: running },
 })
-
-const words = (context: PlayContext) => wordsOf(context, 'manager')
-/** The editor is fetched first. */
-const patient = { timeout: 15_000 }
-const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
 
 /** A draft, one that may still be changed, and others; a removed one keeps its number. */
 export const Default = meta.story({
@@ -116,27 +65,6 @@ export const ReadOnly = meta.story({
 export const Loading = meta.story({ parameters: answers([pending('listUpdates')]) })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-const publishTo = (context: PlayContext, key: 'publishTo' | 'publishToAll', count: number) =>
-  words(context)(`updates.${key}`, { count, number: formatCount(count, String(context.globals.language)) })
-
-async function begin(context: PlayContext) {
-  const t = words(context)
-  await press(context, t('updates.write'))
-  await context.canvas.findByLabelText(t('updates.text'), {}, patient)
-  await fill(context, new RegExp(`^${t('updates.name')}`), 'The tool')
-  // The text's editor is not an input: it is not among what `fill` compares.
-  await context.userEvent.click(context.canvas.getByLabelText(t('updates.text')))
-  await context.userEvent.paste('It weighs 900 kg.')
-}
-async function write(context: PlayContext) {
-  await begin(context)
-  await press(context, publishTo(context, 'publishToAll', 634))
-}
-const isPublished = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.published'))).toBeVisible()
-}
-/* Two buttons wait for a change after a rejection; those of Editing show the one that waits. */
-export const Publishing = meta.story(sending(write, isPublished))
 /** Read as page and as e-mail before, and kept as a draft for backers. */
 export const Drafting = meta.story({
   play: async (context) => {
@@ -151,107 +79,6 @@ export const Drafting = meta.story({
     await press(context, 'Save draft')
     await expect(await canvas.findByText('The draft is saved. Only the team sees it.')).toBeVisible()
     await expect(canvas.getAllByText('Backers only')[0]).toBeVisible()
-  },
-})
-/** Nothing is sent without a title and a text. */
-export const NothingWritten = meta.story({
-  play: async (context) => {
-    await press(context, 'Write update')
-    await press(context, 'Publish to 634 people')
-    await expect(await context.canvas.findByText('Enter a title.')).toBeVisible()
-    await expect(await context.canvas.findByText('Write the update.')).toBeVisible()
-  },
-})
-
-async function writeForSome(context: PlayContext) {
-  const { canvas, userEvent } = context
-  await begin(context)
-  await userEvent.click(await canvas.findByText(words(context)('updates.audience.some'), {}, patient))
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop day' }))
-  await press(context, publishTo(context, 'publishTo', 12))
-}
-/** Only backers of the chosen rewards are told, and the button says how many. */
-export const PublishingForSome = meta.story(sending(writeForSome, isPublished))
-PublishingForSome.test('shows whom it is for', async ({ canvas }) => {
-  await expect((await canvas.findAllByText('For backers of Workshop day'))[0]).toBeVisible()
-})
-/** The reward was removed from the project meanwhile. */
-export const CreateInvalidId = PublishingForSome.extend(
-  rejected('createUpdate', 'INVALID_ID', /One of these rewards no longer exists/, {
-    field: 'reward_ids',
-    by: 'text',
-    retry: 'after a change',
-  }),
-)
-/** Nothing is saved for backers of no reward: that would be all of them. */
-export const ForNobody = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await begin(context)
-    await userEvent.click(await canvas.findByText('Backers of some rewards', {}, patient))
-    for (const name of ['Publish update', 'Save draft'])
-      await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(
-        'Choose at least one reward.',
-      )
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop day' }))
-    await expect(await canvas.findByText('Reaches 12 of 546 backers.')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'One kettle' }))
-    await expect(await canvas.findByRole('button', { name: 'Publish to 273 backers' })).toBeEnabled()
-  },
-})
-
-const later = localText((nowSeconds + 3 * 86_400) * 1000)
-async function chooseTime(context: PlayContext, time: string) {
-  const t = words(context)
-  await context.userEvent.click(await context.canvas.findByText(t('updates.later')))
-  await fill(context, new RegExp(`^${t('updates.time')}`), time)
-}
-async function writeForLater(context: PlayContext) {
-  await begin(context)
-  await chooseTime(context, later)
-  await press(
-    context,
-    words(context)('updates.scheduleToAll', {
-      count: 634,
-      number: formatCount(634, String(context.globals.language)),
-    }),
-  )
-}
-const isPlanned = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.scheduled'))).toBeVisible()
-}
-/** A draft until a time of the person's own clock, whose zone is named. */
-export const Scheduling = meta.story(sending(writeForLater, isPlanned))
-Scheduling.test('stands before the drafts', async ({ canvas }) => {
-  const names = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 8))
-  await waitFor(() => expect(names().slice(0, 3)).toEqual(['The vote', 'The tool', 'Workshop']))
-})
-/** The time passed while the update was written: a later one is chosen in the field. */
-export const CreateDateEarly = Scheduling.extend(
-  rejected('createUpdate', 'DATE_EARLY', /Choose a time in the future/, {
-    field: 'publish_at',
-    at: 'manager:updates.time',
-  }),
-)
-/** The field has focus and names how far ahead a time may lie. */
-export const CreateOutOfRange = Scheduling.extend(
-  rejected('createUpdate', 'OUT_OF_RANGE', /within the next 365 days/, {
-    field: 'publish_at',
-    at: 'manager:updates.time',
-  }),
-)
-/** The form applies the same rules before it sends, and asks for a time. */
-export const TimePassed = meta.story({
-  play: async (context) => {
-    const { canvas } = context
-    await begin(context)
-    await context.userEvent.click(await canvas.findByText('At a time'))
-    await expect(
-      await canvas.findByRole('button', { name: 'Schedule for 634 people' }),
-    ).toHaveAccessibleDescription('Choose a time.')
-    await fill(context, /^Publish at/, localText((nowSeconds - 3_600) * 1000))
-    await press(context, 'Schedule for 634 people')
-    await expect(await canvas.findByText('Choose a time in the future.')).toBeVisible()
   },
 })
 /** Until its time it may be changed, taken back, or published at once. */
@@ -293,60 +120,6 @@ export const NotPublished = meta.story({
     await expect(canvas.queryByText(/^Scheduled for/)).toBeNull()
   },
 })
-
-const open = async (context: PlayContext) => press(context, words(context)('updates.write'))
-const isCounted = async (context: PlayContext) => {
-  await expect(
-    await context.canvas.findByRole('button', { name: publishTo(context, 'publishToAll', 634) }),
-  ).toBeVisible()
-}
-const Counting = meta.story(sending(open, isCounted))
-/** It can be published all the same: the button then names no number. */
-export const ReachNetworkFailure = Counting.extend(
-  rejected('countUpdateReach', 'NETWORK_FAILURE', /could not be counted/, {
-    by: 'status',
-    words: 'manager:updates.reach.failed',
-  }),
-)
-ReachNetworkFailure.test(
-  'recovers',
-  recovers((context) => press(context, words(context)('updates.reach.again')), isCounted),
-)
-
-export const CreateFieldMissing = Publishing.extend(
-  rejected('createUpdate', 'FIELD_MISSING', /Enter a title/, {
-    field: 'name',
-    at: 'manager:updates.name',
-    words: 'manager:updates.codes.title',
-  }),
-)
-export const CreateRegexFail = Publishing.extend(
-  rejected('createUpdate', 'REGEX_FAIL', /characters that are not allowed/, {
-    field: 'name',
-    at: 'manager:updates.name',
-    words: 'manager:updates.codes.characters',
-  }),
-)
-export const CreateNotFound = Publishing.extend(
-  rejected('createUpdate', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const CreateMissingPermission = Publishing.extend(
-  rejected('createUpdate', 'MISSING_PERMISSION', /do not have access/),
-)
-export const CreateRestrictedArea = Publishing.extend(
-  rejected('createUpdate', 'RESTRICTED_AREA', /Log in to continue/),
-)
-/** Nobody knows whether it was published: a retry is the same call. */
-export const CreateNetworkFailure = Publishing.extend(
-  rejected('createUpdate', 'NETWORK_FAILURE', /could not reach the server/),
-)
-CreateNetworkFailure.test('recovers', recovers(tryAgain, isPublished))
-export const CreateRequestTimeout = Publishing.extend(
-  rejected('createUpdate', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const CreateExternalError = Publishing.extend(
-  rejected('createUpdate', 'EXTERNAL_ERROR', /nothing was changed/),
-)
 
 async function edit(context: PlayContext) {
   const t = words(context)
