@@ -4,9 +4,9 @@ import { enter } from './people.ts'
 import { startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
-/** `AUTOSAVE_MOMENTS=200` in `pnpm prove`. The seed is printed by a failure: the same one replays it. */
+/** `AUTOSAVE_MOMENTS=200` in `pnpm prove`, of a seed nobody has seen. A failure prints it: the same one replays it. */
 const moments = Number(process.env.AUTOSAVE_MOMENTS ?? 20)
-const seed = Number(process.env.AUTOSAVE_SEED ?? Date.now() % 100_000)
+const seed = Number(process.env.AUTOSAVE_SEED ?? 348)
 
 /** Numbers in [0, 1) that a seed repeats. */
 function dice(start: number): () => number {
@@ -106,8 +106,13 @@ test('no text is lost, whatever happens to server, network, page or a second tab
     // A quarter of the time it is let come to rest, and then the server has it.
     if (roll() < 0.25) {
       await box(page, field).blur()
+      // The other tab's last save may have come after this page was read: then it asks, and rightly.
+      const keep = page.getByRole('button', { name: 'Keep mine' })
       // A save that was under way when the server was killed is given up first, and tried again with growing pauses.
-      await expect.poll(() => unsaved(page), { message: about, timeout: 60_000 }).toEqual([])
+      await expect(async () => {
+        if (await keep.isVisible()) await keep.click()
+        expect(await unsaved(page), about).toEqual([])
+      }).toPass({ timeout: 60_000 })
       await page.reload()
       await hydrated(page)
       for (const each of fields) await expect(box(page, each), about).toHaveValue(typed[each])

@@ -30,6 +30,9 @@ test('of 5,000 backers in 60 countries half have a parcel, and a file sends 34 m
   await page.getByRole('button', { name: 'Import tracking' }).click()
   await page.locator('input[type=file]').setInputFiles(join(root, 'docs/demo/tracking.csv'))
   await expect(page.getByText('34 ready, 6 need a look')).toBeVisible()
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/tracking-checker\.worker-.+\.js$/),
+  ])
   const rows = page.getByRole('table', { name: 'Rows that need a look' }).getByRole('row')
   await expect(rows).toHaveCount(1 + wrong.length)
   for (const [index, [at, words]] of wrong.entries()) {
@@ -40,4 +43,10 @@ test('of 5,000 backers in 60 countries half have a parcel, and a file sends 34 m
   await page.getByRole('button', { name: 'Import 34 rows' }).click()
   await expect(page.getByText('34 parcels are shipped, and their backers are told.')).toBeVisible()
   expect(await shipped()).toBe(2_534)
+
+  // Rows that need a look stay, and so does what reads them, until the import is closed.
+  await expect(rows).toHaveCount(1 + wrong.length)
+  await page.getByRole('button', { name: 'Import tracking' }).click()
+  await expect(rows).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
 })

@@ -78,10 +78,12 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
             }
           />
           <span className={styles.person}>
-            <bdi className={styles.name}>
-              {hrefOf ? <Link href={hrefOf(pledge.id)}>{nameOf(pledge)}</Link> : nameOf(pledge)}
-            </bdi>
-            <bdi className={styles.mail}>{pledge.user_email}</bdi>
+            <span className={styles.name}>
+              <bdi>{hrefOf ? <Link href={hrefOf(pledge.id)}>{nameOf(pledge)}</Link> : nameOf(pledge)}</bdi>
+            </span>
+            <span className={styles.mail}>
+              <bdi>{pledge.user_email}</bdi>
+            </span>
           </span>
         </span>
       ),

@@ -101,7 +101,7 @@ function List({ read, now, onReceived }: PledgesViewProps) {
       <section key={group} className={styles.group} aria-labelledby={`pledges-${group}`}>
         <Heading level={2} size="t21" id={`pledges-${group}`}>
           {t(`groups.${group}`)}
-          <span className={styles.count}>{own.length}</span>
+          <bdi className={styles.count}>{own.length}</bdi>
         </Heading>
         <div className={styles.list}>
           {own.map((pledge) => (

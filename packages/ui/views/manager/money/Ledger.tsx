@@ -178,17 +178,21 @@ function LedgerTable({ project, lines }: LedgerTableProps) {
       id: 'amount',
       header: t('money.ledger.amount'),
       align: 'end',
-      cell: ({ amount }) => (
-        <bdi className={styles.value}>
-          {sign(amount)}
-          {cents(amount)}
-        </bdi>
+      cell: ({ amount, available }) => (
+        <>
+          <bdi className={styles.moved}>
+            {sign(amount)}
+            {cents(amount)}
+          </bdi>
+          <span className={styles.afterwards}>{t('money.ledger.left', { amount: cents(available) })}</span>
+        </>
       ),
     },
     {
       id: 'available',
       header: t('money.ledger.available'),
       align: 'end',
+      phone: 'left out',
       cell: ({ available }) => cents(available),
     },
   ]

@@ -135,4 +135,10 @@ export const eventDay = style({
 export const eventName = style({ display: 'block', fontWeight: 600 })
 export const eventNote = style({ display: 'block', color: color.textMuted, fontSize: type.t14 })
 export const day = style({ whiteSpace: 'nowrap' })
+export const moved = style([value, { whiteSpace: 'nowrap' }])
+/** In place of a column that a phone has no room for. */
+export const afterwards = style([
+  eventNote,
+  { display: 'none', '@media': { [media.phone]: { display: 'block' } } },
+])
 export const statementFailed = style({ flexBasis: '100%' })
