@@ -10,7 +10,6 @@ import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
 import type errors from './locales/en/errors.json'
 import type filters from './locales/en/filters.json'
-import type flag from './locales/en/flag.json'
 import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
@@ -64,7 +63,6 @@ declare module 'i18next' {
       content: typeof content
       listing: typeof listing
       filters: typeof filters
-      flag: typeof flag
       home: typeof home
       votes: typeof votes
       wallet: typeof wallet

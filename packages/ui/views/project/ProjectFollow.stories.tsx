@@ -80,17 +80,16 @@ export const Visitor = meta.story({
   },
 })
 
-const flagLabels = { text: 'flag:text', reason: 'flag:reason' }
+const flagLabels = { text: 'project:flag.text', reason: 'project:flag.reason' }
 export const Reporting = meta.story(
   sending(
     async (context: PlayContext) => {
       const t = wordsOf(context, 'project')
-      const words = wordsOf(context, 'flag')
       const { canvas, userEvent } = context
       await userEvent.click(await canvas.findByRole('button', { name: t('action.report') }))
-      const fraud = await screen.findByRole('radio', { name: words('fraudulent') }, { timeout: 15_000 })
+      const fraud = await screen.findByRole('radio', { name: t('flag.fraudulent') }, { timeout: 15_000 })
       await userEvent.click(fraud)
-      await userEvent.click(await screen.findByRole('button', { name: words('submit') }))
+      await userEvent.click(await screen.findByRole('button', { name: t('flag.submit') }))
     },
     async (context) => {
       const t = wordsOf(context, 'project')

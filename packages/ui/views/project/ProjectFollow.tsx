@@ -9,7 +9,7 @@ import { useLastWish } from '../shared/use-last-wish.ts'
 import { PledgeTools } from './PledgeTools.tsx'
 import { useNativeShare } from './use-native-share.ts'
 
-const ProjectFlag = lazyPart(async () => (await import('./ProjectFlag.tsx')).ProjectFlag)
+const FlagDialog = lazyPart(async () => (await import('../shared/FlagDialog.tsx')).FlagDialog<'project'>)
 
 export interface ProjectFollowProps {
   /** As the platform last gave it. */
@@ -45,7 +45,9 @@ export function ProjectFollow({ subscribed, share, onSubscribe, onFlag, onLogin 
       )}
       {flag === 'asked' && (
         <Suspense fallback={<Opening onMovedOn={() => setFlag('none')} />}>
-          <ProjectFlag
+          <FlagDialog
+            subject="project"
+            words={(key) => t(`flag.${key}`)}
             onFlag={async (body) => {
               await onFlag(body)
               setFlag('sent')
