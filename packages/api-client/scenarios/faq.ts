@@ -7,8 +7,12 @@ export const faqHandlers = (store: Store): Handlers<'faq'> => ({
   listFaq: () => ({ faq: store.project.faq }),
   createFaqItem: ({ body }) => {
     const { faq } = store.draft
+    // The first number that is free: after a removal there are fewer than numbers.
+    const isTaken = (n: number) => faq.some(({ id }) => id === `faq_${n}`)
+    let number = faq.length + 1
+    while (isTaken(number)) number += 1
     const faq_item = {
-      id: `faq_${faq.length + 1}`,
+      id: `faq_${number}`,
       question: text(body.question),
       answer: text(body.answer),
     }
