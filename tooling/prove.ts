@@ -36,7 +36,12 @@ const proofs: readonly Proof[] = [
   {
     name: 'Autosave: server killed, network lost, reloaded or another tab at 200 moments',
     command: [...e2e, 'autosave-moments'],
-    env: { AUTOSAVE_MOMENTS: '200' },
+    env: { AUTOSAVE_MOMENTS: '200', AUTOSAVE_SEED: String(Date.now() % 100_000) },
+  },
+  {
+    name: 'Import of 50,000 tracking numbers, cut at random places',
+    command: ['vitest', 'run', '--project', 'unit', 'tooling/tracking-import.test.ts'],
+    env: { TRACKING_ROWS: '50000' },
   },
   {
     name: 'Each failure in French, in the dark, from right to left',

@@ -39,6 +39,9 @@ describe('accounts 26: the policy of a page', () => {
       expect(policy(path, true)).not.toContain('stripe')
     },
   )
+  it('runs no worker but one of its own files', () => {
+    expect(policy().split('; ')).toContain("worker-src 'self'")
+  })
   it('runs no inline script', () => {
     const scripts = policy()
       .split('; ')

@@ -41,6 +41,8 @@ export function securityHeaders(
     "font-src 'self'",
     `connect-src 'self'${processor.connections}`,
     "manifest-src 'self'",
+    // A file of tracking numbers is read in a worker.
+    "worker-src 'self'",
     `frame-src https://www.youtube-nocookie.com${processor.frames}`,
     "form-action 'self'",
     "base-uri 'none'",

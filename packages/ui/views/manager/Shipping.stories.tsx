@@ -1,7 +1,7 @@
 import { listDestinations } from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import { answers } from '@kindling/api-client/scenarios'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { openDialog, type PlayContext } from '../shared/story-plays.ts'
@@ -87,6 +87,49 @@ export const ImportingTracking = meta.story({
     await expect(await canvas.findByText('2 ready, 1 need a look')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 rows' }))
     await expect(await canvas.findByText(/2 parcels are shipped/)).toBeVisible()
+    // What is still wrong can be put right now, or later: nothing of it is lost.
+    await expect(await canvas.findByText('0 ready, 1 need a look')).toBeVisible()
+  },
+})
+/** A carrier that a sheet would run as a formula is put right in place too; focus goes to the next row that is left. */
+export const ImportingFormulas = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, 'plg_amara,=1+1,X1', 'plg_rosa,DHL,X2')
+    await expect(await canvas.findByText(/cannot begin with =/)).toBeVisible()
+    const carrier = canvas.getByLabelText('Carrier of row 2')
+    await userEvent.clear(carrier)
+    await userEvent.type(carrier, 'DHL')
+    await userEvent.tab()
+    await expect(await canvas.findByText('1 ready, 1 need a look')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Pledge of row 3')).toHaveFocus())
+  },
+})
+/** Of a thousand rows that need a look, fifty are on the page. */
+export const ImportingManyWrong = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, ...Array.from({ length: 1_000 }, (_, n) => `plg_${n + 5_000},DHL,X${n}`))
+    const table = within(await canvas.findByRole('table', { name: 'Rows that need a look' }))
+    await expect(table.getAllByRole('row')).toHaveLength(1 + 50)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }))
+    await expect(await table.findByLabelText('Pledge of row 101')).toBeVisible()
+    await expect(table.getAllByRole('row')).toHaveLength(1 + 100)
+  },
+})
+/** In a browser that starts no worker the page reads the file by itself. */
+export const ImportingWithoutWorker = meta.story({
+  beforeEach: () => {
+    const { Worker } = globalThis
+    Reflect.deleteProperty(globalThis, 'Worker')
+    return () => {
+      globalThis.Worker = Worker
+    }
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await chooseFile(context, 'plg_amara,DHL,X1', 'plg_rosa,DHL,X2')
+    await expect(await canvas.findByText('1 ready, 1 need a look')).toBeVisible()
   },
 })
 

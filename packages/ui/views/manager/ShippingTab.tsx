@@ -113,8 +113,8 @@ export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: Sh
         <Suspense fallback={<Opening onMovedOn={() => setImporting(false)} />}>
           <TrackingImport
             calls={calls}
-            onDone={(words) => {
-              setImporting(false)
+            onDone={(words, left) => {
+              if (left === 0) setImporting(false)
               setDone(words)
             }}
           />

@@ -1,6 +1,5 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
-import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -9,68 +8,148 @@ import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { Failure } from '../../state/failure.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
-import { useAction } from '../shared/use-action.ts'
-import { pickAll } from './bulk.ts'
+import { failureOf, useAction } from '../shared/use-action.ts'
+import { type OpenChecker, openTrackingChecker, type RemoteChecker } from './open-tracking-checker.ts'
 import * as styles from './shipping.css.ts'
-import { type CheckedRow, checkRows, importRows, readRows, type TrackingRow } from './tracking-rows.ts'
+import type { TrackingSheet } from './tracking-checker.ts'
+import { importRows, tellPledges } from './tracking-import.ts'
+import type { CheckedRow, TrackingRow } from './tracking-rows.ts'
 
 interface TrackingImportProps {
   readonly calls: Pick<ManagerCalls, 'walk' | 'ship'>
-  readonly onDone: (words: string) => void
+  /** Parcels are sent; `left`: rows that still need a look. */
+  readonly onDone: (words: string, left: number) => void
 }
 
-/** Bytes: thousands of rows; more is not a list of parcels. */
-const fileMax = 5_000_000
+/** Bytes: an export of 50,000 pledges with all its columns has about 15 MB. */
+const fileMax = 25_000_000
+/** Rows that are shown at once: a thousand would make the page slow. */
+const rowsAtOnce = 50
+
+/**
+ * The checker of the file that was read last. A worker is ended with the view, but not before the parcels are sent that
+ * somebody asked to send.
+ */
+function useChecker() {
+  const opened = useRef<OpenChecker | null>(null)
+  const working = useRef(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (!working.current) opened.current?.close()
+    }
+  }, [])
+  return {
+    current: () => opened.current?.checker ?? null,
+    replace: async () => {
+      opened.current?.close()
+      opened.current = await openTrackingChecker()
+      return opened.current.checker
+    },
+    /** Keeps the checker until the work is done. */
+    during: async <Value,>(work: () => Promise<Value>): Promise<Value> => {
+      working.current = true
+      try {
+        return await work()
+      } finally {
+        working.current = false
+        if (isLeft.current) opened.current?.close()
+      }
+    },
+  }
+}
+
+/** Where focus goes once the row that has it is right and so no longer there: to the row in its place. */
+function useRowFocus(sheet: TrackingSheet | null) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const held = useRef<{ readonly row: HTMLTableRowElement; readonly place: number } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sheet is what may have taken the row away
+  useEffect(() => {
+    if (!held.current || held.current.row.isConnected) return
+    const rows = [...(status.current?.parentElement?.querySelectorAll('tbody tr') ?? [])]
+    const next = rows[Math.min(held.current.place, rows.length - 1)]?.querySelector('input')
+    held.current = null
+    const target = next ?? status.current
+    target?.focus()
+  }, [sheet])
+  return {
+    status,
+    /** Called before the rows change. */
+    hold: () => {
+      const row = document.activeElement?.closest<HTMLTableRowElement>('tbody tr')
+      held.current = row ? { row, place: row.sectionRowIndex } : null
+    },
+  }
+}
 
 /** Tracking numbers from a file: what can be imported is counted, what cannot is shown and can be put right in place. */
 export function TrackingImport({ calls, onDone }: TrackingImportProps) {
   const { t } = useTranslation('manager')
   const { count } = useFormat()
-  const [rows, setRows] = useState<readonly TrackingRow[] | null>(null)
-  const [pledges, setPledges] = useState<ReadonlyMap<string, ListedPledge>>(new Map())
-  const [unreadable, setUnreadable] = useState(false)
-  const [shipped, setShipped] = useState<readonly number[]>([])
-  const readPledges = async () => {
-    const all = await pickAll({}, calls.walk)
-    setPledges(new Map(all.map((pledge) => [pledge.id, pledge])))
+  const checkers = useChecker()
+  const [sheet, setSheet] = useState<TrackingSheet | null>(null)
+  /** How many rows are shown. A ref: an import under way reads what it is by now. */
+  const shown = useRef(rowsAtOnce)
+  const [compared, setCompared] = useState(0)
+  const [problem, setProblem] = useState<'unreadable' | 'large' | null>(null)
+  const [lost, setLost] = useState<Failure | null>(null)
+  const rowFocus = useRowFocus(sheet)
+  const look = async (checker: RemoteChecker) => {
+    const now = await checker.sheet(shown.current)
+    rowFocus.hold()
+    setSheet(now)
+    return now
   }
-  const reading = useAction(async (file: File) => {
-    setUnreadable(false)
-    const { default: papa } = await import('papaparse')
-    const { data } = papa.parse<Record<string, string>>(
-      file.size > fileMax ? '' : (await file.text()).replace(/^\uFEFF/, ''),
-      { header: true, skipEmptyLines: 'greedy' },
-    )
-    const read = readRows(data)
-    if (!read) return setUnreadable(true)
-    await readPledges()
-    setShipped([])
-    setRows(read)
-  })
-  const checked = rows ? checkRows(rows, pledges).filter(({ row }) => !shipped.includes(row.at)) : []
-  const wrong = checked.filter(({ problem }) => problem !== null)
-  const ready = checked.filter(({ problem, isDone }) => problem === null && !isDone)
-  const importing = useAction(async () => {
-    const meant = ready.length
+  const compare = (checker: RemoteChecker) =>
+    tellPledges({ checker, walk: calls.walk, onProgress: setCompared })
+  const reading = useAction((file: File) =>
+    checkers.during(async () => {
+      setProblem(null)
+      setLost(null)
+      setSheet(null)
+      setCompared(0)
+      shown.current = rowsAtOnce
+      if (file.size > fileMax) return setProblem('large')
+      const checker = await checkers.replace()
+      if (!(await checker.read(file))) return setProblem('unreadable')
+      await compare(checker)
+      await look(checker)
+    }),
+  )
+  const importing = useAction(() =>
+    checkers.during(async () => {
+      const checker = checkers.current()
+      if (!checker) return
+      try {
+        await importRows({ checker, ship: calls.ship, onShipped: () => look(checker) })
+      } catch (error) {
+        // Whatever stopped it, such as a parcel that somebody cancelled meanwhile, is then a row that needs a look.
+        await compare(checker).catch(() => undefined)
+        await look(checker)
+        throw error
+      }
+      const { shipped, wrong } = await look(checker)
+      onDone(t('bulk.SHIPPED.done', { count: shipped, changed: count(shipped) }), wrong)
+    }),
+  )
+  /** An edit never waits for another one, so it is no action: two that follow each other must both count. */
+  const edit = async (change?: (checker: RemoteChecker) => Promise<void>) => {
+    const checker = checkers.current()
+    if (!checker) return
     try {
-      await importRows({
-        rows: ready,
-        ship: calls.ship,
-        onShipped: (some) => setShipped((now) => [...now, ...some.map(({ row }) => row.at)]),
-      })
+      await change?.(checker)
+      await look(checker)
     } catch (error) {
-      // Whatever stopped it, such as a parcel that somebody cancelled meanwhile, is then a row that needs a look.
-      await readPledges().catch(() => undefined)
-      throw error
+      setLost(failureOf(error))
     }
-    onDone(t('bulk.SHIPPED.done', { count: meant, changed: count(meant) }))
-  })
-  const rejection = useRejectionFocus(reading.failure ?? importing.failure)
-  const change = (at: number, values: Partial<TrackingRow>) =>
-    setRows((now) => (now ?? []).map((row) => (row.at === at ? { ...row, ...values } : row)))
-  const failure = reading.failure ?? importing.failure
+  }
+  const failure = reading.failure ?? importing.failure ?? lost
+  const rejection = useRejectionFocus(failure)
   return (
     <section className={styles.panel} aria-labelledby="tracking">
       <Heading level={2} size="t21" id="tracking">
@@ -83,25 +162,45 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
         actionLabel={t('tracking.choose')}
         dropLabel={t('tracking.drop')}
         accept=".csv,text/csv"
-        error={unreadable ? t('tracking.unreadable') : undefined}
+        error={problem ? t(`tracking.${problem}`) : undefined}
+        // Another file would end the worker that the import reads from.
+        disabled={importing.pending}
         onFiles={([file]) => file && void reading.run(file)}
       />
-      {rows && (
+      {reading.pending && <p role="status">{t('tracking.reading', { read: count(compared) })}</p>}
+      {sheet && (
         <>
-          <p role="status">{t('tracking.sum', { ready: count(ready.length), wrong: count(wrong.length) })}</p>
-          {wrong.length > 0 && (
-            <WrongRows rows={wrong} onChange={change} onLeave={(at) => setShipped([...shipped, at])} />
+          <p role="status" ref={rowFocus.status} tabIndex={-1}>
+            {t('tracking.sum', { ready: count(sheet.ready), wrong: count(sheet.wrong) })}
+          </p>
+          {sheet.rows.length > 0 && (
+            <WrongRows
+              rows={sheet.rows}
+              onChange={(at, values) => void edit((checker) => checker.change(at, values))}
+              onLeave={(at) => void edit((checker) => checker.leave(at))}
+            />
           )}
-          {ready.length > 0 ? (
+          {sheet.wrong > sheet.rows.length && (
+            <Button
+              variant="line"
+              onClick={() => {
+                shown.current += rowsAtOnce
+                void edit()
+              }}
+            >
+              {t('tracking.more', { rows: count(Math.min(rowsAtOnce, sheet.wrong - sheet.rows.length)) })}
+            </Button>
+          )}
+          {sheet.ready > 0 ? (
             <Button
               pending={importing.pending}
-              pendingLabel={t('tracking.working', { done: count(shipped.length) })}
+              pendingLabel={t('tracking.working', { done: count(sheet.shipped) })}
               onClick={() => void importing.run()}
             >
-              {t('tracking.submit', { count: ready.length, rows: count(ready.length) })}
+              {t('tracking.submit', { count: sheet.ready, rows: count(sheet.ready) })}
             </Button>
           ) : (
-            wrong.length === 0 && <Alert tone="info">{t('tracking.nothing')}</Alert>
+            sheet.wrong === 0 && <Alert tone="info">{t('tracking.nothing')}</Alert>
           )}
           <p className={styles.note}>{t('tracking.mails')}</p>
         </>
@@ -115,6 +214,13 @@ interface WrongRowsProps {
   readonly onChange: (at: number, values: Partial<TrackingRow>) => void
   readonly onLeave: (at: number) => void
 }
+
+/** Fields of a row that are put right in place, and what each is called. */
+const fields = [
+  { name: 'pledge', header: 'tracking.pledge', label: 'tracking.pledgeOf' },
+  { name: 'carrier', header: 'bulk.carrier', label: 'tracking.carrierOf' },
+  { name: 'tracking', header: 'bulk.tracking', label: 'tracking.numberOf' },
+] as const
 
 /** Only the rows that need a look. A field is taken over when it is left, so that a row stays while it is typed in. */
 function WrongRows({ rows, onChange, onLeave }: WrongRowsProps) {
@@ -136,36 +242,24 @@ function WrongRows({ rows, onChange, onLeave }: WrongRowsProps) {
               </p>
             ),
         },
-        {
-          id: 'pledge',
-          header: t('tracking.pledge'),
-          cell: ({ row }) => (
+        ...fields.map(({ name, header, label }) => ({
+          id: name,
+          header: t(header),
+          cell: ({ row }: CheckedRow) => (
             <div className={styles.entry}>
               <TextField
-                label={t('tracking.pledgeOf', { row: row.at })}
+                label={t(label, { row: row.at })}
                 labelDisplay="spoken"
                 autoComplete="off"
-                defaultValue={row.pledge}
-                onBlur={({ target }) => onChange(row.at, { pledge: target.value.trim() })}
+                defaultValue={row[name]}
+                onBlur={({ target }) => {
+                  const value = target.value.trim()
+                  if (value !== row[name]) onChange(row.at, { [name]: value })
+                }}
               />
             </div>
           ),
-        },
-        {
-          id: 'tracking',
-          header: t('bulk.tracking'),
-          cell: ({ row }) => (
-            <div className={styles.entry}>
-              <TextField
-                label={t('tracking.numberOf', { row: row.at })}
-                labelDisplay="spoken"
-                autoComplete="off"
-                defaultValue={row.tracking}
-                onBlur={({ target }) => onChange(row.at, { tracking: target.value.trim() })}
-              />
-            </div>
-          ),
-        },
+        })),
         {
           id: 'leave',
           header: t('tracking.leave'),

@@ -55,13 +55,19 @@ export async function runBulk({ action, selection, walk, change, onProgress }: B
   return { changed, left: some.length - meant.length }
 }
 
-/* Read to the end before anything is changed: a change moves pledges out of the very filter that is walked. */
-export async function pickAll(filter: PledgeFilter, walk: BulkRun['walk']): Promise<ListedPledge[]> {
-  const all: ListedPledge[] = []
+/** Every pledge that a filter picks, page by page. */
+export async function* walkPages(filter: PledgeFilter, walk: BulkRun['walk']) {
   for (let cursor: string | null = null; ; ) {
-    const { pledges, meta } = await walk(filter, cursor)
-    all.push(...pledges)
-    if (meta.next === null) return all
+    const { pledges, meta }: Awaited<ReturnType<BulkRun['walk']>> = await walk(filter, cursor)
+    yield pledges
+    if (meta.next === null) return
     cursor = meta.next
   }
+}
+
+/* Read to the end before anything is changed: a change moves pledges out of the very filter that is walked. */
+async function pickAll(filter: PledgeFilter, walk: BulkRun['walk']): Promise<ListedPledge[]> {
+  const all: ListedPledge[] = []
+  for await (const page of walkPages(filter, walk)) all.push(...page)
+  return all
 }

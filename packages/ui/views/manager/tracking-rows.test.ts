@@ -1,7 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { ORDER } from '@kindling/validation/limits'
 import { expect, it } from 'vitest'
-import { checkRows, importRows, readRows } from './tracking-rows.ts'
+import { checkRows, readRows } from './tracking-rows.ts'
 
 const pledges = new Map(fixtures.listedPledges.map((each) => [each.id, each]))
 const rows = (...lines: [pledge: string, tracking: string][]) =>
@@ -43,39 +42,14 @@ it('says of each row why it cannot be imported', () => {
   expect(again).toMatchObject({ problem: null, isDone: true })
 })
 
-it('ships all rows, each with its own number, as many at once as the call takes', async () => {
-  const [first] = checkRows(rows(['plg_amara', 'X1']), pledges)
-  if (!first) throw new Error('One row was checked')
-  const many = Array.from({ length: ORDER.shipmentsMax + 2 }, (_, n) => ({
-    ...first,
-    row: { ...first.row, at: n + 2, pledge: `plg_${n}`, tracking: `X${n}` },
-  }))
-  const calls: number[] = []
-  const shipped: number[] = []
-  await importRows({
-    rows: many,
-    ship: async (shipments) => {
-      calls.push(shipments.length)
-      expect(shipments[0]).toEqual({
-        pledge_id: `plg_${shipped.length}`,
-        carrier: 'DHL',
-        tracking_number: `X${shipped.length}`,
-      })
-    },
-    onShipped: (some) => shipped.push(...some.map(({ row }) => row.at)),
-  })
-  expect(calls).toEqual([ORDER.shipmentsMax, 2])
-  expect(shipped).toEqual(many.map(({ row }) => row.at))
-})
-
-it('keeps what was shipped before a failure, and leaves the rest to the next run', async () => {
-  const all = checkRows(rows(['plg_amara', 'X1'], ['plg_jonas', 'X2']), pledges)
-  const shipped: string[] = []
-  const failing = importRows({
-    rows: all,
-    ship: () => Promise.reject(new Error('no network')),
-    onShipped: (some) => shipped.push(...some.map(({ row }) => row.pledge)),
-  })
-  await expect(failing).rejects.toThrow('no network')
-  expect(shipped).toEqual([])
+it('rejects what a sheet would run as a formula', () => {
+  const file = (tracking: string, carrier = 'DHL') =>
+    checkRows(readRows([{ order: 'plg_amara', carrier, tracking }]) ?? [], pledges).map(
+      ({ problem }) => problem,
+    )
+  for (const cell of ['=HYPERLINK("https://x.example")', '+49 1', '-1', '@SUM(A1)', '\t=1']) {
+    expect(file(cell), cell).toEqual(['formula'])
+    expect(file('X1', cell), cell).toEqual(['formula'])
+  }
+  expect(file('X=1', 'DHL + UPS')).toEqual([null])
 })

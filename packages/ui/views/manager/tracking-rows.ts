@@ -1,4 +1,3 @@
-import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { ORDER } from '@kindling/validation/limits'
 
@@ -11,12 +10,19 @@ export interface TrackingRow {
   readonly tracking: string
 }
 
+/** What of a pledge says whether its parcel may be sent. */
+export type PledgeToShip = Pick<
+  ListedPledge,
+  'id' | 'status' | 'order_status' | 'country_code' | 'tracking_number'
+>
+
 /** Why a row cannot be imported as it is. */
 export const trackingProblems = [
   'unknown',
   'twice',
   'missing',
   'long',
+  'formula',
   'uncharged',
   'noParcel',
   'cancelled',
@@ -26,7 +32,7 @@ export type TrackingProblem = (typeof trackingProblems)[number]
 
 export interface CheckedRow {
   readonly row: TrackingRow
-  readonly pledge: ListedPledge | null
+  readonly pledge: PledgeToShip | null
   /** Null: it can be imported. */
   readonly problem: TrackingProblem | null
   /** It was imported before: nothing is left to do. */
@@ -56,15 +62,19 @@ export function readRows(
   }))
 }
 
+/** A sheet that opens the backer's list or an export would run such a cell (OWASP, CSV injection). */
+const formula = /^[=+\-@]/
+
 function problemOf(
   row: TrackingRow,
-  pledge: ListedPledge | undefined,
+  pledge: PledgeToShip | undefined,
   isTwice: boolean,
 ): TrackingProblem | null {
   if (!pledge) return 'unknown'
   if (isTwice) return 'twice'
   if (row.tracking === '') return 'missing'
   if (row.tracking.length > ORDER.trackingMax || row.carrier.length > ORDER.carrierMax) return 'long'
+  if (formula.test(row.tracking) || formula.test(row.carrier)) return 'formula'
   if (pledge.status === 'FAILED' || pledge.order_status === 'CANCELLED') return 'cancelled'
   if (pledge.status !== 'COMPLETED') return 'uncharged'
   if (pledge.country_code === null) return 'noParcel'
@@ -74,7 +84,7 @@ function problemOf(
 /** What becomes of each row, by the project's pledges. */
 export function checkRows(
   rows: readonly TrackingRow[],
-  pledges: ReadonlyMap<string, ListedPledge>,
+  pledges: ReadonlyMap<string, PledgeToShip>,
 ): CheckedRow[] {
   const seen = new Set<string>()
   return rows.map((row) => {
@@ -84,22 +94,4 @@ export function checkRows(
     const isDone = problem === 'sent' && pledge?.tracking_number === row.tracking
     return { row, pledge: pledge ?? null, problem: isDone ? null : problem, isDone }
   })
-}
-
-interface ImportRun {
-  readonly rows: readonly CheckedRow[]
-  readonly ship: (shipments: Shipment[]) => Promise<unknown>
-  readonly onShipped: (rows: readonly CheckedRow[]) => void
-}
-type Shipment = Parameters<ManagerCalls['ship']>[0][number]
-
-/** Sends the parcels of all rows, many at once. What a failure leaves is done by the next run, and nothing twice. */
-export async function importRows({ rows, ship, onShipped }: ImportRun): Promise<void> {
-  for (let from = 0; from < rows.length; from += ORDER.shipmentsMax) {
-    const some = rows.slice(from, from + ORDER.shipmentsMax)
-    await ship(
-      some.map(({ row }) => ({ pledge_id: row.pledge, carrier: row.carrier, tracking_number: row.tracking })),
-    )
-    onShipped(some)
-  }
 }
