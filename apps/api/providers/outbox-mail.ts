@@ -1,12 +1,14 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, like, lt, not, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { outbox } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { type Mailer, type MailMessage, MailUnavailable } from './mail.ts'
 import type { Sealer } from './sealer.ts'
 
-/** E-mails kept; older ones make room. One campaign's end alone writes to hundreds of people. */
+/** E-mails of each sort that are kept; older ones make room. */
 const mostKept = 2000
+/** E-mails between two looks for old ones. */
+const forgetEvery = 100
 /** E-mails listed at once. */
 const mostListed = 200
 
@@ -24,6 +26,21 @@ export interface Outbox {
 }
 
 type Row = typeof outbox.$inferSelect
+
+/** An e-mail to one person alone, which mostly holds a code: those about an event have an id of their own. */
+const isPersonal = like(outbox.id, 'mail\\_%')
+
+/** Forgets the oldest of one sort: what five thousand backers are told must not push out somebody's code. */
+async function forgetOld(db: Database, sort: SQL): Promise<void> {
+  const oldestKept = db
+    .select({ position: outbox.position })
+    .from(outbox)
+    .where(sort)
+    .orderBy(desc(outbox.position))
+    .limit(1)
+    .offset(mostKept - 1)
+  await db.delete(outbox).where(and(sort, lt(outbox.position, oldestKept)))
+}
 
 /**
  * Mail without a mail service: e-mails stay in the database, where a developer and tests read them. Their bodies hold
@@ -43,17 +60,13 @@ export function outboxMail(db: Database, now: () => Date, sealer: Sealer): Maile
       try {
         const id = given ?? newId('mail')
         const sealed = { html: sealer.seal(html, id), text: sealer.seal(text, id) }
-        await db
+        const [kept] = await db
           .insert(outbox)
           .values({ id, to, subject, ...sealed, sentAt: now() })
           .onConflictDoNothing()
-        const oldestKept = db
-          .select({ position: outbox.position })
-          .from(outbox)
-          .orderBy(desc(outbox.position))
-          .limit(1)
-          .offset(mostKept - 1)
-        await db.delete(outbox).where(lt(outbox.position, oldestKept))
+          .returning({ position: outbox.position })
+        if ((kept?.position ?? 1) % forgetEvery === 0)
+          await Promise.all([forgetOld(db, isPersonal), forgetOld(db, not(isPersonal))])
       } catch (cause) {
         throw new MailUnavailable('The outbox cannot be written', { cause })
       }
