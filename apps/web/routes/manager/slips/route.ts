@@ -7,7 +7,7 @@ export const route = {
   paths: ['/manager/:id/slips'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'errors'],
+  messages: ['manager', 'switcher', 'rules', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route
