@@ -22,6 +22,9 @@ test.each([
   ['CROWDFUNDING', [10, 5], 4],
   ['CROWDFUNDING', [40, 20], 0],
   ['PREORDER', [40], 5],
-])('a bonus for a link to a %s that holds %j is %d %%, never more than the fee', (funding_type, shares, percent) => {
-  expect(referralPercent({ funding_type, milestones: shares.map((funds) => ({ funds })) })).toBe(percent)
-})
+])(
+  'a bonus for a link to a %s that holds %j is %d %%, never more than the fee',
+  (funding_type, shares, percent) => {
+    expect(referralPercent({ funding_type, milestones: shares.map((funds) => ({ funds })) })).toBe(percent)
+  },
+)
