@@ -1,8 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 
 /** @throws unless it holds, with what was expected and what was found */
 function expect(what: string, found: unknown, wanted: unknown): void {
   if (found !== wanted) throw new Error(`${what}: expected ${wanted}, found ${found}`)
+}
+
+/**
+ * Waits as a person would: focus follows a moment after what opens or closes.
+ * @throws if it does not hold within ten seconds
+ */
+async function becomes(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ten seconds`)
+    await setTimeout(50)
+  }
 }
 
 const styleOf = (page: Page, selector: string, property: string) =>
@@ -50,14 +63,12 @@ export async function lookAt(page: Page, url: string): Promise<void> {
   await dialog.waitFor()
   expect('Width of the dialog', await dialog.evaluate((element) => element.clientWidth > 300), true)
   expect('Background of the dialog', await styleOf(page, '[role=dialog]', 'background-color'), sheet)
-  expect(
-    'Focus is inside',
-    await dialog.evaluate((element) => element.contains(document.activeElement)),
-    true,
+  await becomes('Focus is inside', () =>
+    dialog.evaluate((element) => element.contains(document.activeElement)),
   )
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect('Focus is back', await button.evaluate((element) => element === document.activeElement), true)
+  await becomes('Focus is back', () => button.evaluate((element) => element === document.activeElement))
   await page.getByRole('button', { name: 'Select $95 reward' }).click()
   await dialog.waitFor()
   await page.keyboard.press('Escape')
