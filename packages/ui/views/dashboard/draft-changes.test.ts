@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   arrived,
   bodyOf,
+  byBase,
   differing,
   type Fields,
   issuesOf,
@@ -27,6 +28,16 @@ test('a picture’s text is a change of its own beside that of another', () => {
 test('only what is changed travels', () => {
   const changes = { vanity_url: '', image_texts: { [wide]: '' }, reserve_percent: 40 }
   expect(bodyOf(changes)).toEqual({ vanity_url: null, image_texts: { [wide]: '' }, reserve_percent: 40 })
+})
+
+test('changes are saved by the version they were made on, the oldest first', () => {
+  const bases = { name: 7, blurb: 5, location: 7 } as Record<string, number>
+  const changes = { name: 'Torrent', blurb: 'It boils.', location: 'Leeds' }
+  expect(byBase(changes, (field) => bases[field] ?? 0)).toEqual([
+    { base: 5, changes: { blurb: 'It boils.' } },
+    { base: 7, changes: { name: 'Torrent', location: 'Leeds' } },
+  ])
+  expect(byBase({}, () => 1)).toEqual([])
 })
 
 test('a text that is too long names its picture and is held back; other fields go', () => {

@@ -43,6 +43,23 @@ export function sendable(changes: Changes, shown: Fields): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !wrong.has(field)))
 }
 
+export interface BasedChanges {
+  readonly changes: Changes
+  /** The version of the draft they were made on. */
+  readonly base: number
+}
+
+/**
+ * Changes as they are saved: those of one version together, the oldest first. Under the oldest version of all, a field
+ * that was saved since would look as if somebody else had changed it.
+ */
+export function byBase(changes: Changes, baseOf: (field: keyof Fields) => number): readonly BasedChanges[] {
+  const fields = Object.entries(changes) as [keyof Fields, unknown][]
+  return [...Map.groupBy(fields, ([field]) => baseOf(field))]
+    .sort(([one], [other]) => one - other)
+    .map(([base, group]) => ({ base, changes: Object.fromEntries(group) as Changes }))
+}
+
 /** Changes that a browser kept; none if it is no such text. */
 export const parsed = (text: string): Changes => {
   try {

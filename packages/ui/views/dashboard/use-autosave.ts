@@ -9,7 +9,9 @@ import type { CodeItem } from '../form/messages.ts'
 import { failureOf } from '../shared/use-action.ts'
 import {
   arrived,
+  type BasedChanges,
   bodyOf,
+  byBase,
   type Changes,
   differing,
   type Fields,
@@ -74,29 +76,34 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
     setChanges(next)
   }
 
+  const due = () => byBase(sendable(latest.current, shown), (field) => bases.current[field] ?? draft.updated)
+  const store = ({ changes: some, base }: BasedChanges) => save({ ...bodyOf(some), updated: base })
+
   const send = useEffectEvent(async () => {
     clearTimeout(timer.current)
-    const sent = sendable(latest.current, shown)
-    const fields = Object.keys(sent) as (keyof Fields)[]
-    if (busy.current || fields.length === 0) return
+    if (busy.current || due().length === 0) return
     busy.current = true
     setSaving(true)
     setFailure(null)
     let again = false
+    let sent: Changes = {}
     try {
       if (unanswered.current.length > 0) {
         const there = await reload()
         for (const field of unanswered.current.flatMap((each) => arrived(each, fieldsOf(there))))
           bases.current[field] = there.updated
       }
-      const updated = Math.min(...fields.map((field) => bases.current[field] ?? draft.updated))
-      await save({ ...bodyOf(sent), updated })
+      const [oldest] = due()
+      if (oldest) {
+        sent = oldest.changes
+        await store(oldest)
+      }
       unanswered.current = []
-      // What was typed meanwhile stays, and is saved next.
+      // What was typed meanwhile, and what is based on a later version, stays and is saved next.
       const left = Object.entries(latest.current).filter(
         ([field, value]) => !(field in sent) || value !== sent[field as keyof Fields],
       )
-      for (const field of fields) delete bases.current[field]
+      for (const field of Object.keys(sent) as (keyof Fields)[]) delete bases.current[field]
       put(Object.fromEntries(left) as Changes)
       setSavedAt(Date.now())
       again = left.length > 0
@@ -121,12 +128,17 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   const onOnline = useEffectEvent(() => {
     if (failure && isPassing(failure)) void send()
   })
+  /** Text typed a moment before the page is left: the calls outlive the page, which waits for none of them. */
+  const onLeave = useEffectEvent(() => {
+    const [, ...later] = busy.current ? [] : due()
+    void send()
+    for (const each of later) store(each).catch(() => undefined)
+  })
   useEffect(() => {
     offer()
     const online = () => onOnline()
     window.addEventListener('online', online)
-    // Text typed a moment before the page is left: the call outlives the page.
-    const leave = () => void send()
+    const leave = () => onLeave()
     window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer.current)
@@ -173,6 +185,8 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
       for (const field of conflicts ?? []) delete bases.current[field]
       setFailure(null)
       put(Object.fromEntries(left) as Changes)
+      // What was sent with them was not saved either.
+      void send()
     },
     offered: Object.keys(offered).length > 0,
     restore: () => {
