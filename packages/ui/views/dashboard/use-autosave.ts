@@ -66,10 +66,10 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
   /** What saves without an answer have sent since the last that had one: the server may have each of them. */
   const unanswered = useRef<readonly Changes[]>([])
 
-  const keep = (before: Changes, next: Changes) => {
-    const kept = keptWith(parsed(readLastingDraft(person, name)), before, next)
+  const readKept = () => parsed(readLastingDraft(person, name))
+  const writeKept = (kept: Changes) =>
     keepLastingDraft(person, name, Object.keys(kept).length > 0 ? JSON.stringify(kept) : '')
-  }
+  const keep = (before: Changes, next: Changes) => writeKept(keptWith(readKept(), before, next))
   const put = (next: Changes) => {
     keep(latest.current, next)
     latest.current = next
@@ -121,9 +121,12 @@ export function useAutosave({ draft, save, reload, person }: AutosaveOptions) {
     if (again) timer.current = setTimeout(() => void send(), PROJECT.autosaveMs)
   })
 
-  // Text of an earlier visit that never reached the server, where it still differs.
+  // Text of an earlier visit that never reached the server, where it still differs. The rest was saved as its page was
+  // closed: kept, it would be offered once somebody writes something else.
   const offer = useEffectEvent(() => {
-    setOffered(differing(parsed(readLastingDraft(person, name)), shown))
+    const open = differing(readKept(), shown)
+    writeKept(open)
+    setOffered(open)
   })
   const onOnline = useEffectEvent(() => {
     if (failure && isPassing(failure)) void send()
