@@ -131,6 +131,7 @@ export async function moneyWorld(
         people.map(({ userId }) => userId),
       ),
     )
+  const cardsOfFinders = await db.select().from(paymentMethods).where(eq(paymentMethods.last4, '0005'))
   // Bonuses do not wait for the platform's first fees.
   await topUp(platform, { cents: 100_000, name: 'operations' })
   const campaigns: Campaign[] = []
@@ -417,6 +418,17 @@ export async function moneyWorld(
       run: () => advanceBusinessTime(platform, business, random.pick([0.5, 0.5, 1, 2, 3, 8]) * dayMs),
     },
     begin: { weight: 1, run: begin },
+    // Whose first pledge may come by somebody's link.
+    newcomer: {
+      weight: 2,
+      run: async () => {
+        const cookies = await storeBuyers(db, 1, platform.now(), [random.pick(cards)])
+        backers.push(...cookies.map(browserOf))
+        const known = new Set([...people, ...cardsOfFinders].map(({ userId }) => userId))
+        const rows = await db.select().from(paymentMethods)
+        people.push(...rows.filter(({ userId }) => !known.has(userId)))
+      },
+    },
   }
   const names = Object.keys(operations)
 
@@ -441,7 +453,8 @@ export async function moneyWorld(
       const mood = random.weighted<Processor>(['answers', 'loses its answers', 'is down'], (each) =>
         each === 'answers' ? 10 : 1,
       )
-      const kill = name !== 'begin' && random.next() < 0.12 ? random.int(1, 60) : null
+      const isKillable = name !== 'begin' && name !== 'newcomer'
+      const kill = isKillable && random.next() < 0.12 ? random.int(1, 60) : null
       setMood(mood)
       if (kill) interruption.killBefore(kill)
       let outcome = 'ok'
