@@ -125,7 +125,7 @@ function UndoRow({ item, onUndo }: UndoRowProps) {
   const { t } = useTranslation('dashboard')
   const undoing = useAction(onUndo)
   const button = useRef<HTMLButtonElement>(null)
-  // The button that removed it is gone: whoever pressed it goes on from here.
+  // The button that removed it is gone: the person who pressed it goes on from here.
   useEffect(() => button.current?.focus(), [])
   return (
     <div className={styles.itemRow}>
