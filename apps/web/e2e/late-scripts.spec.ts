@@ -46,3 +46,18 @@ test('somebody who jumps to the end of a project’s page finds it filled', asyn
   const similar = page.getByRole('region', { name: 'Similar projects' })
   await expect(similar.getByRole('article').first()).toBeVisible()
 })
+
+test('a project’s page is filled after a click in a browser that is never idle', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page
+    .getByRole('link', { name: /Tidewell/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/project\/tidewell-pour-over/)
+  await expect(page.getByRole('link', { name: /^Select \$/ }).first()).toBeVisible()
+})

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { Alive } from './Alive.ts'
 import { insist } from './insist.ts'
@@ -29,6 +30,8 @@ interface Later {
   readonly Part: LazyExoticComponent<ComponentType<object>>
   /** Starts (or joins) the fetching of its script. */
   readonly start: () => Promise<unknown>
+  /** Fetches its script without waiting for the browser to be idle. */
+  readonly hurry: () => void
   /** Waits for the moment to fetch its script, if not the end of the first view. Returns a stop. */
   readonly watch?: (rendered: readonly Element[]) => () => void
 }
@@ -71,6 +74,19 @@ function elementsBetween(before: Element | null, after: Element | null): Element
   return elements
 }
 
+const neverChanges = () => () => undefined
+
+/** Whether the calling component takes over HTML of the server in its first render. */
+function useTakesOver(): boolean {
+  const hydrates = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [atFirst] = useState(hydrates)
+  return atFirst
+}
+
 /**
  * An update that reaches a part before React has taken over its HTML would make React discard that HTML, or find another
  * one than it renders. Until then the part gets the very same element; later changes follow.
@@ -78,13 +94,16 @@ function elementsBetween(before: Element | null, after: Element | null): Element
 function Place({ later, props }: { later: Later; props: object }) {
   const [first] = useState(props)
   const [isAlive, setAlive] = useState(false)
+  const takesOver = useTakesOver()
   const before = useRef<HTMLSpanElement>(null)
   const after = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     void later.start()
+    // After a client navigation its place is empty: a busy browser would leave it so for seconds.
+    if (!takesOver) later.hurry()
     // The server's HTML is between the two marks; after a client navigation it is empty.
     return later.watch?.(elementsBetween(before.current, after.current))
-  }, [later])
+  }, [later, takesOver])
   const given = isAlive ? props : first
   const part = useMemo(
     () => (
@@ -129,8 +148,12 @@ export function deferred<Props extends object>(
           wanted = done
         })
       : undefined
+  let hurry: () => void = () => undefined
+  const hurried = new Promise<void>((done) => {
+    hurry = done
+  })
   const fetched = async () => {
-    await quiet()
+    await Promise.race([quiet(), hurried])
     await moment
     try {
       return { default: (await insist(load)) as ComponentType<object> }
@@ -147,6 +170,7 @@ export function deferred<Props extends object>(
   const later: Later = {
     Part: lazy(start),
     start,
+    hurry,
     ...(when === 'near' && { watch: (rendered) => whenNear(rendered, wanted) }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }
