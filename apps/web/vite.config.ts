@@ -25,10 +25,21 @@ const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
 /** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
-  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|NumberField[\\/]parse|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
 /** Shared by pages of text and facts. */
 const ofReading =
   /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
+
+/*
+ * What the rewards of a project's page share with pages of its team and of its backers: in few files, because each
+ * further one costs a slow connection a round of its own before the rewards show.
+ */
+const ofRewards = /widgets[\\/](?:MilestoneTimeline|RewardCard)[\\/]/
+/** Of a page that is still loading as well. */
+const ofSkeletons =
+  /widgets[\\/]RewardCard[\\/]RewardCard(?:\.css|Skeleton)|views[\\/]project[\\/]rewards\.css/
+const ofCosts = /rules[\\/]shipping-cost|format[\\/]use-about-money/
+const ofHolding = /rules[\\/]split-by-share|views[\\/]shared[\\/]holding-plan/
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
 const wideForms =
@@ -227,6 +238,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'small', test: ofSmall, priority: 1 },
                 { name: 'fields', test: ofFields, minShareCount: 4, priority: 1 },
                 { name: 'reading', test: ofReading, minShareCount: 2, priority: 0 },
+                { name: 'skeletons', test: ofSkeletons, minShareCount: 2, priority: 0 },
+                { name: 'rewards', test: ofRewards, minShareCount: 2, priority: 0 },
+                { name: 'costs', test: ofCosts, minShareCount: 2, priority: 0 },
+                { name: 'holding', test: ofHolding, minShareCount: 2, priority: 0 },
               ],
             },
           },

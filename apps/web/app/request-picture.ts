@@ -9,6 +9,7 @@ export interface ShownPicture {
 /** Lets the browser choose among the sizes and fetch one, as the page's own element will. */
 export function requestPicture({ image, sizes }: ShownPicture): void {
   const picture = document.createElement('img')
+  picture.fetchPriority = 'high'
   // Before the address: the other way round, it would fetch two.
   picture.sizes = sizes
   picture.srcset = image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')

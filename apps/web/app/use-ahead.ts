@@ -58,10 +58,11 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
 
     async function prepare(target: URL): Promise<void> {
       const { route, place } = matchRoute(target.pathname, target.search)
+      // In the order in which they are needed: a browser asks for six at a time.
       await Promise.all([
-        route.ahead?.(place, read),
         loadRoute(route.file),
         messagesReady(i18n, language, route.messages),
+        route.ahead?.(place, read),
       ])
     }
 

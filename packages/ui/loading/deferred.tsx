@@ -29,9 +29,11 @@ function quiet(): Promise<void> {
 interface Later {
   readonly Part: LazyExoticComponent<ComponentType<object>>
   /** Starts (or joins) the fetching of its script. */
-  readonly start: () => Promise<unknown>
+  readonly start: () => Promise<{ default: ComponentType<object> }>
   /** Fetches its script without waiting for the browser to be idle. */
   readonly hurry: () => void
+  /** The part itself, once its script has come. */
+  readonly ready: () => ComponentType<object> | undefined
   /** Waits for the moment to fetch its script, if not the end of the first view. Returns a stop. */
   readonly watch?: (rendered: readonly Element[]) => () => void
 }
@@ -95,26 +97,38 @@ function Place({ later, props }: { later: Later; props: object }) {
   const [first] = useState(props)
   const [isAlive, setAlive] = useState(false)
   const takesOver = useTakesOver()
+  // The server's HTML stays until the script comes, by Suspense. An empty place is filled without: what has come ahead of
+  // a click shows with the page, and React would hold back what comes later for up to 300 ms.
+  const [Part, setPart] = useState(() => (takesOver ? later.Part : later.ready()))
   const before = useRef<HTMLSpanElement>(null)
   const after = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    void later.start()
-    // After a client navigation its place is empty: a busy browser would leave it so for seconds.
-    if (!takesOver) later.hurry()
+    const coming = later.start()
+    let isHere = true
+    // A busy browser would leave its place empty for seconds.
+    if (!takesOver) {
+      later.hurry()
+      void coming.then((found) => isHere && setPart(() => found.default))
+    }
     // The server's HTML is between the two marks; after a client navigation it is empty.
-    return later.watch?.(elementsBetween(before.current, after.current))
+    const stop = later.watch?.(elementsBetween(before.current, after.current))
+    return () => {
+      isHere = false
+      stop?.()
+    }
   }, [later, takesOver])
   const given = isAlive ? props : first
   const part = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <later.Part {...given} />
-        <Alive onAlive={() => startTransition(() => setAlive(true))} />
-      </Suspense>
-    ),
-    [later, given],
+    () =>
+      Part && (
+        <Suspense fallback={null}>
+          <Part {...given} />
+          <Alive onAlive={() => startTransition(() => setAlive(true))} />
+        </Suspense>
+      ),
+    [Part, given],
   )
-  if (!later.watch) return part
+  if (!later.watch) return part ?? null
   return (
     <>
       <span hidden ref={before} />
@@ -122,6 +136,12 @@ function Place({ later, props }: { later: Later; props: object }) {
       <span hidden ref={after} />
     </>
   )
+}
+
+/** A part whose script can be fetched before it is rendered. */
+export interface DeferredPart {
+  /** Fetches its script now, so that it shows together with what is around it. */
+  readonly ahead: () => Promise<unknown>
 }
 
 export interface DeferredOptions {
@@ -139,7 +159,8 @@ export interface DeferredOptions {
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { when = 'rest' }: DeferredOptions = {},
-): ComponentType<Props> {
+): ComponentType<Props> & DeferredPart {
+  let ready: ComponentType<object> | undefined
   let coming: Promise<{ default: ComponentType<object> }> | undefined
   let wanted: () => void = () => undefined
   const moment =
@@ -156,7 +177,8 @@ export function deferred<Props extends object>(
     await Promise.race([quiet(), hurried])
     await moment
     try {
-      return { default: (await insist(load)) as ComponentType<object> }
+      ready = (await insist(load)) as ComponentType<object>
+      return { default: ready }
     } catch (error) {
       if (typeof window === 'undefined') throw error
       // Replaced by a newer release. Its HTML is there already: keep it rather than show an error.
@@ -171,8 +193,14 @@ export function deferred<Props extends object>(
     Part: lazy(start),
     start,
     hurry,
+    ready: () => ready,
     ...(when === 'near' && { watch: (rendered) => whenNear(rendered, wanted) }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }
-  return (props: Props) => <Place later={later} props={props} />
+  const ahead = () => {
+    hurry()
+    wanted()
+    return start()
+  }
+  return Object.assign((props: Props) => <Place later={later} props={props} />, { ahead })
 }

@@ -1,4 +1,5 @@
 import { firstPicture, firstPictureSizes } from '@kindling/ui/views/project-facts'
+import { afterFirstRequests } from '../../../app/after-first-requests.ts'
 import { requestPicture } from '../../../app/request-picture.ts'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { projectQuery } from '../../../data/queries.ts'
@@ -10,10 +11,12 @@ export const route = {
   page: () => import('./Page.tsx'),
   messages: ['project'],
   ahead: async ({ params }, read) => {
-    const { project } = await read(projectQuery(params.id ?? ''))
+    const reading = read(projectQuery(params.id ?? ''))
+    const rewards = afterFirstRequests().then(() => import('./Body.tsx'))
+    const { project } = await reading
     requestPicture({ image: firstPicture(project), sizes: firstPictureSizes })
-    // The rewards, below the first view: many files, so after what is seen first.
-    await import('./Body.tsx')
+    await rewards
+    await (await import('./Page.tsx')).Body.ahead()
   },
   scrollGroup: 'project',
 } satisfies Route
