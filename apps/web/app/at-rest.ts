@@ -4,7 +4,6 @@
  */
 export { DemoNotice } from './DemoNotice.tsx'
 export { Footer } from './Footer.tsx'
-export { readMessages } from './message-files.ts'
 export { Navigation } from './Navigation.tsx'
 export { Notices } from './Notices.tsx'
 export * as table from './route-table.ts'

@@ -12,7 +12,7 @@ export async function loadMessages(
   const missing = wanted.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing.length === 0) return
   // A first view arrives with its messages: the addresses of the others are looked up later.
-  const { readMessages } = await insist(() => import('./at-rest.ts'))
+  const { readMessages } = await insist(() => import('./message-files.ts'))
   await Promise.all(
     missing.map(async (namespace) => {
       const messages = await insist(() => readMessages(language, namespace))
