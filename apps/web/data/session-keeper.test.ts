@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { keepSession } from './session-channel.ts'
 import { keeperOf } from './session-keeper.ts'
 
+// Test files share this module: what another one told is heard by nobody here.
+keepSession(() => undefined)()
+
 const mara = fixtures.backer
 const other = { ...fixtures.newcomer, id: 'usr_other' }
 const unreached = new ApiError([{ code: 'NETWORK_FAILURE' }], 0)
