@@ -11,11 +11,12 @@ export const route = {
   page: () => import('./Page.tsx'),
   messages: ['project'],
   ahead: async ({ params }, read) => {
-    const reading = read(projectQuery(params.id ?? ''))
-    const rewards = afterFirstRequests().then(() => import('./Body.tsx'))
-    const { project } = await reading
-    requestPicture({ image: firstPicture(project), sizes: firstPictureSizes })
-    await rewards
+    await Promise.all([
+      read(projectQuery(params.id ?? '')).then(({ project }) =>
+        requestPicture({ image: firstPicture(project), sizes: firstPictureSizes }),
+      ),
+      afterFirstRequests().then(() => import('./Body.tsx')),
+    ])
     await (await import('./Page.tsx')).Body.ahead()
   },
   scrollGroup: 'project',
