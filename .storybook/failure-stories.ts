@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { babelParse, types as t } from 'storybook/internal/babel'
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 
-/** A story that ends in one failure of one endpoint: `rejected('<endpoint>', '<CODE>', …)`. */
+/** A story that ends in one failure of one endpoint: `rejected('<endpoint>', '<CODE>', …)`, or by `rejecting`. */
 export interface StoryOfFailure {
   readonly endpoint: string
   readonly code: string
@@ -24,8 +24,17 @@ export interface StoryOfFailure {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What gives a story the failure that it rests in. Endpoint and code are literals there. */
-const givers = new Set(['rejected'])
+/**
+ * The arguments of what gives a story the failure that it rests in, endpoint and code first:
+ * `rejected('<endpoint>', '<CODE>', …)`, or `rejects('<CODE>', …)` after `const rejects = rejecting('<endpoint>')`.
+ */
+function givenBy({ callee, arguments: given }: t.CallExpression, constants: Constants): t.Node[] | undefined {
+  if (!t.isIdentifier(callee)) return undefined
+  if (callee.name === 'rejected') return given
+  const made = constants.get(callee.name)
+  if (!t.isCallExpression(made) || !t.isIdentifier(made.callee, { name: 'rejecting' })) return undefined
+  return [...made.arguments, ...given]
+}
 
 type Literal = string | { readonly [key: string]: Literal }
 
@@ -73,14 +82,12 @@ type Failure = Pick<StoryOfFailure, 'endpoint' | 'code' | 'field' | 'params' | '
 function failuresIn(story: t.Node, constants: Constants): Failure[] {
   const found: Failure[] = []
   const visit = (node: t.Node) => {
-    if (!t.isCallExpression(node) || !t.isIdentifier(node.callee) || !givers.has(node.callee.name)) return
-    const [endpoint, code] = node.arguments.map((each) => literal(each, constants))
+    const given = t.isCallExpression(node) && givenBy(node, constants)
+    if (!given) return
+    const [endpoint, code, ...rest] = given.map((each) => literal(each, constants))
     if (typeof endpoint !== 'string' || typeof code !== 'string') return
-    const detail =
-      node.arguments
-        .slice(2)
-        .map((each) => literal(each, constants))
-        .find(isObject) ?? {}
+    const named = rest.find((each) => typeof each === 'string')
+    const detail = rest.find(isObject) ?? (named === undefined ? {} : { field: named })
     found.push({
       endpoint,
       code,

@@ -21,6 +21,14 @@ it('shows how the platform answers, once', () => {
   expect(shownSource('<Button />', of('export const Default = meta.story({})'))).toBe('<Button />')
 })
 
+it('shows the call that `rejects` is about', () => {
+  const noted = `const rejects = rejecting("login");
+Blocked.parameters = { docs: { source: { originalSource: "Default.extend(rejects('ACCOUNT_BLOCKED', /blocked/))" } } };`
+  expect(withStorySource(noted)).toContain(
+    "export const Blocked = Default.extend(rejected('login', 'ACCOUNT_BLOCKED', /blocked/))",
+  )
+})
+
 it('notes source and comment of an extended story where Storybook reads them', () => {
   const noted = `Blocked.parameters = {
   ...Blocked.parameters,

@@ -15,7 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const inEveryMode = /export const Matrix = |tags: \[[^\]]*'views'/
 
 /** A story that ends in a failure: `Default.extend(rejected(…))`, `meta.story(unreadable(…))`. */
-const failureStory = /^export (?=const \w+ = \w+\.(?:extend|story)\(\s*(?:rejected|unreadable|cutOff)\()/gm
+const failureStory =
+  /^export (?=const \w+ = \w+\.(?:extend|story)\(\s*(?:rejected|rejects|unreadable|cutOff)\()/gm
 
 /**
  * One in ten failures of each file, or with `EACH_FAILURE=1` all of them: all are played in English anyway. What is

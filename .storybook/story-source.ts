@@ -2,11 +2,16 @@ import type { Plugin } from 'vite'
 
 /**
  * Storybook notes the source and the comment of each story in its parameters, but of stories made by `.extend` at a
- * place where it does not read them. This moves them there, and writes the source as the file has it, with its export.
+ * place where it does not read them. This moves them there, and writes the source as the file has it, with its export
+ * and with the name of the call that `rejects` is about.
  */
 export const withStorySource = (code: string): string => {
   const names = new Set([...code.matchAll(/^(\w+)(?:\.input)?\.parameters = \{/gm)].map(([, name]) => name))
+  const [, rejecting] = /^const rejects = rejecting\(["'](\w+)["']\)/m.exec(code) ?? []
   return code
+    .replace(/originalSource: "[^\n]*/g, (line) =>
+      rejecting ? line.replaceAll('rejects(', `rejected('${rejecting}', `) : line,
+    )
     .replace(/\b(\w+)\.parameters\b/g, (whole, name: string) =>
       names.has(name) ? `${name}.input.parameters` : whole,
     )

@@ -10,7 +10,7 @@ export const Default = meta.story({})
  * one press away.
  */
 export const InsufficientFunds = Default.extend(
-  rejected('checkout', 'INSUFFICIENT_FUNDS', /enough money/, { field: 'payment_method' }),
+  rejected('checkout', 'INSUFFICIENT_FUNDS', /enough money/, 'payment_method'),
 )
 export const MaxCount = Default.extend(
   rejected('addPaymentMethod', 'MAX_COUNT', /at most/, { field: 'payment_method', params: { max: 10 } }),
@@ -22,11 +22,13 @@ export const TooLongIn2Steps = Default.extend(
 )
 const inItsPlace = { by: 'heading', words: 'settings:gone', fills: { provider: 'Google' } } as const
 export const Gone = Default.extend(rejected('getMe', 'NOT_FOUND', /gone/, { ...inItsPlace, field: 'code' }))
+const rejects = rejecting('applyCoupon')
+export const Unknown = Default.extend(rejects('INVALID_COUPON', /not known/, 'code'))
 TooLongIn2Steps.test('recovers', async () => {})
 `
 
 it('finds what a story plays, with the words above it', () => {
-  const [first, second, third, fourth, ...more] = storiesIn(source)
+  const [first, second, third, fourth, fifth, ...more] = storiesIn(source)
   expect(more).toEqual([])
   expect(first).toEqual({
     endpoint: 'checkout',
@@ -51,6 +53,7 @@ it('finds what a story plays, with the words above it', () => {
     name: 'Too Long In 2 Steps',
   })
   expect(fourth).toMatchObject({ field: 'code', ownKey: 'settings:gone', fills: { provider: 'Google' } })
+  expect(fifth).toMatchObject({ endpoint: 'applyCoupon', code: 'INVALID_COUPON', field: 'code' })
 })
 it('counts the stories that the catalogue shows, and no other', () => {
   const outside = source.replace('export const MaxCount', 'const MaxCount')

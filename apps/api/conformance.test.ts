@@ -5,7 +5,13 @@ import { errorsOf } from '@kindling/api-client/contract/errors-of'
 import { schemas } from '@kindling/api-client/contract/schemas'
 import { failing } from '@kindling/api-client/scenarios'
 import type { Client } from '@kindling/api-client/transport'
-import { type CatalogueEntry, catalogue, type ErrorCode, isErrorCode } from '@kindling/validation/errors'
+import {
+  type CatalogueEntry,
+  catalogue,
+  type ErrorCode,
+  fieldCodes,
+  isErrorCode,
+} from '@kindling/validation/errors'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { Answered, Browser } from './testing/browser.ts'
@@ -158,6 +164,8 @@ describe('a rejection', () => {
     const { errors } = errorBody.parse(real.body)
     const [item] = errors
     expect(item?.code).toBe(code)
+    if ((fieldCodes as readonly string[]).includes(code))
+      expect(item?.field, 'the field it concerns').toBeDefined()
 
     const entry: CatalogueEntry = catalogue[code]
     expect(real.status).toBe(entry.status)

@@ -1,5 +1,5 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { opened, rejected } from '@kindling/ui/views/story-rejected'
+import { opened, rejected, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -14,6 +14,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers([], { draft: readyDraft }) },
   args: { path: '/dashboard/31/overview', user: backer },
 })
+
+const rejects = rejecting('getPrivateProject')
 
 export const Visitor = meta.story({ args: { path: '/create', user: null }, play: asksToLogIn })
 export const Dashboard = meta.story({
@@ -41,28 +43,18 @@ export const Rehearsing = meta.story({
   },
 })
 
-export const NotFound = Dashboard.extend(
-  rejected('getPrivateProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
-)
+export const NotFound = Dashboard.extend(rejects('NOT_FOUND', nothingHere, { field: 'project', ...notThere }))
 NotFound.test('keeps the footer, and has no header of the site (spec 1 §2)', async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible()
   await expect(canvas.queryByRole('banner')).not.toBeInTheDocument()
 })
-export const MissingPermission = Dashboard.extend(
-  rejected('getPrivateProject', 'MISSING_PERMISSION', nothingHere, notThere),
-)
-export const NetworkFailure = Dashboard.extend(
-  rejected('getPrivateProject', 'NETWORK_FAILURE', couldNotReach, unreachable),
-)
+export const MissingPermission = Dashboard.extend(rejects('MISSING_PERMISSION', nothingHere, notThere))
+export const NetworkFailure = Dashboard.extend(rejects('NETWORK_FAILURE', couldNotReach, unreachable))
 NetworkFailure.test('comes back', comesBack('heading', 'Overview'))
-export const RequestTimeout = Dashboard.extend(
-  rejected('getPrivateProject', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
-)
-export const ExternalError = Dashboard.extend(
-  rejected('getPrivateProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
-)
+export const RequestTimeout = Dashboard.extend(rejects('REQUEST_TIMEOUT', couldNotReach, unreachable))
+export const ExternalError = Dashboard.extend(rejects('EXTERNAL_ERROR', couldNotReach, unreachable))
 export const SessionEnded = Dashboard.extend(
-  rejected('getPrivateProject', 'RESTRICTED_AREA', /Welcome back/, {
+  rejects('RESTRICTED_AREA', /Welcome back/, {
     by: 'heading',
     words: 'auth:login.title',
   }),

@@ -1,5 +1,5 @@
 import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, rejected, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -16,6 +16,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers([], withCart) },
   args: { ...at(), user: backer },
 })
+
+const rejects = rejecting('getMyPledges')
 
 const welcome = /Welcome back/
 
@@ -115,22 +117,14 @@ export const Offline = Address.extend(cutOff(unreachable, couldNotReach))
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: at('?step=review') })
 
 /** One button retries. */
-export const CartNetworkFailure = Address.extend(
-  rejected('getMyPledges', 'NETWORK_FAILURE', couldNotReach, unreachable),
-)
+export const CartNetworkFailure = Address.extend(rejects('NETWORK_FAILURE', couldNotReach, unreachable))
 CartNetworkFailure.test('comes back', comesBack('heading', /Where should it go/))
 /** One button retries. */
-export const CartRequestTimeout = Address.extend(
-  rejected('getMyPledges', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
-)
+export const CartRequestTimeout = Address.extend(rejects('REQUEST_TIMEOUT', couldNotReach, unreachable))
 /** One button retries. */
-export const CartExternalError = Address.extend(
-  rejected('getMyPledges', 'EXTERNAL_ERROR', couldNotReach, unreachable),
-)
+export const CartExternalError = Address.extend(rejects('EXTERNAL_ERROR', couldNotReach, unreachable))
 /** Redirects to the login, and back from there. */
-export const CartRestrictedArea = Address.extend(
-  rejected('getMyPledges', 'RESTRICTED_AREA', welcome, toLogin),
-)
+export const CartRestrictedArea = Address.extend(rejects('RESTRICTED_AREA', welcome, toLogin))
 /** A link leads to the project page. */
 export const PledgeNotFound = meta.story({
   args: at('?pledge=plg_404'),

@@ -1,5 +1,5 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, rejected, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -15,6 +15,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/learn/questions', user: null },
 })
+
+const rejects = rejecting('listQuestions')
 const inItsPlace = { by: 'heading', words: 'learn:failed' } as const
 const listMissing = /The answers could not be loaded\./
 
@@ -84,13 +86,11 @@ export const UnknownKind = meta.story({
   },
 })
 /** A category in the address that the platform does not know any more. */
-export const InvalidFilter = meta.story(rejected('listQuestions', 'INVALID_FILTER', nothingHere, notThere))
-export const ListUnreached = meta.story(rejected('listQuestions', 'NETWORK_FAILURE', listMissing, inItsPlace))
+export const InvalidFilter = meta.story(rejects('INVALID_FILTER', nothingHere, notThere))
+export const ListUnreached = meta.story(rejects('NETWORK_FAILURE', listMissing, inItsPlace))
 ListUnreached.test('comes back', comesBack('link', /^When is my card charged/))
-export const ListTakesTooLong = meta.story(
-  rejected('listQuestions', 'REQUEST_TIMEOUT', listMissing, inItsPlace),
-)
-export const ListBroken = meta.story(rejected('listQuestions', 'EXTERNAL_ERROR', listMissing, inItsPlace))
+export const ListTakesTooLong = meta.story(rejects('REQUEST_TIMEOUT', listMissing, inItsPlace))
+export const ListBroken = meta.story(rejects('EXTERNAL_ERROR', listMissing, inItsPlace))
 export const Offline = meta.story(cutOff(inItsPlace, listMissing))
 export const ListLoading = meta.story({ parameters: answers([pending('listQuestions')]) })
 export const QuestionLoading = meta.story({

@@ -1,5 +1,5 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, rejecting, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -19,6 +19,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers([], { projects: many }) },
   args: { path: '/projects/trending', user: null },
 })
+
+const rejects = rejecting('listProjects')
 
 /** The list shows its failure in place; title and filters stay, one button retries. */
 const inItsPlace = { by: 'heading', words: 'listing:failed' } as const
@@ -60,28 +62,22 @@ export const Malformed = Trending.extend(unreadable('listProjects', inItsPlace, 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** Title and filters stay, one button retries. */
-export const NetworkFailure = Trending.extend(
-  rejected('listProjects', 'NETWORK_FAILURE', listMissing, inItsPlace),
-)
+export const NetworkFailure = Trending.extend(rejects('NETWORK_FAILURE', listMissing, inItsPlace))
 NetworkFailure.test('keeps its title, and comes back', async (context) => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible()
   await comesBack('article')(context)
 })
 /** Title and filters stay, one button retries. */
-export const RequestTimeout = Trending.extend(
-  rejected('listProjects', 'REQUEST_TIMEOUT', listMissing, inItsPlace),
-)
+export const RequestTimeout = Trending.extend(rejects('REQUEST_TIMEOUT', listMissing, inItsPlace))
 /** Title and filters stay, one button retries. */
-export const ExternalError = Trending.extend(
-  rejected('listProjects', 'EXTERNAL_ERROR', listMissing, inItsPlace),
-)
+export const ExternalError = Trending.extend(rejects('EXTERNAL_ERROR', listMissing, inItsPlace))
 /** The person chooses another category or list above it. */
 export const OutOfRange = Trending.extend(
-  rejected('listProjects', 'OUT_OF_RANGE', listMissing, { field: 'category_id', ...inItsPlace }),
+  rejects('OUT_OF_RANGE', listMissing, { field: 'category_id', ...inItsPlace }),
 )
 
 /** An unknown category is "not found", not an empty list. */
 export const NotFound = meta.story({
   args: { path: '/projects/categories/99' },
-  ...rejected('listProjects', 'NOT_FOUND', nothingHere, { field: 'category_id', ...notThere }),
+  ...rejects('NOT_FOUND', nothingHere, { field: 'category_id', ...notThere }),
 })

@@ -76,7 +76,7 @@ export const LogInCancelled = meta.story({
   },
 })
 export const LogInRejected = LogIn.extend(
-  rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+  rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, 'credential'),
 )
 LogInRejected.test('recovers', recovers(pressKey, arrived))
 

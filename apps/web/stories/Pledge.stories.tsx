@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { openDialog } from '@kindling/ui/views/story-plays'
-import { opened, recovers, rejected } from '@kindling/ui/views/story-rejected'
+import { opened, recovers, rejected, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -17,6 +17,8 @@ const meta = preview.meta({
   },
   args: { path: '/pledges/plg_kettle', user: fixtures.backer },
 })
+
+const rejects = rejecting('getOwnPledge')
 
 const oneMore = 'One more: One kettle, Moss'
 
@@ -49,20 +51,18 @@ export const Visitor = meta.story({ args: { user: null }, play: asksToLogIn })
 
 const missing = /Your pledge could not be loaded\./
 const inItsPlace = { by: 'heading', words: 'pledges:page.failed' } as const
-export const NetworkFailure = meta.story(rejected('getOwnPledge', 'NETWORK_FAILURE', missing, inItsPlace))
+export const NetworkFailure = meta.story(rejects('NETWORK_FAILURE', missing, inItsPlace))
 NetworkFailure.test(
   'comes back',
   recovers(pressAgain, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What you pledged for' })).toBeVisible()
   }),
 )
-export const RequestTimeout = meta.story(rejected('getOwnPledge', 'REQUEST_TIMEOUT', missing, inItsPlace))
-export const ExternalError = meta.story(rejected('getOwnPledge', 'EXTERNAL_ERROR', missing, inItsPlace))
-export const NotFound = meta.story(
-  rejected('getOwnPledge', 'NOT_FOUND', nothingHere, { field: 'pledge', ...notThere }),
-)
+export const RequestTimeout = meta.story(rejects('REQUEST_TIMEOUT', missing, inItsPlace))
+export const ExternalError = meta.story(rejects('EXTERNAL_ERROR', missing, inItsPlace))
+export const NotFound = meta.story(rejects('NOT_FOUND', nothingHere, { field: 'pledge', ...notThere }))
 export const SessionEnded = meta.story(
-  rejected('getOwnPledge', 'RESTRICTED_AREA', /Welcome back/, {
+  rejects('RESTRICTED_AREA', /Welcome back/, {
     by: 'heading',
     words: 'auth:login.title',
   }),

@@ -1,6 +1,6 @@
 import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { openDialog } from '@kindling/ui/views/story-plays'
-import { cutOff, opened, recovers, rejected, unreadable } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, recovers, rejected, rejecting, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -25,6 +25,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers([], { user: backer }) },
   args: { path: '/user/usr_greta', user: backer },
 })
+
+const rejects = rejecting('getUser')
 const own = { path: '/user/me', user: backer }
 
 /** One list could not be loaded: it says so and retries, the rest of the page stays. */
@@ -128,18 +130,14 @@ export const Offline = Own.extend(cutOff(inItsPlace, listMissing))
 Offline.test('comes back', listComesBack)
 
 /** The page for "not found". */
-export const MissingUser = Public.extend(rejected('getUser', 'MISSING_USER', nothingHere, notThere))
+export const MissingUser = Public.extend(rejects('MISSING_USER', nothingHere, notThere))
 /** The whole page failed; one button retries. */
-export const NetworkFailure = Public.extend(
-  rejected('getUser', 'NETWORK_FAILURE', couldNotReach, unreachable),
-)
+export const NetworkFailure = Public.extend(rejects('NETWORK_FAILURE', couldNotReach, unreachable))
 NetworkFailure.test('comes back', comesBack('heading', 'Greta Osei'))
 /** The whole page failed; one button retries. */
-export const RequestTimeout = Public.extend(
-  rejected('getUser', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
-)
+export const RequestTimeout = Public.extend(rejects('REQUEST_TIMEOUT', couldNotReach, unreachable))
 /** The whole page failed; one button retries. */
-export const ExternalError = Public.extend(rejected('getUser', 'EXTERNAL_ERROR', couldNotReach, unreachable))
+export const ExternalError = Public.extend(rejects('EXTERNAL_ERROR', couldNotReach, unreachable))
 export const Malformed = Public.extend(unreadable('getUser', unreachable, couldNotReach))
 /** The list shows its failure and retries. */
 export const CreatedNetworkFailure = Public.extend(

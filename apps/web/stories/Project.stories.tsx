@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { aboutRate } from '@kindling/ui/state/about-rate'
-import { cutOff, opened, rejected, unreadable } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, rejected, rejecting, unreadable } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -15,6 +15,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/project/fernhill-kettle', user: null },
 })
+
+const rejects = rejecting('getProject')
 
 export const Visitor = meta.story({
   play: async (context) => {
@@ -76,25 +78,17 @@ export const Offline = Visitor.extend(cutOff(unreachable, couldNotReach))
 export const Malformed = Visitor.extend(unreadable('getProject', unreachable, couldNotReach))
 
 /** A link leads home. */
-export const NotFound = Visitor.extend(
-  rejected('getProject', 'NOT_FOUND', nothingHere, { field: 'project', ...notThere }),
-)
+export const NotFound = Visitor.extend(rejects('NOT_FOUND', nothingHere, { field: 'project', ...notThere }))
 NotFound.test('leads home', ({ canvas }) =>
   expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/'),
 )
 /** One button retries. */
-export const NetworkFailure = Visitor.extend(
-  rejected('getProject', 'NETWORK_FAILURE', couldNotReach, unreachable),
-)
+export const NetworkFailure = Visitor.extend(rejects('NETWORK_FAILURE', couldNotReach, unreachable))
 NetworkFailure.test('comes back', comesBack('heading', /^Fernhill/))
 /** One button retries. */
-export const RequestTimeout = Visitor.extend(
-  rejected('getProject', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
-)
+export const RequestTimeout = Visitor.extend(rejects('REQUEST_TIMEOUT', couldNotReach, unreachable))
 /** One button retries. */
-export const ExternalError = Visitor.extend(
-  rejected('getProject', 'EXTERNAL_ERROR', couldNotReach, unreachable),
-)
+export const ExternalError = Visitor.extend(rejects('EXTERNAL_ERROR', couldNotReach, unreachable))
 
 export const Discussion = meta.story({
   args: { path: '/project/fernhill-kettle/discussion', user: backer },

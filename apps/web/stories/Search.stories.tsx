@@ -1,5 +1,5 @@
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
+import { cutOff, opened, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
@@ -12,6 +12,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', send: opened, ...answers() },
   args: { path: '/search?query=kettle', user: null },
 })
+
+const rejects = rejecting('searchProjects')
 
 const inItsPlace = { by: 'heading', words: 'listing:failed' } as const
 const resultsMissing = /The list could not be loaded\./
@@ -55,26 +57,20 @@ export const Waiting = meta.story({ parameters: answers([pending('searchProjects
 export const Offline = Results.extend(cutOff(inItsPlace, resultsMissing))
 
 /** The text stays in the field; one button retries. */
-export const NetworkFailure = Results.extend(
-  rejected('searchProjects', 'NETWORK_FAILURE', resultsMissing, inItsPlace),
-)
+export const NetworkFailure = Results.extend(rejects('NETWORK_FAILURE', resultsMissing, inItsPlace))
 NetworkFailure.test('keeps the words, and comes back', async (context) => {
   await expect(await context.canvas.findByRole('combobox', { name: /^Search/ })).toHaveValue('kettle')
   await comesBack('link', /Fernhill, a kettle/)(context)
 })
 /** The text stays in the field; one button retries. */
-export const RequestTimeout = Results.extend(
-  rejected('searchProjects', 'REQUEST_TIMEOUT', resultsMissing, inItsPlace),
-)
+export const RequestTimeout = Results.extend(rejects('REQUEST_TIMEOUT', resultsMissing, inItsPlace))
 /** The text stays in the field; one button retries. */
-export const ExternalError = Results.extend(
-  rejected('searchProjects', 'EXTERNAL_ERROR', resultsMissing, inItsPlace),
-)
+export const ExternalError = Results.extend(rejects('EXTERNAL_ERROR', resultsMissing, inItsPlace))
 /** The text stays in the field; it can be searched again after a minute. */
 export const RateLimited = Results.extend(
-  rejected('searchProjects', 'RATE_LIMITED', resultsMissing, { params: { seconds: 40 }, ...inItsPlace }),
+  rejects('RATE_LIMITED', resultsMissing, { params: { seconds: 40 }, ...inItsPlace }),
 )
 /** The text stays in the field; it can be searched again. */
 export const OutOfRange = Results.extend(
-  rejected('searchProjects', 'OUT_OF_RANGE', resultsMissing, { field: 'page', ...inItsPlace }),
+  rejects('OUT_OF_RANGE', resultsMissing, { field: 'page', ...inItsPlace }),
 )

@@ -222,6 +222,32 @@ export const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue
 
+/** Codes of a value: an answer with one always names the field it concerns. */
+export const fieldCodes = [
+  'EMAIL_MISSING',
+  'PASSWORD_MISSING',
+  'FIELD_MISSING',
+  'INVALID_VALUE',
+  'INVALID_TYPE',
+  'VALUE_EXISTS',
+  'INVITE_EXISTS',
+  'PROJECT_EXISTS',
+  'NO_COUNTRY',
+  'REGEX_FAIL',
+  'ITERABLE_LENGTH',
+  'ITERABLE_LENGTH_SHORT',
+  'ITERABLE_LENGTH_LONG',
+  'NUMBER_LOW',
+  'NUMBER_HIGH',
+  'OUT_OF_RANGE',
+  'DATE_EARLY',
+  'FILE_TYPE',
+  'FILE_SIZE_BIG',
+  'INVALID_FILE_DIMENSION',
+  'INSUFFICIENT_FUNDS',
+] as const satisfies readonly ErrorCode[]
+export type FieldCode = (typeof fieldCodes)[number]
+
 type CodesOf<Origin extends CatalogueEntry['origin']> = {
   [Code in ErrorCode]: (typeof catalogue)[Code]['origin'] extends Origin ? Code : never
 }[ErrorCode]

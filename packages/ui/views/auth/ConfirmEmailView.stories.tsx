@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, openDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConfirmEmailView, type ConfirmEmailViewProps } from './ConfirmEmailView.tsx'
 
@@ -31,6 +31,8 @@ const meta = preview.meta({
     resetMs: 600,
   },
 })
+
+const rejects = rejecting('confirmEmail')
 
 const email = 'mara.lindqvist@example.com'
 
@@ -92,7 +94,7 @@ export const MissingCode = meta.story({
 
 /** Another e-mail fixes it. */
 export const NotFound = meta.story(
-  rejected('confirmEmail', 'NOT_FOUND', /We do not know this link/, {
+  rejects('NOT_FOUND', /We do not know this link/, {
     field: 'code',
     by: 'heading',
     words: 'email:confirm.not_found.title',
@@ -105,7 +107,7 @@ NotFound.test('sends another e-mail', async (context) => {
 
 /** Nothing is left to do. */
 export const AlreadyConfirmed = meta.story(
-  rejected('confirmEmail', 'ALREADY_CONFIRMED', /Already confirmed/, {
+  rejects('ALREADY_CONFIRMED', /Already confirmed/, {
     by: 'heading',
     words: 'email:confirm.already_confirmed.title',
   }),
@@ -117,7 +119,7 @@ AlreadyConfirmed.test('asks for nothing', async () => {
 
 /** Another e-mail fixes it. */
 export const Expired = meta.story(
-  rejected('confirmEmail', 'EXPIRED_CODE', /This link has expired/, {
+  rejects('EXPIRED_CODE', /This link has expired/, {
     field: 'code',
     by: 'heading',
     words: 'email:confirm.expired.title',
@@ -134,7 +136,7 @@ Expired.test('sends another e-mail, and the next after ten seconds', async (cont
 /** Another e-mail fixes it. */
 export const InvalidCode = meta.story({
   args: { email },
-  ...rejected('confirmEmail', 'INVALID_VALUE', /This link is not whole/, {
+  ...rejects('INVALID_VALUE', /This link is not whole/, {
     field: 'code',
     by: 'heading',
     words: 'email:confirm.invalid_code.title',
@@ -145,7 +147,7 @@ InvalidCode.test('fills in the address of the signed-in person', () =>
 )
 
 export const RateLimited = meta.story(
-  rejected('confirmEmail', 'RATE_LIMITED', /Too many links in a short time/, {
+  rejects('RATE_LIMITED', /Too many links in a short time/, {
     params: { seconds: 60 },
     by: 'heading',
     words: 'email:confirm.later.title',
@@ -155,9 +157,7 @@ export const RateLimited = meta.story(
 const unreached = { by: 'heading', words: 'email:confirm.unreached.title' } as const
 
 /** The link still works: pressing again retries it. */
-export const NetworkFailure = meta.story(
-  rejected('confirmEmail', 'NETWORK_FAILURE', /We could not ask/, unreached),
-)
+export const NetworkFailure = meta.story(rejects('NETWORK_FAILURE', /We could not ask/, unreached))
 NetworkFailure.test(
   'recovers',
   recovers(
@@ -167,13 +167,9 @@ NetworkFailure.test(
 )
 
 /** The link still works: pressing again retries it. */
-export const RequestTimeout = meta.story(
-  rejected('confirmEmail', 'REQUEST_TIMEOUT', /We could not ask/, unreached),
-)
+export const RequestTimeout = meta.story(rejects('REQUEST_TIMEOUT', /We could not ask/, unreached))
 /** The link still works: pressing again retries it. */
-export const ExternalError = meta.story(
-  rejected('confirmEmail', 'EXTERNAL_ERROR', /We could not ask/, unreached),
-)
+export const ExternalError = meta.story(rejects('EXTERNAL_ERROR', /We could not ask/, unreached))
 
 /** A code this client does not know falls back to "not found" (spec 1 §8). */
 export const UnknownCode = meta.story({

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, rejectedInAlert, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 
@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
   beforeEach: () => void onLogin.mockClear(),
 })
+
+const rejects = rejecting('login')
 
 const email = 'mara.lindqvist@example.com'
 
@@ -114,7 +116,7 @@ export const Pending = meta.story({
 })
 
 export const Unauthorized = Default.extend(
-  rejected('login', 'UNAUTHORIZED', /Invalid e-mail or password. We kept your e-mail\./, {
+  rejects('UNAUTHORIZED', /Invalid e-mail or password. We kept your e-mail\./, {
     clears: 'auth:password',
     retry: 'after a change',
   }),
@@ -136,15 +138,15 @@ Unauthorized.test('logs in once another password is typed', async (context) => {
 })
 
 export const EmailMissing = Default.extend(
-  rejected('login', 'EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
+  rejects('EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
 )
 
 export const PasswordMissing = Default.extend(
-  rejected('login', 'PASSWORD_MISSING', /Enter your password/, { at: 'auth:password' }),
+  rejects('PASSWORD_MISSING', /Enter your password/, { at: 'auth:password' }),
 )
 
 export const AccountBlocked = Default.extend(
-  rejected('login', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
+  rejects('ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
 )
 
 AccountBlocked.test('names the support address', async ({ canvas }) => {
@@ -155,15 +157,13 @@ AccountBlocked.test('names the support address', async ({ canvas }) => {
 })
 
 export const RateLimited = Default.extend(
-  rejected('login', 'RATE_LIMITED', /Too many tries.*Try again in 10 minutes\./, {
+  rejects('RATE_LIMITED', /Too many tries.*Try again in 10 minutes\./, {
     params: { seconds: 600 },
     retry: 'after a change',
   }),
 )
 
-export const NetworkFailure = Default.extend(
-  rejected('login', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test(
   'recovers',
   recovers(tryAgain, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
@@ -177,10 +177,10 @@ export const Offline = meta.story({
   },
 })
 
-export const RequestTimeout = Default.extend(rejected('login', 'REQUEST_TIMEOUT', /The answer took too long/))
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 
 export const ExternalError = Default.extend(
-  rejected('login', 'EXTERNAL_ERROR', /A service we depend on did not answer/, { retry: 'after a change' }),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/, { retry: 'after a change' }),
 )
 
 /** A response that cannot be parsed counts as a platform failure, not as being logged in. */

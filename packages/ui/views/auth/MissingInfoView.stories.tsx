@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { MissingInfoView, type MissingInfoViewProps } from './MissingInfoView.tsx'
 
@@ -24,6 +24,8 @@ const meta = preview.meta({
     onComplete: completeForReal,
   },
 })
+
+const rejects = rejecting('completeMissingInfo')
 
 const email = 'mara.lindqvist@example.com'
 const name = 'Mara Lindqvist'
@@ -53,7 +55,7 @@ export const Sending = meta.story(
 )
 
 export const FieldMissing = Sending.extend(
-  rejected('completeMissingInfo', 'FIELD_MISSING', /Enter your name\. Creators see it/, {
+  rejects('FIELD_MISSING', /Enter your name\. Creators see it/, {
     words: 'errors:forms.missingInfo.name.FIELD_MISSING',
     field: 'name',
   }),
@@ -108,30 +110,23 @@ export const Pending = meta.story({
 
 /** The e-mail belongs to an account: the link to log in is shown beside the field. */
 export const ValueExists = Sending.extend(
-  rejected('completeMissingInfo', 'VALUE_EXISTS', /An account with this e-mail exists/, { field: 'email' }),
+  rejects('VALUE_EXISTS', /An account with this e-mail exists/, 'email'),
 )
 ValueExists.test('offers the log-in', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/login')
 })
 
-export const EmailMissing = Sending.extend(
-  rejected('completeMissingInfo', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
-)
+export const EmailMissing = Sending.extend(rejects('EMAIL_MISSING', /Enter your e-mail address/, 'email'))
 
-export const InvalidValue = Sending.extend(
-  rejected('completeMissingInfo', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email' }),
-)
+export const InvalidValue = Sending.extend(rejects('INVALID_VALUE', /such as name@example\.com/, 'email'))
 
-export const NameTooLong = Sending.extend(
-  rejected('completeMissingInfo', 'ITERABLE_LENGTH_LONG', /40/, { field: 'name' }),
-)
+export const NameTooLong = Sending.extend(rejects('ITERABLE_LENGTH_LONG', /40/, 'name'))
 
 /** The provider's data is no longer held: only starting again helps. */
 export const ExpiredCode = Sending.extend(
-  rejected(
-    'completeMissingInfo',
-    'EXPIRED_CODE',
-    /This took too long\. Go back to log in and start again\./,
-    { retry: 'after a change', words: 'auth:missing.expired', field: 'code' },
-  ),
+  rejects('EXPIRED_CODE', /This took too long\. Go back to log in and start again\./, {
+    retry: 'after a change',
+    words: 'auth:missing.expired',
+    field: 'code',
+  }),
 )

@@ -5,7 +5,7 @@ import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
   parameters: { maxWidth: 380, ...answers([], { user: null }) },
   args,
 })
+
+const rejects = rejecting('loginWithPasskey')
 
 const name = 'Log in with a passkey'
 const button = (context: PlayContext) =>
@@ -72,19 +74,15 @@ export const StartInvalidState = Default.extend(
 )
 export const StartMalformed = Default.extend(unreadable('startPasskeyLogin'))
 export const InvalidValue = Default.extend(
-  rejected('loginWithPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+  rejects('INVALID_VALUE', /This passkey could not be checked/, 'credential'),
 )
 InvalidValue.test('recovers', recovers(press, goesThrough))
 
 export const ExpiredCode = Default.extend(
-  rejected('loginWithPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, { field: 'credential' }),
+  rejects('EXPIRED_CODE', /That took longer than five minutes/, 'credential'),
 )
-export const AccountBlocked = Default.extend(
-  rejected('loginWithPasskey', 'ACCOUNT_BLOCKED', /This account is blocked/),
-)
-export const NetworkFailure = Default.extend(
-  rejected('loginWithPasskey', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const AccountBlocked = Default.extend(rejects('ACCOUNT_BLOCKED', /This account is blocked/))
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(press, goesThrough))
 
 export const Malformed = Default.extend(unreadable('loginWithPasskey'))

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { RecoveryKeyView, type RecoveryKeyViewProps } from './RecoveryKeyView.tsx'
 
@@ -22,6 +22,8 @@ const meta = preview.meta({
   args: { onKey, onUseCode: fn() },
   beforeEach: () => void onKey.mockClear(),
 })
+
+const rejects = rejecting('resetTotp')
 
 const label = 'Recovery key'
 const key = fixtures.recoveryKey
@@ -44,9 +46,7 @@ export const Default = meta.story({
 })
 export const Using = meta.story(sending(use, used, 'auth:recovery.change'))
 
-export const NetworkFailure = Using.extend(
-  rejected('resetTotp', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Using.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test(
   'recovers',
   recovers(tryAgain, ({ canvas }) => waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())),
@@ -75,7 +75,7 @@ export const Pending = meta.story({
 })
 
 export const InvalidRecoveryKey = Using.extend(
-  rejected('resetTotp', 'TOTP_INVALID_RECOVERY_KEY', /This recovery key is not correct/, {
+  rejects('TOTP_INVALID_RECOVERY_KEY', /This recovery key is not correct/, {
     field: 'totp_recovery_key',
     at: 'auth:recovery.label',
   }),
@@ -83,17 +83,17 @@ export const InvalidRecoveryKey = Using.extend(
 
 /** Outside the flow; inside it, the link leads back to the password. */
 export const Unauthorized = Using.extend(
-  rejected('resetTotp', 'UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
+  rejects('UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
 )
 
 export const TotpNotEnabled = Using.extend(
-  rejected('resetTotp', 'TOTP_NOT_ENABLED', /Two-factor login is not on for this account/, {
+  rejects('TOTP_NOT_ENABLED', /Two-factor login is not on for this account/, {
     retry: 'after a change',
   }),
 )
 
 export const AccountBlocked = Using.extend(
-  rejected('resetTotp', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
+  rejects('ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
 )
 
 export const BackToTheCode = meta.story({

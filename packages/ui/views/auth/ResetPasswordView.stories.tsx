@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
     onReset: resetForReal,
   },
 })
+
+const rejects = rejecting('confirmPasswordReset')
 
 const password = 'copper kettle'
 
@@ -107,7 +109,7 @@ export const CodeLost = meta.story({
 
 /** A new link fixes it. */
 export const UnknownLink = Sending.extend(
-  rejected('confirmPasswordReset', 'NOT_FOUND', /We do not know this link/, {
+  rejects('NOT_FOUND', /We do not know this link/, {
     field: 'code',
     words: 'email:reset.dead.NOT_FOUND',
     retry: 'never',
@@ -117,7 +119,7 @@ UnknownLink.test('leads to another link', asksAnew)
 
 /** A new link fixes it. */
 export const ExpiredLink = Sending.extend(
-  rejected('confirmPasswordReset', 'EXPIRED_CODE', /older than one hour/, {
+  rejects('EXPIRED_CODE', /older than one hour/, {
     field: 'code',
     words: 'email:reset.dead.EXPIRED_CODE',
     retry: 'never',
@@ -127,7 +129,7 @@ ExpiredLink.test('leads to another link', asksAnew)
 
 /** A new link fixes it. */
 export const HalfALink = Sending.extend(
-  rejected('confirmPasswordReset', 'INVALID_VALUE', /A part of this link is missing/, {
+  rejects('INVALID_VALUE', /A part of this link is missing/, {
     field: 'code',
     words: 'email:reset.dead.INVALID_VALUE',
     retry: 'never',
@@ -136,27 +138,27 @@ export const HalfALink = Sending.extend(
 HalfALink.test('leads to another link', asksAnew)
 
 export const PasswordMissing = Sending.extend(
-  rejected('confirmPasswordReset', 'PASSWORD_MISSING', /Choose a new password/, { field: 'new_password' }),
+  rejects('PASSWORD_MISSING', /Choose a new password/, 'new_password'),
 )
 
 export const PasswordShort = Sending.extend(
-  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
+  rejects('ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'new_password',
   }),
 )
 
 export const PasswordLong = Sending.extend(
-  rejected('confirmPasswordReset', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'new_password',
   }),
 )
 
 export const CommonPassword = Sending.extend(
-  rejected('confirmPasswordReset', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'new_password' }),
+  rejects('REGEX_FAIL', /on lists of leaked passwords/, 'new_password'),
 )
 
 export const RateLimited = Sending.extend(
-  rejected('confirmPasswordReset', 'RATE_LIMITED', /Too many tries.*Try again in 1 minute\./, {
+  rejects('RATE_LIMITED', /Too many tries.*Try again in 1 minute\./, {
     params: { seconds: 60 },
   }),
 )

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SignupView, type SignupViewProps } from './SignupView.tsx'
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
   },
   beforeEach: () => void onSignup.mockClear(),
 })
+
+const rejects = rejecting('register')
 
 const email = 'new@example.com'
 const password = 'copper kettle'
@@ -88,7 +90,7 @@ export const Pending = meta.story({
 })
 
 export const EmailTaken = Default.extend(
-  rejected('register', 'VALUE_EXISTS', /An account with this e-mail exists/, { field: 'email' }),
+  rejects('VALUE_EXISTS', /An account with this e-mail exists/, 'email'),
 )
 EmailTaken.test('offers the log-in, and another address signs up', async (context) => {
   const { canvas, userEvent } = context
@@ -109,33 +111,31 @@ EmailTaken.test('offers the log-in, and another address signs up', async (contex
 })
 
 export const EmailMissing = Default.extend(
-  rejected('register', 'EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
+  rejects('EMAIL_MISSING', /Enter your e-mail address/, { at: 'auth:email' }),
 )
 
 export const PasswordMissing = Default.extend(
-  rejected('register', 'PASSWORD_MISSING', /Choose a new password/, {
+  rejects('PASSWORD_MISSING', /Choose a new password/, {
     at: 'auth:password',
     words: 'errors:PASSWORD_MISSING.new_password',
   }),
 )
 
-export const EmailInvalid = Default.extend(
-  rejected('register', 'INVALID_VALUE', /such as name@example\.com/, { field: 'email' }),
-)
+export const EmailInvalid = Default.extend(rejects('INVALID_VALUE', /such as name@example\.com/, 'email'))
 
 export const CommonPassword = Default.extend(
-  rejected('register', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'password' }),
+  rejects('REGEX_FAIL', /on lists of leaked passwords/, 'password'),
 )
 
 export const PasswordShortForThePlatform = Default.extend(
-  rejected('register', 'ITERABLE_LENGTH_SHORT', /Choose a password of at least 8 characters/, {
+  rejects('ITERABLE_LENGTH_SHORT', /Choose a password of at least 8 characters/, {
     field: 'password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
 
 export const PasswordLongForThePlatform = Default.extend(
-  rejected('register', 'ITERABLE_LENGTH_LONG', /Choose a password of at most 128 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /Choose a password of at most 128 characters/, {
     field: 'password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView.tsx'
 
@@ -20,6 +20,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
   args: { onCode: confirmForReal, onUseKey: fn() },
 })
+
+const rejects = rejecting('loginWithTotp')
 
 const label = 'Six-digit code'
 async function type(context: PlayContext, digits: string) {
@@ -53,9 +55,7 @@ const accepted = ({ canvas }: PlayContext) =>
 
 export const Typing = meta.story(sending(typeAll, accepted, 'auth:twoFactor.change'))
 
-export const NetworkFailure = Typing.extend(
-  rejected('loginWithTotp', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Typing.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgain, accepted))
 export const Malformed = Typing.extend(unreadable('loginWithTotp', { retry: 'after a change' }))
 
@@ -105,7 +105,7 @@ export const Pending = meta.story({
 })
 
 export const CodeInvalid = Typing.extend(
-  rejected('loginWithTotp', 'CODE_INVALID', /This code is not correct/, {
+  rejects('CODE_INVALID', /This code is not correct/, {
     field: 'code',
     at: 'auth:twoFactor.label',
   }),
@@ -113,17 +113,17 @@ export const CodeInvalid = Typing.extend(
 
 /** Outside the flow; inside it, the link leads back to the password. */
 export const Unauthorized = Typing.extend(
-  rejected('loginWithTotp', 'UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
+  rejects('UNAUTHORIZED', /Invalid e-mail or password/, { retry: 'after a change' }),
 )
 
 export const TotpNotEnabled = Typing.extend(
-  rejected('loginWithTotp', 'TOTP_NOT_ENABLED', /Two-factor login is not on for this account/, {
+  rejects('TOTP_NOT_ENABLED', /Two-factor login is not on for this account/, {
     retry: 'after a change',
   }),
 )
 
 export const AccountBlocked = Typing.extend(
-  rejected('loginWithTotp', 'ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
+  rejects('ACCOUNT_BLOCKED', /This account is blocked/, { retry: 'after a change' }),
 )
 
 export const LostThePhone = meta.story({

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { UndoEmailView, type UndoEmailViewProps } from './UndoEmailView.tsx'
 
@@ -18,6 +18,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
   args: { code: 'c29tZSByYW5kb20gYml0cw', forgotHref: '/forgot-password', onUndo: undoForReal },
 })
+
+const rejects = rejecting('undoEmailChange')
 
 const undo = (context: PlayContext) =>
   context.userEvent.click(
@@ -56,7 +58,7 @@ export const CodeLost = meta.story({
 })
 
 export const UnknownLink = Done.extend(
-  rejected('undoEmailChange', 'NOT_FOUND', /We do not know this link/, {
+  rejects('NOT_FOUND', /We do not know this link/, {
     field: 'code',
     words: 'email:undo.dead.NOT_FOUND',
   }),
@@ -64,7 +66,7 @@ export const UnknownLink = Done.extend(
 UnknownLink.test('leads home', leadsHome)
 
 export const ExpiredLink = Done.extend(
-  rejected('undoEmailChange', 'EXPIRED_CODE', /older than seven days/, {
+  rejects('EXPIRED_CODE', /older than seven days/, {
     field: 'code',
     words: 'email:undo.dead.EXPIRED_CODE',
   }),
@@ -72,13 +74,11 @@ export const ExpiredLink = Done.extend(
 
 /** Another account signed up with the old address meanwhile. */
 export const AddressTaken = Done.extend(
-  rejected('undoEmailChange', 'VALUE_EXISTS', /Another account has the old address/, {
+  rejects('VALUE_EXISTS', /Another account has the old address/, {
     field: 'email',
     words: 'email:undo.dead.VALUE_EXISTS',
   }),
 )
 
-export const NetworkFailure = Done.extend(
-  rejected('undoEmailChange', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Done.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgain, isDone))

@@ -7,26 +7,18 @@ import type {
 } from '@kindling/api-client/contract/auth'
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import type { ErrorCode } from '@kindling/validation/errors'
-import { beside, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 
-export const forgotPlacements = placements<typeof requestPasswordReset, 'email'>({
-  INVALID_VALUE: beside('email'),
-})
+export const forgotPlacements = placements<typeof requestPasswordReset>()
 
-export const resendPlacements = placements<typeof resendConfirmation, 'email'>({
-  INVALID_VALUE: beside('email'),
+export const resendPlacements = placements<typeof resendConfirmation>({
   ALREADY_CONFIRMED: overFormUntilChanged,
 })
 
 /** The first three concern the link, not the form: their message replaces the form. */
-export const resetPlacements = placements<typeof confirmPasswordReset, 'new_password'>({
+export const resetPlacements = placements<typeof confirmPasswordReset>({
   NOT_FOUND: overFormUntilChanged,
   EXPIRED_CODE: overFormUntilChanged,
-  INVALID_VALUE: overFormUntilChanged,
-  PASSWORD_MISSING: beside('new_password'),
-  ITERABLE_LENGTH_SHORT: beside('new_password'),
-  ITERABLE_LENGTH_LONG: beside('new_password'),
-  REGEX_FAIL: beside('new_password'),
 })
 
 /** Codes after which a link is dead. */

@@ -1,6 +1,6 @@
 import type { completeMissingInfo } from '@kindling/api-client/contract/auth'
 import type { loginWithTotp, resetTotp } from '@kindling/api-client/contract/totp'
-import { beside, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { answered } from './placements.ts'
 
 /** UNAUTHORIZED and TOTP_NOT_ENABLED end the MFA challenge: the flow goes back to the password (login-flow.ts). */
@@ -14,9 +14,7 @@ const ended = {
 export const codePlacements = placements<typeof loginWithTotp, 'code'>(ended)
 export const keyPlacements = placements<typeof resetTotp, 'totp_recovery_key'>(ended)
 
-export const missingPlacements = placements<typeof completeMissingInfo, 'email' | 'name'>({
+export const missingPlacements = placements<typeof completeMissingInfo>({
   ...answered,
-  INVALID_VALUE: beside('email'),
-  ITERABLE_LENGTH_LONG: beside('name'),
   EXPIRED_CODE: overFormUntilChanged,
 })

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { WizardView } from './WizardView.tsx'
 
@@ -30,6 +30,8 @@ const meta = preview.meta({
     made.mockClear()
   },
 })
+
+const rejects = rejecting('createProject')
 
 const press = async (context: PlayContext, key: 'continue' | 'make' | 'back') => {
   const name = wordsOf(context, 'builder')(key)
@@ -90,51 +92,43 @@ export const NothingEntered = meta.story({
 })
 
 /** The person is asked to confirm, and the link can be sent again. */
-export const NotYetConfirm = Default.extend(
-  rejected('createProject', 'NOT_YET_CONFIRM', /Confirm your e-mail first/),
-)
+export const NotYetConfirm = Default.extend(rejects('NOT_YET_CONFIRM', /Confirm your e-mail first/))
 NotYetConfirm.test(
   'recovers',
   recovers((context) => press(context, 'make'), isMade),
 )
 /** Taken since it was looked up: back at the name. */
 export const ProjectExists = Default.extend(
-  rejected('createProject', 'PROJECT_EXISTS', /A project with this name exists/, {
+  rejects('PROJECT_EXISTS', /A project with this name exists/, {
     field: 'name',
     focus: 'stays',
   }),
 )
 export const IterableLengthLong = Default.extend(
-  rejected('createProject', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, {
     field: 'name',
     focus: 'stays',
   }),
 )
 export const RegexFail = Default.extend(
-  rejected('createProject', 'REGEX_FAIL', /Remove them|not allowed|Use letters/, {
+  rejects('REGEX_FAIL', /Remove them|not allowed|Use letters/, {
     field: 'name',
     focus: 'stays',
   }),
 )
 export const InvalidValue = Default.extend(
-  rejected('createProject', 'INVALID_VALUE', /such as name@example.com/, {
+  rejects('INVALID_VALUE', /such as name@example.com/, {
     field: 'contact_email',
     focus: 'stays',
   }),
 )
-export const NetworkFailure = Default.extend(
-  rejected('createProject', 'NETWORK_FAILURE', /could not reach the server/),
-)
-export const RequestTimeout = Default.extend(rejected('createProject', 'REQUEST_TIMEOUT', /took too long/))
-export const ExternalError = Default.extend(
-  rejected('createProject', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 export const RateLimited = Default.extend(
-  rejected('createProject', 'RATE_LIMITED', /Too many tries|made many projects/, {
+  rejects('RATE_LIMITED', /Too many tries|made many projects/, {
     params: { seconds: 3600 },
     words: 'errors:forms.wizard.form.RATE_LIMITED',
   }),
 )
-export const RestrictedArea = Default.extend(
-  rejected('createProject', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

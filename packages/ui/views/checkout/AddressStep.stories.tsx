@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { addressLabels, fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { withCart } from './story-cart.ts'
@@ -30,6 +30,8 @@ const meta = preview.meta({
     done.mockClear()
   },
 })
+
+const rejects = rejecting('addShippingAddress')
 
 /** No address yet: the form is open. */
 const anew = { addresses: [], chosen: null } as const
@@ -66,12 +68,10 @@ export const AddingIsUnderWay = meta.story({
 })
 
 /** The field is named beside itself and has focus. */
-export const AddFieldMissing = Adding.extend(
-  rejected('addShippingAddress', 'FIELD_MISSING', /Enter the street and number/, { field: 'line1' }),
-)
+export const AddFieldMissing = Adding.extend(rejects('FIELD_MISSING', /Enter the street and number/, 'line1'))
 /** The field is named beside itself and has focus. */
 export const AddInvalidValue = Adding.extend(
-  rejected('addShippingAddress', 'INVALID_VALUE', /does not exist in the chosen country/, {
+  rejects('INVALID_VALUE', /does not exist in the chosen country/, {
     field: 'postal_code',
   }),
 )
@@ -83,9 +83,7 @@ AddInvalidValue.test('waits for another postal code, and recovers', async (conte
 })
 
 /** The person chooses another country; what was typed stays. */
-export const AddNoCountry = Adding.extend(
-  rejected('addShippingAddress', 'NO_COUNTRY', /Choose a country first/, { field: 'country_code' }),
-)
+export const AddNoCountry = Adding.extend(rejects('NO_COUNTRY', /Choose a country first/, 'country_code'))
 AddNoCountry.test('waits for another country, and recovers', async (context) => {
   const button = context.canvas.getByRole('button', { name: 'Continue to payment' })
   await expect(button).toHaveAccessibleDescription('Change what is marked to try again.')
@@ -95,33 +93,27 @@ AddNoCountry.test('waits for another country, and recovers', async (context) => 
   await recovers(go, isDone)(context)
 })
 /** The field is named beside itself and has focus. */
-export const AddRegexFail = Adding.extend(
-  rejected('addShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, { field: 'name' }),
-)
+export const AddRegexFail = Adding.extend(rejects('REGEX_FAIL', /Use letters, spaces/, 'name'))
 /** The field says how long it must be. */
-export const AddIterableLength = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, { field: 'phone_number' }),
-)
+export const AddIterableLength = Adding.extend(rejects('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'))
 /** The field says how long it may be. */
 export const AddIterableLengthLong = Adding.extend(
-  rejected('addShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, { field: 'city' }),
+  rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),
 )
 /** The person chooses a saved address, or removes one in the settings. */
 export const AddMaxCount = Adding.extend(
-  rejected('addShippingAddress', 'MAX_COUNT', /You can keep at most 50 addresses/, {
+  rejects('MAX_COUNT', /You can keep at most 50 addresses/, {
     field: 'shipping_address',
   }),
 )
 AddMaxCount.test('recovers', recovers(go, isDone))
 
 /** The page redirects to the login and back to this step. */
-export const AddRestrictedArea = Adding.extend(
-  rejected('addShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const AddRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 /** A link leads to the project page. */
 export const ChooseNotFound = Default.extend(
-  rejected('setPledgeAddress', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejected('setPledgeAddress', 'NOT_FOUND', /We could not find this project/, 'project'),
 )
 /** A link leads to the project page. */
 export const ChooseMissingPledge = Default.extend(
@@ -129,7 +121,7 @@ export const ChooseMissingPledge = Default.extend(
 )
 /** The person chooses another address or adds one. */
 export const ChooseInvalidId = Default.extend(
-  rejected('setPledgeAddress', 'INVALID_ID', /This address no longer exists/, { field: 'shipping_address' }),
+  rejected('setPledgeAddress', 'INVALID_ID', /This address no longer exists/, 'shipping_address'),
 )
 ChooseInvalidId.test('recovers', recovers(go, isDone))
 

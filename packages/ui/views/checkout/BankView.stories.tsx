@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { BankView } from './BankView.tsx'
 import { withCart } from './story-cart.ts'
@@ -33,6 +33,8 @@ const meta = preview.meta({
   },
 })
 
+const rejects = rejecting('confirmPayment')
+
 const approve = (context: PlayContext) =>
   context.userEvent.click(
     context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('bank.approve') }),
@@ -56,42 +58,30 @@ export const Answering = meta.story({
   },
 })
 /** A link leads to the checkout. */
-export const NotFound = Default.extend(
-  rejected('confirmPayment', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
-)
+export const NotFound = Default.extend(rejects('NOT_FOUND', /We could not find this pledge/, 'pledge'))
 NotFound.test('leads back to the checkout', leadsBack)
 
 /** A link leads to the checkout, which shows the confirmed pledge. */
-export const PledgePaid = Default.extend(
-  rejected('confirmPayment', 'PLEDGE_PAID', /already paid\. Nothing was charged again/),
-)
+export const PledgePaid = Default.extend(rejects('PLEDGE_PAID', /already paid\. Nothing was charged again/))
 PledgePaid.test('leads back to the checkout', leadsBack)
 
 /** A link leads to the checkout, which starts again. */
-export const PledgeCancelled = Default.extend(
-  rejected('confirmPayment', 'PLEDGE_CANCELLED', /This pledge is cancelled/),
-)
+export const PledgeCancelled = Default.extend(rejects('PLEDGE_CANCELLED', /This pledge is cancelled/))
 PledgeCancelled.test('leads back to the checkout', leadsBack)
 
 /** A link leads to the checkout, which takes another card. */
 export const InvalidValue = Default.extend(
-  rejected('confirmPayment', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
+  rejects('INVALID_VALUE', /Your bank declined this card/, 'payment_method'),
 )
 InvalidValue.test('leads back to the checkout', leadsBack)
 
 /** A link leads to the checkout, which shows the state of the pledge. */
-export const InvalidState = Default.extend(
-  rejected('confirmPayment', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const InvalidState = Default.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 InvalidState.test('leads back to the checkout', leadsBack)
 
 /** The same button retries. */
-export const NetworkFailure = Default.extend(
-  rejected('confirmPayment', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(approve, isAnswered))
 
 /** The page redirects to the login and back to this question. */
-export const RestrictedArea = Default.extend(
-  rejected('confirmPayment', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

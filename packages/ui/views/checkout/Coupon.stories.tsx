@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { Coupon, type CouponProps } from './Coupon.tsx'
 import { withCart } from './story-cart.ts'
@@ -44,6 +44,8 @@ const meta = preview.meta({
   args: { pledge: cart, onCoupon: async () => undefined },
   render: (args) => <Held {...args} />,
 })
+
+const rejects = rejecting('applyCoupon')
 
 async function apply(context: PlayContext) {
   const t = wordsOf(context, 'checkout')
@@ -92,36 +94,32 @@ const beside = { at: 'checkout:coupon.label' } as const
 
 /** Checking the spelling: codes belong to one project. */
 export const InvalidCoupon = Default.extend(
-  rejected('applyCoupon', 'INVALID_COUPON', /This code is not valid for this project/, {
+  rejects('INVALID_COUPON', /This code is not valid for this project/, {
     field: 'code',
     ...beside,
   }),
 )
 /** Adding to the order; the code stays in the field. */
 export const CouponMinimum = Default.extend(
-  rejected('applyCoupon', 'COUPON_MINIMUM', /This code needs a higher pledge/, { field: 'code', ...beside }),
+  rejects('COUPON_MINIMUM', /This code needs a higher pledge/, { field: 'code', ...beside }),
 )
 /** Another code, or going on without one. */
 export const CouponLimit = Default.extend(
-  rejected('applyCoupon', 'COUPON_LIMIT', /No use of this code is left for you/, {
+  rejects('COUPON_LIMIT', /No use of this code is left for you/, {
     field: 'code',
     ...beside,
   }),
 )
 /** Choosing a reward first. */
-export const MissingPledge = Default.extend(
-  rejected('applyCoupon', 'MISSING_PLEDGE', /There is no pledge to change/, beside),
-)
+export const MissingPledge = Default.extend(rejects('MISSING_PLEDGE', /There is no pledge to change/, beside))
 /** A link leads to the project's page. */
 export const NotFound = Default.extend(
-  rejected('applyCoupon', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...beside }),
+  rejects('NOT_FOUND', /We could not find this project/, { field: 'project', ...beside }),
 )
 /** The page redirects to the login and back to this step. */
-export const RestrictedArea = Default.extend(
-  rejected('applyCoupon', 'RESTRICTED_AREA', /Log in to continue/, beside),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/, beside))
 /** The same button retries. */
 export const NetworkFailure = Default.extend(
-  rejected('applyCoupon', 'NETWORK_FAILURE', /We could not reach the server/, beside),
+  rejects('NETWORK_FAILURE', /We could not reach the server/, beside),
 )
 NetworkFailure.test('recovers', recovers(apply, isApplied))

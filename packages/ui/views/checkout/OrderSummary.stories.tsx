@@ -7,7 +7,7 @@ import preview from '#catalogue/preview'
 import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, picturesIn } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 import {
@@ -56,6 +56,8 @@ const meta = preview.meta({
   },
   render: (args) => <Held {...args} />,
 })
+
+const rejects = rejecting('setItemQuantity')
 
 const name = 'One kettle, Moss'
 const more = (context: PlayContext) =>
@@ -158,37 +160,37 @@ const atLine = { focus: 'stays' } as const
 
 /** A link leads to the project page. */
 export const NotFound = OneMore.extend(
-  rejected('setItemQuantity', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...atLine }),
+  rejects('NOT_FOUND', /We could not find this project/, { field: 'project', ...atLine }),
 )
 /** Another reward can be chosen on the project page. */
 export const MissingProduct = OneMore.extend(
-  rejected('setItemQuantity', 'MISSING_PRODUCT', /This reward is no longer offered/, atLine),
+  rejects('MISSING_PRODUCT', /This reward is no longer offered/, atLine),
 )
 /** The message names the maximum quantity. */
 export const NumberHigh = OneMore.extend(
-  rejected('setItemQuantity', 'NUMBER_HIGH', /Choose at most 1000/, { field: 'quantity', ...atLine }),
+  rejects('NUMBER_HIGH', /Choose at most 1000/, { field: 'quantity', ...atLine }),
 )
 /** Places reopen if a pledge is cancelled; the cart stays as it is. */
 export const BackerLimitExceeded = OneMore.extend(
-  rejected('setItemQuantity', 'BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
+  rejects('BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
     field: 'quantity',
     ...atLine,
   }),
 )
 /** The cart stays as it is; the person takes fewer or another reward. */
 export const VariantLimitExceeded = OneMore.extend(
-  rejected('setItemQuantity', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
+  rejects('VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
     field: 'quantity',
     ...atLine,
   }),
 )
 /** The project page shows the state of the project. */
 export const InvalidProjectState = OneMore.extend(
-  rejected('setItemQuantity', 'INVALID_PROJECT_STATE', /The project does not allow this right now/, atLine),
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/, atLine),
 )
 /** The same button retries. */
 export const NetworkFailure = OneMore.extend(
-  rejected('setItemQuantity', 'NETWORK_FAILURE', /We could not reach the server/, atLine),
+  rejects('NETWORK_FAILURE', /We could not reach the server/, atLine),
 )
 NetworkFailure.test('keeps quantity and focus, and recovers', async (context) => {
   await pieces(2)(context)
@@ -197,9 +199,7 @@ NetworkFailure.test('keeps quantity and focus, and recovers', async (context) =>
   await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 /** The page redirects to the login and back to this step. */
-export const RestrictedArea = OneMore.extend(
-  rejected('setItemQuantity', 'RESTRICTED_AREA', /Log in to continue/, atLine),
-)
+export const RestrictedArea = OneMore.extend(rejects('RESTRICTED_AREA', /Log in to continue/, atLine))
 /** The total is charged in US dollars; what it is in Canadian ones stands beside. */
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,

@@ -5,7 +5,7 @@ import preview from '#catalogue/preview'
 import { handedOver, hostedEntry, typedEntry, unreachableEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { expiredCard, storyNow, withCart } from './story-cart.ts'
@@ -31,6 +31,8 @@ const meta = preview.meta({
     handedOver.mockClear()
   },
 })
+
+const rejects = rejecting('addPaymentMethod')
 
 async function writeCard(context: PlayContext) {
   const t = wordsOf(context, 'checkout')
@@ -118,32 +120,30 @@ export const Expired = Default.extend(
 )
 /** The bank lets nobody keep this card; the person enters another. */
 export const CardRejected = Default.extend(
-  rejected('addPaymentMethod', 'INVALID_VALUE', /does not accept this card/, { field: 'card_token' }),
+  rejects('INVALID_VALUE', /does not accept this card/, 'card_token'),
 )
 
 /** The same button retries, a moment later. */
 export const ExternalError = Default.extend(
-  rejected('addPaymentMethod', 'EXTERNAL_ERROR', /did not answer and your card was not saved/, {
+  rejects('EXTERNAL_ERROR', /did not answer and your card was not saved/, {
     words: 'errors:forms.card.form.EXTERNAL_ERROR',
   }),
 )
 /** The person enters another card. */
 export const DateEarly = Default.extend(
-  rejected('addPaymentMethod', 'DATE_EARLY', /This card has expired/, {
+  rejects('DATE_EARLY', /This card has expired/, {
     field: 'expiration',
     at: 'checkout:payment.fields.expiration',
   }),
 )
 /** The person chooses a saved card, or removes one in the settings. */
 export const MaxCount = Default.extend(
-  rejected('addPaymentMethod', 'MAX_COUNT', /You can keep at most 20 cards/, { field: 'payment_method' }),
+  rejects('MAX_COUNT', /You can keep at most 20 cards/, 'payment_method'),
 )
 MaxCount.test('recovers', recovers(go, isDone))
 
 /** The page redirects to the login and back to this step. */
-export const RestrictedArea = Default.extend(
-  rejected('addPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 async function writeHosted(context: PlayContext, number = '4242 4242 4242 4242', expiration = '0829') {
   const t = wordsOf(context, 'checkout')

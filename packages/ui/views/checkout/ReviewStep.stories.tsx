@@ -6,7 +6,7 @@ import preview from '#catalogue/preview'
 import { formatMoney } from '../../format/index.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, rejectedInAlert } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { withCart } from './story-cart.ts'
@@ -44,6 +44,8 @@ const meta = preview.meta({
     removed.mockClear()
   },
 })
+
+const rejects = rejecting('checkout')
 
 const pledge = (context: PlayContext) => {
   const name = wordsOf(context, 'checkout')('review.pledge', { total: total(context) })
@@ -89,49 +91,45 @@ export const Pledging = meta.story({
 })
 
 /** Shows the current cart; a link leads to the project page. */
-export const NotFound = Default.extend(
-  rejected('checkout', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
-)
+export const NotFound = Default.extend(rejects('NOT_FOUND', /We could not find this project/, 'project'))
 NotFound.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** Shows the current cart. */
-export const MissingPledge = Default.extend(
-  rejected('checkout', 'MISSING_PLEDGE', /There is no pledge to change/),
-)
+export const MissingPledge = Default.extend(rejects('MISSING_PLEDGE', /There is no pledge to change/))
 MissingPledge.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** Shows the current cart, with a link to the rewards. */
-export const EmptyCheckout = Default.extend(rejected('checkout', 'EMPTY_CHECKOUT', /Your order is empty/))
+export const EmptyCheckout = Default.extend(rejects('EMPTY_CHECKOUT', /Your order is empty/))
 EmptyCheckout.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** A link leads to the address step. */
 export const FieldMissing = Default.extend(
-  rejected('checkout', 'FIELD_MISSING', /Choose a shipping address/, { field: 'shipping_address' }),
+  rejects('FIELD_MISSING', /Choose a shipping address/, 'shipping_address'),
 )
 FieldMissing.test('leads to the other step, and pledges', elsewhere(anotherAddress, 'address'))
 
 /** A link leads to the payment step. */
 export const MissingPaymentMethod = Default.extend(
-  rejected('checkout', 'MISSING_PAYMENT_METHOD', /There is no card to charge/),
+  rejects('MISSING_PAYMENT_METHOD', /There is no card to charge/),
 )
 MissingPaymentMethod.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 
 /** The person removes a reward, or one unit of it, in the summary beside it. */
 export const NumberHigh = Default.extend(
-  rejected('checkout', 'NUMBER_HIGH', /An order can be at most US\$1,000/, { field: 'total_usd' }),
+  rejects('NUMBER_HIGH', /An order can be at most US\$1,000/, 'total_usd'),
 )
 NumberHigh.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** The person adds a reward in the summary beside it, or takes the coupon off. */
 export const NumberLow = Default.extend(
-  rejected('checkout', 'NUMBER_LOW', /An order comes to at least US\$0\.50/, {
+  rejects('NUMBER_LOW', /An order comes to at least US\$0\.50/, {
     field: 'total_usd',
     words: 'errors:forms.checkout.total_usd.NUMBER_LOW',
   }),
 )
 /** A link takes the coupon off. */
 export const InvalidCoupon = Default.extend(
-  rejected('checkout', 'INVALID_COUPON', /Your coupon is not valid any more/, {
+  rejects('INVALID_COUPON', /Your coupon is not valid any more/, {
     field: 'code',
     words: 'errors:forms.checkout.code.INVALID_COUPON',
   }),
@@ -147,21 +145,21 @@ InvalidCoupon.test(
 )
 /** A link takes the coupon off; adding to the order helps as well. */
 export const CouponMinimum = Default.extend(
-  rejected('checkout', 'COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
+  rejects('COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
     field: 'code',
     words: 'errors:forms.checkout.code.COUPON_MINIMUM',
   }),
 )
 /** A link takes the coupon off. */
 export const CouponLimit = Default.extend(
-  rejected('checkout', 'COUPON_LIMIT', /No use of your coupon is left/, {
+  rejects('COUPON_LIMIT', /No use of your coupon is left/, {
     field: 'code',
     words: 'errors:forms.checkout.code.COUPON_LIMIT',
   }),
 )
 /** Shows the new total, which the person confirms again. */
 export const IntegrityError = Default.extend(
-  rejected('checkout', 'INTEGRITY_ERROR', /The total changed in the meantime and nothing was charged/, {
+  rejects('INTEGRITY_ERROR', /The total changed in the meantime and nothing was charged/, {
     field: 'total_usd',
   }),
 )
@@ -169,11 +167,7 @@ IntegrityError.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** Shows the current cart; the person removes the sold-out reward. */
 export const BackerLimitExceeded = Default.extend(
-  rejected(
-    'checkout',
-    'BACKER_LIMIT_EXCEEDED',
-    /This reward is sold out\. Places reopen if a pledge is cancelled\./,
-  ),
+  rejects('BACKER_LIMIT_EXCEEDED', /This reward is sold out\. Places reopen if a pledge is cancelled\./),
 )
 BackerLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNow)
 BackerLimitExceeded.test('stays, with the new reason, until the cart can be read', async (context) => {
@@ -184,7 +178,7 @@ BackerLimitExceeded.test('stays, with the new reason, until the cart can be read
 
 /** Shows the current cart; the person takes fewer. */
 export const VariantLimitExceeded = Default.extend(
-  rejected('checkout', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
+  rejects('VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
     field: 'quantity',
   }),
 )
@@ -192,19 +186,19 @@ VariantLimitExceeded.test('shows the pledge as it is now, and pledges', asItIsNo
 
 /** A link leads to the address step. */
 export const OutOfRange = Default.extend(
-  rejected('checkout', 'OUT_OF_RANGE', /does not ship to this country/, { field: 'shipping_address' }),
+  rejects('OUT_OF_RANGE', /does not ship to this country/, 'shipping_address'),
 )
 OutOfRange.test('leads to the other step, and pledges', elsewhere(anotherAddress, 'address'))
 
 /** Shows the current cart; the project page shows the state of the project. */
 export const InvalidProjectState = Default.extend(
-  rejected('checkout', 'INVALID_PROJECT_STATE', /The project does not allow this right now/),
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/),
 )
 InvalidProjectState.test('shows the pledge as it is now, and pledges', asItIsNow)
 
 /** A link leads to the payment step. */
 export const InsufficientFunds = Default.extend(
-  rejected('checkout', 'INSUFFICIENT_FUNDS', /not enough money on this card\. Nothing was charged/, {
+  rejects('INSUFFICIENT_FUNDS', /not enough money on this card\. Nothing was charged/, {
     field: 'payment_method',
   }),
 )
@@ -212,29 +206,23 @@ InsufficientFunds.test('leads to the other step, and pledges', elsewhere(another
 
 /** A link leads to the payment step. */
 export const InvalidValue = Default.extend(
-  rejected('checkout', 'INVALID_VALUE', /Your bank declined this card/, { field: 'payment_method' }),
+  rejects('INVALID_VALUE', /Your bank declined this card/, 'payment_method'),
 )
 InvalidValue.test('leads to the other step, and pledges', elsewhere(anotherCard, 'payment'))
 
 /** The same button retries: the same call is never two pledges. */
 export const ExternalError = Default.extend(
-  rejected('checkout', 'EXTERNAL_ERROR', /The payment service did not answer and nothing was charged/, {
+  rejects('EXTERNAL_ERROR', /The payment service did not answer and nothing was charged/, {
     field: 'payment_method',
   }),
 )
 /** The same button retries, a moment later. */
-export const InvalidState = Default.extend(
-  rejected('checkout', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const InvalidState = Default.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 /** The same button retries: the same call is never two pledges. */
-export const NetworkFailure = Default.extend(
-  rejected('checkout', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(pledge, isTaken))
 
 /** The same button retries: the same call is never two pledges. */
-export const RequestTimeout = Default.extend(
-  rejected('checkout', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 /** The page redirects to the login and back to the review. */
-export const RestrictedArea = Default.extend(rejected('checkout', 'RESTRICTED_AREA', /Log in to continue/))
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -7,33 +7,22 @@ import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { keepLastingDraft, readLastingDraft } from '../../state/lasting-drafts.ts'
-import { beside, overForm, placements } from '../form/placement.ts'
+import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './discussion.css.ts'
 
-const textRules = {
-  FIELD_MISSING: beside('text'),
-  ITERABLE_LENGTH_LONG: beside('text'),
-  REGEX_FAIL: beside('text'),
-} as const
 /** Nothing is wrong with the text: it is kept, and may be sent again. */
 const commentPlacements = {
-  ...placements<typeof addComment, 'text'>({
-    ...textRules,
+  ...placements<typeof addComment>({
     BACKER_PRIVATE: overForm,
-    NOT_FOUND: overForm,
   }),
-  ...placements<typeof addReply, 'text'>({
-    ...textRules,
+  ...placements<typeof addReply>({
     INVALID_ID: overForm,
     BACKER_PRIVATE: overForm,
-    NOT_FOUND: overForm,
   }),
-  ...placements<typeof editComment, 'text'>({
-    ...textRules,
+  ...placements<typeof editComment>({
     INVALID_ID: overForm,
-    MISSING_PERMISSION: overForm,
   }),
 }
 

@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { answer, closed, commentOf, Played, playedArgs, pressed, write } from './story-discussion.tsx'
 
@@ -27,6 +27,8 @@ const meta = preview.meta({
   // A draft outlives a story as it outlives a reload.
   beforeEach: () => localStorage.clear(),
 })
+
+const rejects = rejecting('addReply')
 
 const post = (context: PlayContext) => write(context, 'label', question, 'post')
 const isPosted = async (context: PlayContext) => {
@@ -56,7 +58,7 @@ export const NothingWritten = meta.story({
 })
 
 export const PostTooLong = Posting.extend(
-  rejected('addComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+  rejected('addComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
 )
 export const PostMissing = Posting.extend(
   rejected('addComment', 'FIELD_MISSING', /Write your comment first/, {
@@ -65,7 +67,7 @@ export const PostMissing = Posting.extend(
   }),
 )
 export const PostOddCharacters = Posting.extend(
-  rejected('addComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+  rejected('addComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
 )
 /** Waiting; the text is kept. */
 export const PostTooOften = Posting.extend(
@@ -81,7 +83,7 @@ export const PostNotABacker = Posting.extend(
   }),
 )
 export const PostProjectGone = Posting.extend(
-  rejected('addComment', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejected('addComment', 'NOT_FOUND', /We could not find this project/, 'project'),
 )
 export const PostSessionEnded = Posting.extend(
   rejected('addComment', 'RESTRICTED_AREA', /Log in to continue/),
@@ -121,49 +123,45 @@ export const Replying = meta.story(
   ),
 )
 export const ReplyTooLong = Replying.extend(
-  rejected('addReply', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
 )
 export const ReplyMissing = Replying.extend(
-  rejected('addReply', 'FIELD_MISSING', /Write your comment first/, {
+  rejects('FIELD_MISSING', /Write your comment first/, {
     field: 'text',
     words: 'errors:forms.comment.text.FIELD_MISSING',
   }),
 )
 export const ReplyOddCharacters = Replying.extend(
-  rejected('addReply', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+  rejects('REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
 )
 /** The comment it answers was removed meanwhile: the text is kept. */
 export const ReplyToNothing = Replying.extend(
-  rejected('addReply', 'INVALID_ID', /This comment was removed meanwhile/, {
+  rejects('INVALID_ID', /This comment was removed meanwhile/, {
     words: 'errors:forms.comment.form.INVALID_ID',
   }),
 )
 export const ReplyTooOften = Replying.extend(
-  rejected('addReply', 'RATE_LIMITED', /You have written many comments in a short time/, {
+  rejects('RATE_LIMITED', /You have written many comments in a short time/, {
     params: { seconds: 600 },
     words: 'errors:forms.comment.form.RATE_LIMITED',
   }),
 )
 /** The pledge was cancelled meanwhile: a new one. */
 export const ReplyNotABacker = Replying.extend(
-  rejected('addReply', 'BACKER_PRIVATE', /Only backers can write here/, {
+  rejects('BACKER_PRIVATE', /Only backers can write here/, {
     words: 'errors:forms.comment.form.BACKER_PRIVATE',
   }),
 )
 export const ReplyProjectGone = Replying.extend(
-  rejected('addReply', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejects('NOT_FOUND', /We could not find this project/, 'project'),
 )
-export const ReplySessionEnded = Replying.extend(
-  rejected('addReply', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const ReplySessionEnded = Replying.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const ReplyNetworkFailure = Replying.extend(
-  rejected('addReply', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const ReplyRequestTimeout = Replying.extend(
-  rejected('addReply', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const ReplyRequestTimeout = Replying.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const ReplyExternalError = Replying.extend(
-  rejected('addReply', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 const edit = async (context: PlayContext) => {
@@ -184,7 +182,7 @@ export const Editing = meta.story(
   ),
 )
 export const EditTooLong = Editing.extend(
-  rejected('editComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, { field: 'text' }),
+  rejected('editComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
 )
 export const EditMissing = Editing.extend(
   rejected('editComment', 'FIELD_MISSING', /Write your comment first/, {
@@ -193,7 +191,7 @@ export const EditMissing = Editing.extend(
   }),
 )
 export const EditOddCharacters = Editing.extend(
-  rejected('editComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+  rejected('editComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
 )
 export const EditNothing = Editing.extend(
   rejected('editComment', 'INVALID_ID', /This comment was removed meanwhile/, {
@@ -224,7 +222,7 @@ export const Removing = meta.story(
   }),
 )
 export const RemoveNothing = Removing.extend(
-  rejected('removeComment', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment' }),
+  rejected('removeComment', 'INVALID_ID', /This comment was removed meanwhile/, 'comment'),
 )
 /** The role in the team ended meanwhile. */
 export const RemoveNotAllowed = Removing.extend(
@@ -274,16 +272,16 @@ export const ReportTwice = Reporting.extend(
   }),
 )
 export const ReportNothing = Reporting.extend(
-  rejected('flagComment', 'INVALID_ID', /This comment was removed meanwhile/, { field: 'comment' }),
+  rejected('flagComment', 'INVALID_ID', /This comment was removed meanwhile/, 'comment'),
 )
 export const ReportTooLong = Reporting.extend(
-  rejected('flagComment', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'text' }),
+  rejected('flagComment', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
 )
 export const ReportOddCharacters = Reporting.extend(
-  rejected('flagComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+  rejected('flagComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
 )
 export const ReportProjectGone = Reporting.extend(
-  rejected('flagComment', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejected('flagComment', 'NOT_FOUND', /We could not find this project/, 'project'),
 )
 export const ReportSessionEnded = Reporting.extend(
   rejected('flagComment', 'RESTRICTED_AREA', /Log in to continue/),

@@ -7,7 +7,15 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { cutOff, opened, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import {
+  cutOff,
+  opened,
+  recovers,
+  rejected,
+  rejecting,
+  sending,
+  unreadable,
+} from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import type { UpdateGate } from './UpdateArticle.tsx'
 import { UpdatesView, type UpdatesViewProps } from './UpdatesView.tsx'
@@ -69,6 +77,8 @@ const meta = preview.meta({
     onMore: null,
   } as PlayedProps,
 })
+
+const rejects = rejecting('likeUpdate')
 
 /** The newest in full; the others by number, a removed one among them. */
 export const Default = meta.story({
@@ -268,29 +278,25 @@ export const Liking = meta.story(
   }),
 )
 export const LikeNothing = Liking.extend(
-  rejected('likeUpdate', 'INVALID_ID', /This update was removed meanwhile/, { field: 'update', ...stays }),
+  rejects('INVALID_ID', /This update was removed meanwhile/, { field: 'update', ...stays }),
 )
 /** The pledge was cancelled meanwhile: a new one. */
 export const LikeNotABacker = Liking.extend(
-  rejected('likeUpdate', 'BACKER_PRIVATE', /Only backers can see and do this/, stays),
+  rejects('BACKER_PRIVATE', /Only backers can see and do this/, stays),
 )
 export const LikeProjectGone = Liking.extend(
-  rejected('likeUpdate', 'NOT_FOUND', /We could not find this project/, { field: 'project', ...stays }),
+  rejects('NOT_FOUND', /We could not find this project/, { field: 'project', ...stays }),
 )
-export const LikeSessionEnded = Liking.extend(
-  rejected('likeUpdate', 'RESTRICTED_AREA', /Log in to continue/, stays),
-)
+export const LikeSessionEnded = Liking.extend(rejects('RESTRICTED_AREA', /Log in to continue/, stays))
 export const LikeNetworkFailure = Liking.extend(
-  rejected('likeUpdate', 'NETWORK_FAILURE', /We could not reach the server/, stays),
+  rejects('NETWORK_FAILURE', /We could not reach the server/, stays),
 )
 LikeNetworkFailure.test('rolls back', async (context) => {
   const button = await likeButton(context)
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
   await expect(button).toHaveTextContent('41')
 })
-export const LikeRequestTimeout = Liking.extend(
-  rejected('likeUpdate', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
-)
+export const LikeRequestTimeout = Liking.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/, stays))
 export const LikeExternalError = Liking.extend(
-  rejected('likeUpdate', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
 )

@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -21,6 +21,8 @@ const meta = preview.meta({
     removed.mockClear()
   },
 })
+
+const rejects = rejecting('updateProject')
 
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
@@ -173,7 +175,7 @@ export const Offered = meta.story({
 })
 /** Both changed one field: the person says whose stays. */
 export const Conflict = Basics.extend(
-  rejected('updateProject', 'INTEGRITY_ERROR', /Somebody of your team changed the same field/, {
+  rejects('INTEGRITY_ERROR', /Somebody of your team changed the same field/, {
     field: 'location',
     words: 'dashboard:conflict.title',
     focus: 'stays',
@@ -186,41 +188,35 @@ Conflict.test(
 
 const beside = { focus: 'stays', by: 'status' } as const
 export const SaveNetworkFailure = Basics.extend(
-  rejected('updateProject', 'NETWORK_FAILURE', /could not reach the server/, beside),
+  rejects('NETWORK_FAILURE', /could not reach the server/, beside),
 )
 SaveNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isSaved),
 )
-export const SaveRequestTimeout = Basics.extend(
-  rejected('updateProject', 'REQUEST_TIMEOUT', /took too long/, beside),
-)
-export const SaveExternalError = Basics.extend(
-  rejected('updateProject', 'EXTERNAL_ERROR', /nothing was changed/, beside),
-)
-export const SaveRestrictedArea = Basics.extend(
-  rejected('updateProject', 'RESTRICTED_AREA', /Log in to continue/, beside),
-)
+export const SaveRequestTimeout = Basics.extend(rejects('REQUEST_TIMEOUT', /took too long/, beside))
+export const SaveExternalError = Basics.extend(rejects('EXTERNAL_ERROR', /nothing was changed/, beside))
+export const SaveRestrictedArea = Basics.extend(rejects('RESTRICTED_AREA', /Log in to continue/, beside))
 export const SaveMissingPermission = Basics.extend(
-  rejected('updateProject', 'MISSING_PERMISSION', /do not have access/, beside),
+  rejects('MISSING_PERMISSION', /do not have access/, beside),
 )
 /** A finished or suspended project cannot be changed; what was typed is kept in the browser. */
 export const SaveInvalidProjectState = Basics.extend(
-  rejected('updateProject', 'INVALID_PROJECT_STATE', /does not allow this right now/, beside),
+  rejects('INVALID_PROJECT_STATE', /does not allow this right now/, beside),
 )
 export const SaveNotFound = Basics.extend(
-  rejected('updateProject', 'NOT_FOUND', /could not find/, { ...beside, field: 'project' }),
+  rejects('NOT_FOUND', /could not find/, { ...beside, field: 'project' }),
 )
 /** Beside its field. */
 export const SaveValueExists = Basics.extend(
-  rejected('updateProject', 'VALUE_EXISTS', /taken by another project/, {
+  rejects('VALUE_EXISTS', /taken by another project/, {
     field: 'vanity_url',
     at: 'dashboard:fields.vanity_url',
     focus: 'stays',
   }),
 )
 export const SaveInvalidState = Basics.extend(
-  rejected('updateProject', 'INVALID_STATE', /The goal stands once/, {
+  rejects('INVALID_STATE', /The goal stands once/, {
     field: 'funding_goal',
     at: 'dashboard:fields.funding_goal',
     words: 'errors:forms.basics.funding_goal.INVALID_STATE',
@@ -235,7 +231,7 @@ export const PublishFieldMissing = Ready.extend(
   }),
 )
 export const PublishShort = Ready.extend(
-  rejected('submitProject', 'ITERABLE_LENGTH_SHORT', /at least 500 characters/, { field: 'description' }),
+  rejected('submitProject', 'ITERABLE_LENGTH_SHORT', /at least 500 characters/, 'description'),
 )
 /** Another date publishes it. */
 export const PublishOutOfRange = Ready.extend(
@@ -246,7 +242,7 @@ export const PublishOutOfRange = Ready.extend(
 )
 /** Another date publishes it. */
 export const PublishDateEarly = Ready.extend(
-  rejected('submitProject', 'DATE_EARLY', /start in the future/, { field: 'start_time' }),
+  rejected('submitProject', 'DATE_EARLY', /start in the future/, 'start_time'),
 )
 export const PublishNetworkFailure = Ready.extend(
   rejected('submitProject', 'NETWORK_FAILURE', /could not reach the server/),

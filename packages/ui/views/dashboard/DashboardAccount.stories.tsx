@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -16,6 +16,8 @@ const meta = preview.meta({
   args: { draft: emptyDraft, section: 'account' as const, onRemoved: fn() },
   beforeEach: () => localStorage.clear(),
 })
+
+const rejects = rejecting('setBankAccount')
 
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
@@ -91,41 +93,27 @@ export const ReadOnly = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const FieldMissing = Default.extend(
-  rejected('setBankAccount', 'FIELD_MISSING', /Enter the account number/, { field: 'account_number' }),
+  rejects('FIELD_MISSING', /Enter the account number/, 'account_number'),
 )
 export const InvalidRouting = Default.extend(
-  rejected('setBankAccount', 'INVALID_VALUE', /not a routing number/, { field: 'routing_number' }),
+  rejects('INVALID_VALUE', /not a routing number/, 'routing_number'),
 )
 export const InvalidAccount = Default.extend(
-  rejected('setBankAccount', 'INVALID_VALUE', /not an account number/, { field: 'account_number' }),
+  rejects('INVALID_VALUE', /not an account number/, 'account_number'),
 )
 /** Another file can be chosen at once; the numbers stay. */
-export const FileType = Default.extend(
-  rejected('setBankAccount', 'FILE_TYPE', /PDF, JPEG, PNG/, { field: 'file' }),
-)
+export const FileType = Default.extend(rejects('FILE_TYPE', /PDF, JPEG, PNG/, 'file'))
 /** Another file can be chosen at once; the numbers stay. */
-export const FileSizeBig = Default.extend(
-  rejected('setBankAccount', 'FILE_SIZE_BIG', /at most 5\sMB/, { field: 'file' }),
-)
+export const FileSizeBig = Default.extend(rejects('FILE_SIZE_BIG', /at most 5\sMB/, 'file'))
 /** The role changed meanwhile. */
-export const MissingPermission = Default.extend(
-  rejected('setBankAccount', 'MISSING_PERMISSION', /do not have access/),
-)
+export const MissingPermission = Default.extend(rejects('MISSING_PERMISSION', /do not have access/))
 /** The draft was deleted meanwhile. */
-export const NotFound = Default.extend(
-  rejected('setBankAccount', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const NetworkFailure = Default.extend(
-  rejected('setBankAccount', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const NotFound = Default.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 NetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isKept),
 )
-export const RequestTimeout = Default.extend(rejected('setBankAccount', 'REQUEST_TIMEOUT', /took too long/))
-export const ExternalError = Default.extend(
-  rejected('setBankAccount', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const RestrictedArea = Default.extend(
-  rejected('setBankAccount', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -3,7 +3,7 @@ import { PROJECT } from '@kindling/validation/limits'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 import { storyPicture } from './story-picture.ts'
@@ -18,6 +18,8 @@ const meta = preview.meta({
   args: { draft: readyDraft, section: 'basics' as const, onRemoved: fn() },
   beforeEach: () => localStorage.clear(),
 })
+
+const rejects = rejecting('uploadProjectImage')
 
 const atPicture = { field: 'file', focus: 'stays' } as const
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
@@ -41,27 +43,17 @@ export const Picture = meta.story({
   }),
 })
 /** Another file can be chosen at once. */
-export const PictureFileType = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_TYPE', /PNG, JPEG/, atPicture),
-)
+export const PictureFileType = Picture.extend(rejects('FILE_TYPE', /PNG, JPEG/, atPicture))
 /** Another file can be chosen at once. */
-export const PictureFileSizeBig = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_SIZE_BIG', /at most 2 MB/, atPicture),
-)
+export const PictureFileSizeBig = Picture.extend(rejects('FILE_SIZE_BIG', /at most 2 MB/, atPicture))
 /** Another file can be chosen; the rule stands beside it. */
-export const PictureAspectRatio = Picture.extend(
-  rejected('uploadProjectImage', 'IMAGE_ASPECT_RATIO', /3:4/, atPicture),
-)
+export const PictureAspectRatio = Picture.extend(rejects('IMAGE_ASPECT_RATIO', /3:4/, atPicture))
 /** Another file can be chosen; the rule stands beside it. */
-export const PictureDimensions = Picture.extend(
-  rejected('uploadProjectImage', 'IMAGE_DIMENSIONS', /900 × 1200/, atPicture),
-)
+export const PictureDimensions = Picture.extend(rejects('IMAGE_DIMENSIONS', /900 × 1200/, atPicture))
 /** The same file can be chosen again. */
-export const PictureUploadError = Picture.extend(
-  rejected('uploadProjectImage', 'FILE_UPLOAD_ERROR', /was not uploaded/, atPicture),
-)
+export const PictureUploadError = Picture.extend(rejects('FILE_UPLOAD_ERROR', /was not uploaded/, atPicture))
 export const PictureMaxCount = Picture.extend(
-  rejected('uploadProjectImage', 'MAX_COUNT', /no more than 10/, { field: 'images', focus: 'stays' }),
+  rejects('MAX_COUNT', /no more than 10/, { field: 'images', focus: 'stays' }),
 )
 
 const text = 'A green kettle on a camping stove, its lid beside it.'
@@ -148,7 +140,7 @@ const isPlaced = async (context: PlayContext) => {
 export const WrongShapeCropped = meta.story({ args: { draft: emptyDraft }, ...sending(crop, isPlaced) })
 /** The frame stays as it is, and can be sent again. */
 export const CropNetworkFailure = WrongShapeCropped.extend(
-  rejected('uploadProjectImage', 'NETWORK_FAILURE', /could not reach the server/, { focus: 'stays' }),
+  rejects('NETWORK_FAILURE', /could not reach the server/, { focus: 'stays' }),
 )
 CropNetworkFailure.test(
   'recovers',

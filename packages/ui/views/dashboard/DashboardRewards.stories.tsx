@@ -153,9 +153,7 @@ RewardNetworkFailure.test(
     (context) => edits(context, 'Two kettles'),
   ),
 )
-export const RewardMaxCount = NewReward.extend(
-  rejected('createReward', 'MAX_COUNT', /at most 100/, { field: 'reward' }),
-)
+export const RewardMaxCount = NewReward.extend(rejected('createReward', 'MAX_COUNT', /at most 100/, 'reward'))
 /** Somebody has pledged for it. */
 export const RewardInvalidState = ChangeReward.extend(
   rejected('updateReward', 'INVALID_STATE', /so its title stands/, {

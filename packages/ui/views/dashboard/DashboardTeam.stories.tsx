@@ -2,7 +2,7 @@ import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -26,6 +26,8 @@ const meta = preview.meta({
   },
 })
 
+const rejects = rejecting('createInvite')
+
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
@@ -45,21 +47,17 @@ export const Inviting = meta.story(
   sending(invite, isSent, undefined, { email: 'dashboard:invite.email', role: 'dashboard:invite.role' }),
 )
 /** The invitation can be sent again, with the button below the field. */
-export const InviteExists = Inviting.extend(
-  rejected('createInvite', 'INVITE_EXISTS', /already has an invitation/, { field: 'email' }),
-)
+export const InviteExists = Inviting.extend(rejects('INVITE_EXISTS', /already has an invitation/, 'email'))
 export const InviteValueExists = Inviting.extend(
-  rejected('createInvite', 'VALUE_EXISTS', /in the team already/, {
+  rejects('VALUE_EXISTS', /in the team already/, {
     field: 'email',
     words: 'errors:forms.invite.email.VALUE_EXISTS',
   }),
 )
 export const InviteRateLimited = Inviting.extend(
-  rejected('createInvite', 'RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),
+  rejects('RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),
 )
-export const InviteNetworkFailure = Inviting.extend(
-  rejected('createInvite', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const InviteNetworkFailure = Inviting.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 InviteNetworkFailure.test(
   'recovers',
   recovers(async (context) => {

@@ -5,7 +5,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { InvitationView, type InvitationViewProps } from './InvitationView.tsx'
 
@@ -38,6 +38,8 @@ const meta = preview.meta({
   },
   beforeEach: () => void joined.mockClear(),
 })
+
+const rejects = rejecting('acceptInvite')
 const of = (invitation: WorldOptions['invitation'] & object) => ({ parameters: answers([], { invitation }) })
 const shows = (title: RegExp) => ({
   play: async ({ canvas }: PlayContext) => {
@@ -94,29 +96,25 @@ export const Unknown = Reading.extend(
 export const NotRead = Reading.extend(
   rejected('lookUpInvite', 'NETWORK_FAILURE', /could not reach the server/, { by: 'text' }),
 )
-export const JoinNetworkFailure = Yours.extend(
-  rejected('acceptInvite', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const JoinNetworkFailure = Yours.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 JoinNetworkFailure.test('recovers', recovers(join, isIn))
 export const JoinExpired = Yours.extend(
-  rejected('acceptInvite', 'EXPIRED_CODE', /has ended/, {
+  rejects('EXPIRED_CODE', /has ended/, {
     field: 'code',
     words: 'errors:forms.invitation.code.EXPIRED_CODE',
   }),
 )
 export const JoinTakenBack = Yours.extend(
-  rejected('acceptInvite', 'NOT_FOUND', /was taken back/, {
+  rejects('NOT_FOUND', /was taken back/, {
     field: 'code',
     words: 'errors:forms.invitation.code.NOT_FOUND',
   }),
 )
 /** They changed their e-mail in another tab. */
 export const JoinInvalidState = Yours.extend(
-  rejected('acceptInvite', 'INVALID_STATE', /for another e-mail/, {
+  rejects('INVALID_STATE', /for another e-mail/, {
     field: 'email',
     words: 'errors:forms.invitation.email.INVALID_STATE',
   }),
 )
-export const JoinNotYetConfirm = Yours.extend(
-  rejected('acceptInvite', 'NOT_YET_CONFIRM', /Confirm your e-mail/),
-)
+export const JoinNotYetConfirm = Yours.extend(rejects('NOT_YET_CONFIRM', /Confirm your e-mail/))

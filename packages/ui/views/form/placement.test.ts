@@ -1,5 +1,7 @@
 import type { confirmPasswordReset, login } from '@kindling/api-client/contract/auth'
 import type { EndpointSpec, ErrorOf } from '@kindling/api-client/contract/endpoint'
+import type { loginWithTotp } from '@kindling/api-client/contract/totp'
+import type { FieldCode } from '@kindling/validation/errors'
 import { expect, expectTypeOf, test } from 'vitest'
 import {
   beside,
@@ -25,25 +27,28 @@ const renaming = {
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T]
 type Login = Differing<typeof login, 'email' | 'password'>
 type Reset = Differing<typeof confirmPasswordReset, 'new_password'>
+type Second = Differing<typeof loginWithTotp, 'totp_recovery_key'>
 
 test('every code of the call is placed, and a form writes only those without a default', () => {
   expectTypeOf<keyof Login>().toEqualTypeOf<ErrorOf<typeof login>>()
   expectTypeOf<RequiredKeys<Login>>().toEqualTypeOf<'UNAUTHORIZED' | 'ACCOUNT_BLOCKED'>()
-  const map = placements<typeof renaming, 'password' | 'new_password'>({
-    INVALID_VALUE: beside('password'),
-    REGEX_FAIL: beside('new_password'),
-  })
-  expect(placementOf(map, 'PASSWORD_MISSING')).toEqual({ at: 'password', retry: 'after a change' })
+  const map = placements<typeof renaming, 'password' | 'new_password'>({ REGEX_FAIL: beside('new_password') })
+  expect(placementOf(map, 'RATE_LIMITED')).toEqual(overForm)
   expect(placementOf(map, 'REGEX_FAIL')).toEqual({ at: 'new_password', retry: 'after a change' })
 })
 
 test('a default that names a field the form lacks must be written', () => {
-  expectTypeOf<'PASSWORD_MISSING'>().toExtend<RequiredKeys<Reset>>()
-  expectTypeOf<RequiredKeys<Login> & 'PASSWORD_MISSING'>().toBeNever()
+  expectTypeOf<'CODE_INVALID'>().toExtend<RequiredKeys<Second>>()
+  expectTypeOf<RequiredKeys<Differing<typeof loginWithTotp, 'code'>> & 'CODE_INVALID'>().toBeNever()
+})
+
+test('a code of a value needs no placement: the platform names its field', () => {
+  expectTypeOf<RequiredKeys<Reset> & FieldCode>().toBeNever()
+  expect(placementOf(placements<typeof renaming>(), 'REGEX_FAIL')).toEqual(overFormUntilChanged)
 })
 
 test('a code cannot be placed at a field that the form lacks', () => {
-  expectTypeOf<Reset['REGEX_FAIL']['at']>().toEqualTypeOf<'form' | 'new_password'>()
+  expectTypeOf<NonNullable<Reset['REGEX_FAIL']>['at']>().toEqualTypeOf<'form' | 'new_password'>()
 })
 
 test('a transport error is shown over every form, and the same values may be sent again', () => {
@@ -54,7 +59,7 @@ test('a transport error is shown over every form, and the same values may be sen
     'RATE_LIMITED',
     'RESTRICTED_AREA',
   ])
-    expect(placementOf(placements<never, never>({}), code), code).toEqual(overForm)
+    expect(placementOf(placements<never>(), code), code).toEqual(overForm)
 })
 
 test('an unknown code is shown over the form', () => {

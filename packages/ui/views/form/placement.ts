@@ -1,5 +1,5 @@
 import type { EndpointSpec, ErrorOf } from '@kindling/api-client/contract/endpoint'
-import type { ErrorCode } from '@kindling/validation/errors'
+import type { ErrorCode, FieldCode } from '@kindling/validation/errors'
 
 /** Whether the button waits for a change: the same values would be rejected again. */
 export type RetryPolicy = 'at once' | 'after a change'
@@ -19,7 +19,7 @@ export const overForm = { at: 'form', retry: 'at once' } as const
 export const overFormUntilChanged = { at: 'form', retry: 'after a change' } as const
 export const beside = <const Field extends string>(at: Field) => ({ at, retry: 'after a change' }) as const
 
-/** The default placement of a code. */
+/** The default placement of a code. Codes of a value need none: the platform names their field. */
 const defaults = {
   NETWORK_FAILURE: overForm,
   REQUEST_TIMEOUT: overForm,
@@ -27,31 +27,37 @@ const defaults = {
   RATE_LIMITED: overForm,
   RESTRICTED_AREA: overForm,
   INVALID_STATE: overForm,
-  EMAIL_MISSING: beside('email'),
-  VALUE_EXISTS: beside('email'),
-  PASSWORD_MISSING: beside('password'),
-  FIELD_MISSING: beside('name'),
+  NOT_FOUND: overForm,
+  MISSING_PERMISSION: overForm,
+  INVALID_PROJECT_STATE: overForm,
   CODE_INVALID: beside('code'),
   TOTP_INVALID_RECOVERY_KEY: beside('totp_recovery_key'),
 } as const satisfies Partial<Record<ErrorCode, Placement>>
 type Defaults = typeof defaults
 
 /** Codes whose default placement exists in this form. */
-type Placed<Code, Field> = Code extends keyof Defaults
-  ? Defaults[Code]['at'] extends 'form' | Field
-    ? Code
+type Placed<Code, Field> = Code extends FieldCode
+  ? Code
+  : Code extends keyof Defaults
+    ? Defaults[Code]['at'] extends 'form' | Field
+      ? Code
+      : never
     : never
-  : never
 
 /** What a form must declare: a placement for each code without a default, and for those it shows elsewhere. */
 export type Differing<E extends EndpointSpec, Field extends string> = {
   readonly [Code in Exclude<ErrorOf<E>, Placed<ErrorOf<E>, Field>>]: Placement<Field>
 } & { readonly [Code in Placed<ErrorOf<E>, Field>]?: Placement<Field> }
 
-/** Where a form with these fields shows each code of its call. The compiler checks that none is missing. */
-export const placements = <E extends EndpointSpec, Field extends string>(
-  differing: Differing<E, Field>,
+/**
+ * Where a form with these fields shows each code of its call, if the platform names no field of it. The compiler checks
+ * that none is missing; a form whose codes all have a default gives nothing.
+ */
+export const placements = <E extends EndpointSpec, Field extends string = never>(
+  ...[differing]: object extends Differing<E, Field>
+    ? [differing?: Differing<E, Field>]
+    : [differing: Differing<E, Field>]
 ): Placements => ({ ...defaults, ...differing })
 
-/** A code that this client does not know is shown over the form. */
+/** Any other code is shown over the form, until a value changes. */
 export const placementOf = (map: Placements, code: string): Placement => map[code] ?? overFormUntilChanged

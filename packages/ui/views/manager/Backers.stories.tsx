@@ -2,7 +2,7 @@ import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, openDialog, type PlayContext } from '../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedBackers } from './story-backers.tsx'
 
@@ -22,6 +22,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: project }) },
   args: { project, place: everything },
 })
+
+const rejects = rejecting('setOrderStatus')
 
 const t = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async (context: PlayContext, name: string | RegExp) =>
@@ -192,31 +194,19 @@ export const SelectAll = meta.story({
   },
 })
 
-export const StatusNetworkFailure = MarkReady.extend(
-  rejected('setOrderStatus', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const StatusNetworkFailure = MarkReady.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 StatusNetworkFailure.test(
   'recovers',
   recovers((context) => pressInDialog(context, 'Try again'), isDone('READY')),
 )
-export const StatusRequestTimeout = MarkReady.extend(
-  rejected('setOrderStatus', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const StatusExternalError = MarkReady.extend(
-  rejected('setOrderStatus', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const StatusRestrictedArea = MarkReady.extend(
-  rejected('setOrderStatus', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const StatusMissingPermission = MarkReady.extend(
-  rejected('setOrderStatus', 'MISSING_PERMISSION', /do not have access/),
-)
-export const StatusNotFound = MarkReady.extend(
-  rejected('setOrderStatus', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
+export const StatusRequestTimeout = MarkReady.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const StatusExternalError = MarkReady.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const StatusRestrictedArea = MarkReady.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const StatusMissingPermission = MarkReady.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const StatusNotFound = MarkReady.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 /** Somebody of the team was quicker. */
 export const StatusInvalidState = MarkReady.extend(
-  rejected('setOrderStatus', 'INVALID_STATE', /changed one of these parcels in the meantime/, {
+  rejects('INVALID_STATE', /changed one of these parcels in the meantime/, {
     words: 'errors:forms.bulk.form.INVALID_STATE',
   }),
 )
@@ -237,7 +227,7 @@ export const LockMissingPermission = LockAddresses.extend(
   rejected('lockAddresses', 'MISSING_PERMISSION', /do not have access/),
 )
 export const LockNotFound = LockAddresses.extend(
-  rejected('lockAddresses', 'NOT_FOUND', /could not find/, { field: 'project' }),
+  rejected('lockAddresses', 'NOT_FOUND', /could not find/, 'project'),
 )
 
 const startExport = async (context: PlayContext) => press(context, t(context)('export.verb'))
@@ -280,7 +270,7 @@ export const ExportRateLimited = Exporting.extend(
 )
 /** The file is gone after a day: have it made anew. */
 export const ExportGone = Exporting.extend(
-  rejected('getPledgeExport', 'NOT_FOUND', /could not find/, { field: 'export' }),
+  rejected('getPledgeExport', 'NOT_FOUND', /could not find/, 'export'),
 )
 export const ExportLookFailed = Exporting.extend(
   rejected('getPledgeExport', 'NETWORK_FAILURE', /could not reach the server/),

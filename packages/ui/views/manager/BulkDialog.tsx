@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { beside, overForm, placements } from '../form/placement.ts'
+import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { type BulkAction, runBulk, type Selection, suits } from './bulk.ts'
@@ -22,14 +22,11 @@ interface BulkDialogProps {
   readonly onDone: (words: string) => void
 }
 
-const bulkPlacements = placements<typeof setOrderStatus, 'carrier' | 'tracking_number'>({
-  ITERABLE_LENGTH_LONG: beside('carrier'),
+const bulkPlacements = placements<typeof setOrderStatus>({
   // Somebody else of the team changed one of them meanwhile: the next try leaves it out.
   INVALID_STATE: overForm,
   INVALID_ID: overForm,
   INVALID_VALUE: overForm,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
 })
 
 /** Asks before many pledges change, says what their backers are told, and shows how far it is. */

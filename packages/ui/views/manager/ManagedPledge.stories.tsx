@@ -7,7 +7,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, picturesIn } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ManagedPledgeView } from './ManagedPledgeView.tsx'
 
@@ -40,6 +40,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { pledgeId: 'plg_amara', role: 'ADMIN' as const },
 })
+
+const rejects = rejecting('refundPledge')
 
 const t = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async (context: PlayContext, name: string) =>
@@ -98,54 +100,42 @@ export const Refunding = meta.story(
   }),
 )
 export const RefundNumberHigh = Refunding.extend(
-  rejected('refundPledge', 'NUMBER_HIGH', /more than can go back/, {
+  rejects('NUMBER_HIGH', /more than can go back/, {
     field: 'amount',
     words: 'manager:refund.codes.NUMBER_HIGH',
   }),
 )
 /** Part of it was withdrawn already. */
 export const RefundInsufficientFunds = Refunding.extend(
-  rejected('refundPledge', 'INSUFFICIENT_FUNDS', /was withdrawn already/, {
+  rejects('INSUFFICIENT_FUNDS', /was withdrawn already/, {
     field: 'amount',
     words: 'manager:refund.codes.INSUFFICIENT_FUNDS',
   }),
 )
 /** Somebody of the team refunded all of it meanwhile. */
 export const RefundPledgeCancelled = Refunding.extend(
-  rejected('refundPledge', 'PLEDGE_CANCELLED', /was cancelled or refunded already/, {
+  rejects('PLEDGE_CANCELLED', /was cancelled or refunded already/, {
     words: 'errors:forms.refund.form.PLEDGE_CANCELLED',
     retry: 'after a change',
   }),
 )
 /** Not charged yet: nothing to refund. */
 export const RefundInvalidState = Refunding.extend(
-  rejected('refundPledge', 'INVALID_STATE', /is not charged/, {
+  rejects('INVALID_STATE', /is not charged/, {
     words: 'errors:forms.refund.form.INVALID_STATE',
     retry: 'after a change',
   }),
 )
-export const RefundNotFound = Refunding.extend(
-  rejected('refundPledge', 'NOT_FOUND', /could not find/, { field: 'pledge' }),
-)
-export const RefundMissingPermission = Refunding.extend(
-  rejected('refundPledge', 'MISSING_PERMISSION', /do not have access/),
-)
-export const RefundNetworkFailure = Refunding.extend(
-  rejected('refundPledge', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const RefundNotFound = Refunding.extend(rejects('NOT_FOUND', /could not find/, 'pledge'))
+export const RefundMissingPermission = Refunding.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const RefundNetworkFailure = Refunding.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 RefundNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isRefunded),
 )
-export const RefundRequestTimeout = Refunding.extend(
-  rejected('refundPledge', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const RefundExternalError = Refunding.extend(
-  rejected('refundPledge', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const RefundRestrictedArea = Refunding.extend(
-  rejected('refundPledge', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RefundRequestTimeout = Refunding.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const RefundExternalError = Refunding.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const RefundRestrictedArea = Refunding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const Reading = meta.story({ parameters: { send: opened } })
 const inPlace = { by: 'text' } as const

@@ -11,7 +11,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { refundTakes } from './money/money-facts.ts'
@@ -25,17 +25,9 @@ interface RefundPanelProps {
   readonly onRefund: (form: RefundForm) => Promise<unknown>
 }
 
-const refundPlacements = placements<typeof refundPledge, 'amount' | 'reason'>({
-  FIELD_MISSING: beside('reason'),
-  ITERABLE_LENGTH_LONG: beside('reason'),
-  INVALID_TYPE: beside('amount'),
-  NUMBER_LOW: beside('amount'),
-  NUMBER_HIGH: beside('amount'),
-  INSUFFICIENT_FUNDS: beside('amount'),
+const refundPlacements = placements<typeof refundPledge>({
   PLEDGE_CANCELLED: overFormUntilChanged,
   INVALID_STATE: overFormUntilChanged,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
 })
 /** Codes with words of this form: elsewhere they speak of tokens, or of a card. */
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const

@@ -6,19 +6,13 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 
-const segmentPlacements = placements<typeof createSegment, 'name'>({
-  FIELD_MISSING: beside('name'),
-  ITERABLE_LENGTH_LONG: beside('name'),
-  REGEX_FAIL: beside('name'),
-  VALUE_EXISTS: beside('name'),
+const segmentPlacements = placements<typeof createSegment>({
   INVALID_FILTER: overFormUntilChanged,
   MAX_COUNT: overForm,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
 })
 
 interface SegmentDialogProps {

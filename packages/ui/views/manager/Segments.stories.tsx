@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedBackers } from './story-backers.tsx'
 
@@ -16,6 +16,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], { draft: project }) },
   args: { project, place: { filter: { order_statuses: ['READY' as const] }, sort: 'newest' as const } },
 })
+
+const rejects = rejecting('createSegment')
 
 const t = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async (context: PlayContext, name: string | RegExp) =>
@@ -47,46 +49,32 @@ export const Removing = meta.story(sending(drop, isGone))
 
 /** Another one of the team has taken the name. */
 export const SaveValueExists = Saving.extend(
-  rejected('createSegment', 'VALUE_EXISTS', /has a segment with this name/, {
+  rejects('VALUE_EXISTS', /has a segment with this name/, {
     field: 'name',
     words: 'errors:forms.segment.name.VALUE_EXISTS',
   }),
 )
-export const SaveMaxCount = Saving.extend(
-  rejected('createSegment', 'MAX_COUNT', /at most 20/, { field: 'segment' }),
-)
+export const SaveMaxCount = Saving.extend(rejects('MAX_COUNT', /at most 20/, 'segment'))
 /** A reward of the filter is gone: choose another filter. */
 export const SaveInvalidFilter = Saving.extend(
-  rejected('createSegment', 'INVALID_FILTER', /reward that this project does not have/, {
+  rejects('INVALID_FILTER', /reward that this project does not have/, {
     words: 'errors:forms.segment.form.INVALID_FILTER',
     retry: 'after a change',
   }),
 )
-export const SaveNetworkFailure = Saving.extend(
-  rejected('createSegment', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const SaveNetworkFailure = Saving.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 SaveNetworkFailure.test(
   'recovers',
   recovers((context) => press(inDialog(context), 'Try again'), isSaved),
 )
-export const SaveRequestTimeout = Saving.extend(rejected('createSegment', 'REQUEST_TIMEOUT', /took too long/))
-export const SaveExternalError = Saving.extend(
-  rejected('createSegment', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const SaveRestrictedArea = Saving.extend(
-  rejected('createSegment', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const SaveMissingPermission = Saving.extend(
-  rejected('createSegment', 'MISSING_PERMISSION', /do not have access/),
-)
-export const SaveNotFound = Saving.extend(
-  rejected('createSegment', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
+export const SaveRequestTimeout = Saving.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const SaveExternalError = Saving.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const SaveRestrictedArea = Saving.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const SaveMissingPermission = Saving.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const SaveNotFound = Saving.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 
 /** Somebody of the team removed it already; the list is read again with the next visit. */
-export const RemoveInvalidId = Removing.extend(
-  rejected('removeSegment', 'INVALID_ID', /./, { field: 'segment' }),
-)
+export const RemoveInvalidId = Removing.extend(rejected('removeSegment', 'INVALID_ID', /./, 'segment'))
 export const RemoveNetworkFailure = Removing.extend(
   rejected('removeSegment', 'NETWORK_FAILURE', /could not reach the server/),
 )
@@ -103,5 +91,5 @@ export const RemoveMissingPermission = Removing.extend(
   rejected('removeSegment', 'MISSING_PERMISSION', /do not have access/),
 )
 export const RemoveNotFound = Removing.extend(
-  rejected('removeSegment', 'NOT_FOUND', /could not find/, { field: 'project' }),
+  rejected('removeSegment', 'NOT_FOUND', /could not find/, 'project'),
 )

@@ -6,7 +6,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { writePlace } from './backers-place.ts'
 import { ShippingTab } from './ShippingTab.tsx'
@@ -33,6 +33,8 @@ const meta = preview.meta({
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
 })
+
+const rejects = rejecting('shipParcels')
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -150,25 +152,17 @@ export const Importing = meta.story(
   }, isImported),
 )
 /** Nothing is shipped, the file stays, and the same press does it. */
-export const ImportNetworkFailure = Importing.extend(
-  rejected('shipParcels', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const ImportNetworkFailure = Importing.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 ImportNetworkFailure.test('recovers', recovers(submit, isImported))
 /** Somebody of the team cancelled one of them after the file was read. */
 export const ImportInvalidState = Importing.extend(
-  rejected('shipParcels', 'INVALID_STATE', /changed one of these parcels in the meantime/, {
+  rejects('INVALID_STATE', /changed one of these parcels in the meantime/, {
     words: 'errors:forms.bulk.form.INVALID_STATE',
   }),
 )
-export const ImportMissingPermission = Importing.extend(
-  rejected('shipParcels', 'MISSING_PERMISSION', /do not have access/),
-)
-export const ImportNotFound = Importing.extend(
-  rejected('shipParcels', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const ImportRestrictedArea = Importing.extend(
-  rejected('shipParcels', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const ImportMissingPermission = Importing.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const ImportNotFound = Importing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const ImportRestrictedArea = Importing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

@@ -18,19 +18,13 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './moderation.css.ts'
 
-const decisionPlacements = placements<typeof decideModerationCase, 'act' | 'reason' | 'rule'>({
-  FIELD_MISSING: beside('reason'),
-  ITERABLE_LENGTH_LONG: beside('reason'),
-  REGEX_FAIL: beside('reason'),
-  INVALID_VALUE: beside('act'),
+const decisionPlacements = placements<typeof decideModerationCase>({
   INVALID_STATE: overFormUntilChanged,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
 })
 
 const dangerous: readonly DecisionAct[] = ['SUSPEND', 'END', 'REMOVE']

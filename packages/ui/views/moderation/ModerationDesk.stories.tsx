@@ -9,7 +9,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { CaseList } from './CaseList.tsx'
 import { CaseView } from './CaseView.tsx'
@@ -60,6 +60,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], world) },
   args: { place: 'ALL', caseId: fixtures.flaggedProject.id } as DeskProps,
 })
+
+const rejects = rejecting('decideModerationCase')
 
 const reason = 'Both films show the speaker held by a wire, visible at 0:41.'
 const words = (context: PlayContext) => wordsOf(context, 'moderation')
@@ -173,46 +175,40 @@ export const DecideWithoutRule = meta.story({
   },
 })
 export const DecideFieldMissing = Deciding.extend(
-  rejected('decideModerationCase', 'FIELD_MISSING', /Write a reason/, {
+  rejects('FIELD_MISSING', /Write a reason/, {
     field: 'reason',
     words: 'errors:forms.decision.reason.FIELD_MISSING',
   }),
 )
 export const DecideTooLong = Deciding.extend(
-  rejected('decideModerationCase', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, {
     field: 'reason',
   }),
 )
 export const DecideOddCharacters = Deciding.extend(
-  rejected('decideModerationCase', 'REGEX_FAIL', /This holds characters that are not allowed here/, {
+  rejects('REGEX_FAIL', /This holds characters that are not allowed here/, {
     field: 'reason',
   }),
 )
 export const DecideTooLate = Deciding.extend(
-  rejected('decideModerationCase', 'INVALID_STATE', /This case was decided meanwhile/, {
+  rejects('INVALID_STATE', /This case was decided meanwhile/, {
     words: 'errors:forms.decision.form.INVALID_STATE',
     retry: 'after a change',
   }),
 )
-export const DecideNotFound = Deciding.extend(
-  rejected('decideModerationCase', 'NOT_FOUND', /We could not find this/),
-)
+export const DecideNotFound = Deciding.extend(rejects('NOT_FOUND', /We could not find this/))
 export const DecideOwnProject = Deciding.extend(
-  rejected('decideModerationCase', 'MISSING_PERMISSION', /Your part in this project’s team/, {
+  rejects('MISSING_PERMISSION', /Your part in this project’s team/, {
     words: 'errors:forms.decision.form.MISSING_PERMISSION',
   }),
 )
-export const DecideSessionEnded = Deciding.extend(
-  rejected('decideModerationCase', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const DecideSessionEnded = Deciding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const DecideNetworkFailure = Deciding.extend(
-  rejected('decideModerationCase', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const DecideRequestTimeout = Deciding.extend(
-  rejected('decideModerationCase', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const DecideRequestTimeout = Deciding.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const DecideExternalError = Deciding.extend(
-  rejected('decideModerationCase', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 const reading = meta.story({ ...sending(opened), args: { caseId: null } })

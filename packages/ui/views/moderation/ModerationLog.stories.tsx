@@ -5,7 +5,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
-import { opened, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { LogView } from './LogView.tsx'
@@ -34,6 +34,8 @@ const meta = preview.meta({
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], world) },
 })
+
+const rejects = rejecting('unblockAccount')
 
 const unblock = async (context: PlayContext) => {
   const t = wordsOf(context, 'moderation')
@@ -67,38 +69,34 @@ export const Unblocking = meta.story(
   ),
 )
 export const UnblockFieldMissing = Unblocking.extend(
-  rejected('unblockAccount', 'FIELD_MISSING', /Write a reason/, {
+  rejects('FIELD_MISSING', /Write a reason/, {
     field: 'reason',
     words: 'errors:forms.unblock.reason.FIELD_MISSING',
   }),
 )
 export const UnblockTooLong = Unblocking.extend(
-  rejected('unblockAccount', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'reason' }),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'reason'),
 )
 export const UnblockOddCharacters = Unblocking.extend(
-  rejected('unblockAccount', 'REGEX_FAIL', /This holds characters that are not allowed here/, {
+  rejects('REGEX_FAIL', /This holds characters that are not allowed here/, {
     field: 'reason',
   }),
 )
 export const UnblockTooLate = Unblocking.extend(
-  rejected('unblockAccount', 'INVALID_STATE', /This is not allowed right now/, {
+  rejects('INVALID_STATE', /This is not allowed right now/, {
     retry: 'after a change',
   }),
 )
 export const UnblockMissingPermission = Unblocking.extend(
-  rejected('unblockAccount', 'MISSING_PERMISSION', /You do not have access to this/),
+  rejects('MISSING_PERMISSION', /You do not have access to this/),
 )
-export const UnblockSessionEnded = Unblocking.extend(
-  rejected('unblockAccount', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const UnblockSessionEnded = Unblocking.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const UnblockNetworkFailure = Unblocking.extend(
-  rejected('unblockAccount', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const UnblockRequestTimeout = Unblocking.extend(
-  rejected('unblockAccount', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const UnblockRequestTimeout = Unblocking.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const UnblockExternalError = Unblocking.extend(
-  rejected('unblockAccount', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 const reading = meta.story(sending(opened))

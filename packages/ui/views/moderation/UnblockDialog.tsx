@@ -5,16 +5,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 
-const unblockPlacements = placements<typeof unblockAccount, 'reason'>({
-  FIELD_MISSING: beside('reason'),
-  ITERABLE_LENGTH_LONG: beside('reason'),
-  REGEX_FAIL: beside('reason'),
+const unblockPlacements = placements<typeof unblockAccount>({
   INVALID_STATE: overFormUntilChanged,
-  MISSING_PERMISSION: overForm,
 })
 
 export interface UnblockDialogProps {

@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { NewsletterLinkView, type NewsletterLinkViewProps } from './NewsletterLinkView.tsx'
 
@@ -32,6 +32,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers([], { user: null }) },
   args,
 })
+
+const rejects = rejecting('confirmNewsletter')
 const toUnsubscribe = {
   purpose: 'unsubscribe' as const,
   action: '/newsletter/unsubscribe?code=c29tZSByYW5kb20gYml0cw',
@@ -80,7 +82,7 @@ export const ConfirmedByForm = meta.story({
 
 /** The link was opened twice. */
 export const AlreadyConfirmed = Default.extend(
-  rejected('confirmNewsletter', 'ALREADY_CONFIRMED', /confirmed before/, {
+  rejects('ALREADY_CONFIRMED', /confirmed before/, {
     by: 'text',
     words: 'email:newsletter.confirm.already.words',
   }),
@@ -96,7 +98,7 @@ export const CodeLost = meta.story({
 
 /** The form below sends another e-mail. */
 export const UnknownLink = Default.extend(
-  rejected('confirmNewsletter', 'NOT_FOUND', /We do not know this link/, {
+  rejects('NOT_FOUND', /We do not know this link/, {
     field: 'code',
     words: 'email:newsletter.confirm.dead.NOT_FOUND',
   }),
@@ -105,7 +107,7 @@ UnknownLink.test('asks for another', asksAgain)
 
 /** The form below sends another e-mail. */
 export const ExpiredLink = Default.extend(
-  rejected('confirmNewsletter', 'EXPIRED_CODE', /older than seven days/, {
+  rejects('EXPIRED_CODE', /older than seven days/, {
     field: 'code',
     words: 'email:newsletter.confirm.dead.EXPIRED_CODE',
   }),
@@ -114,26 +116,22 @@ ExpiredLink.test('asks for another', asksAgain)
 
 /** The person retries later. */
 export const RateLimited = Default.extend(
-  rejected('confirmNewsletter', 'RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
+  rejects('RATE_LIMITED', /Too many tries/, { params: { seconds: 60 } }),
 )
 
 /** Offline: the link still works and can be retried. */
-export const NetworkFailure = Default.extend(
-  rejected('confirmNewsletter', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test(
   'recovers',
   recovers(tryAgain, (context) => isSaid(context, onList)),
 )
 
 /** The person retries. */
-export const RequestTimeout = Default.extend(
-  rejected('confirmNewsletter', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 
 /** The person retries. */
 export const ExternalError = Default.extend(
-  rejected('confirmNewsletter', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 /** Ask first: a program that opens links must not unsubscribe anyone. */

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
@@ -38,6 +38,8 @@ const meta = preview.meta({
     for (const each of [done, allDone, retry]) each.mockClear()
   },
 })
+
+const rejects = rejecting('markNotificationRead')
 
 const markOne = async ({ canvas, userEvent }: PlayContext) => {
   // The first unread row, not the button over the list.
@@ -178,27 +180,21 @@ AllNetworkFailure.test('recovers', recovers(markAll, allMarked))
 
 /** The notification is gone: the page reads the list again. */
 export const OneInvalidId = OneMarked.extend(
-  rejected('markNotificationRead', 'INVALID_ID', /It is not marked as read\. .*no longer exists/, {
+  rejects('INVALID_ID', /It is not marked as read\. .*no longer exists/, {
     field: 'id',
   }),
 )
 /** The message is shown over the list; the same button retries. */
 export const OneNetworkFailure = OneMarked.extend(
-  rejected('markNotificationRead', 'NETWORK_FAILURE', /It is not marked as read\. We could not reach/),
+  rejects('NETWORK_FAILURE', /It is not marked as read\. We could not reach/),
 )
 OneNetworkFailure.test('still counts it, and recovers', async (context) => {
   await expect(context.canvas.getAllByText(/^Unread/)).toHaveLength(2)
   await recovers(markOne, oneMarked)(context)
 })
 /** The message is shown over the list; the same button retries. */
-export const OneRequestTimeout = OneMarked.extend(
-  rejected('markNotificationRead', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const OneRequestTimeout = OneMarked.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 /** The message is shown over the list; the same button retries. */
-export const OneExternalError = OneMarked.extend(
-  rejected('markNotificationRead', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const OneExternalError = OneMarked.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 /** The message is shown over the list; the page behind redirects to the login. */
-export const OneRestrictedArea = OneMarked.extend(
-  rejected('markNotificationRead', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const OneRestrictedArea = OneMarked.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

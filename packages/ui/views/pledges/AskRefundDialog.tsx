@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { beside, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 
@@ -15,9 +15,7 @@ export interface AskRefundDialogProps {
   readonly onClose: () => void
 }
 
-const askPlacements = placements<typeof askForRefund, 'reason'>({
-  FIELD_MISSING: beside('reason'),
-  ITERABLE_LENGTH_LONG: beside('reason'),
+const askPlacements = placements<typeof askForRefund>({
   NOT_FOUND: overFormUntilChanged,
 })
 

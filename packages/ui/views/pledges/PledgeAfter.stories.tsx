@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
 import { button, chargedLike, clearMocks, day, isSaved, pledgeArgs } from './story-pledge.ts'
@@ -16,6 +16,8 @@ const meta = preview.meta({
   args: { ...pledgeArgs, read: chargedLike(shipped) },
   beforeEach: clearMocks,
 })
+
+const rejects = rejecting('askForRefund')
 
 /** Every cent has its place: the parts come to the pledge. */
 export const WhereIsMyMoney = meta.story({
@@ -113,7 +115,7 @@ export const ReceivedInvalidState = Receiving.extend(
 )
 /** The pledge as it is now, which the page reads again. */
 export const ReceivedNotFound = Receiving.extend(
-  rejected('confirmReceived', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
+  rejected('confirmReceived', 'NOT_FOUND', /We could not find this pledge/, 'pledge'),
 )
 export const ReceivedRestrictedArea = Receiving.extend(
   rejected('confirmReceived', 'RESTRICTED_AREA', /Log in to continue/),
@@ -138,31 +140,23 @@ export const Asking = meta.story(
   sending(ask, isAsked, 'pledges:after.change', { reason: 'pledges:after.reason' }),
 )
 /** The pledge as it is now: it was not charged, or went back already. */
-export const AskInvalidState = Asking.extend(
-  rejected('askForRefund', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const AskInvalidState = Asking.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 /** The pledge as it is now, which the page reads again. */
 export const AskNotFound = Asking.extend(
-  rejected('askForRefund', 'NOT_FOUND', /We could not find this pledge/, {
+  rejects('NOT_FOUND', /We could not find this pledge/, {
     field: 'pledge',
     retry: 'after a change',
   }),
 )
 export const AskFieldMissing = Asking.extend(
-  rejected('askForRefund', 'FIELD_MISSING', /Write why you ask/, {
+  rejects('FIELD_MISSING', /Write why you ask/, {
     field: 'reason',
     words: 'pledges:after.missing',
   }),
 )
-export const AskTooLong = Asking.extend(
-  rejected('askForRefund', 'ITERABLE_LENGTH_LONG', /500/, { field: 'reason' }),
-)
-export const AskRestrictedArea = Asking.extend(
-  rejected('askForRefund', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const AskNetworkFailure = Asking.extend(
-  rejected('askForRefund', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const AskTooLong = Asking.extend(rejects('ITERABLE_LENGTH_LONG', /500/, 'reason'))
+export const AskRestrictedArea = Asking.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const AskNetworkFailure = Asking.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 AskNetworkFailure.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), isAsked),

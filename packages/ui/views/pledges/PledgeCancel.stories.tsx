@@ -2,7 +2,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { inDialog } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
 import { cancel, cancelled, clearMocks, day, isCancelled, like, pledgeArgs } from './story-pledge.ts'
@@ -17,6 +17,8 @@ const meta = preview.meta({
   args: pledgeArgs,
   beforeEach: clearMocks,
 })
+
+const rejects = rejecting('cancelPledge')
 
 /* How a cancel ends. */
 export const Cancelling = meta.story(
@@ -63,37 +65,35 @@ export const OnTheLastDay = meta.story({
 
 /** Keeping the pledge: it is charged only if the goal is reached. */
 export const CancelOnTheLastDay = Cancelling.extend(
-  rejected('cancelPledge', 'INVALID_STATE', /On its last day a pledge/, {
+  rejects('INVALID_STATE', /On its last day a pledge/, {
     words: 'errors:forms.cancelPledge.form.INVALID_STATE',
   }),
 )
 /** Writing to the creator; the pledge is read again. */
 export const CancelAlreadyCharged = Cancelling.extend(
-  rejected('cancelPledge', 'PLEDGE_PAID', /This pledge is already charged/, {
+  rejects('PLEDGE_PAID', /This pledge is already charged/, {
     words: 'errors:forms.cancelPledge.form.PLEDGE_PAID',
   }),
 )
 /** Nothing: it is so already, and the pledge is read again. */
 export const CancelAlreadyCancelled = Cancelling.extend(
-  rejected('cancelPledge', 'PLEDGE_CANCELLED', /This pledge is already cancelled/, {
+  rejects('PLEDGE_CANCELLED', /This pledge is already cancelled/, {
     words: 'errors:forms.cancelPledge.form.PLEDGE_CANCELLED',
   }),
 )
 /** The pledge as it is now, which the page reads again. */
 export const CancelNotFound = Cancelling.extend(
-  rejected('cancelPledge', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
+  rejects('NOT_FOUND', /We could not find this pledge/, 'pledge'),
 )
 /** What stands beside the pledge, which the page reads again. */
 export const CancelCampaignEndedMeanwhile = Cancelling.extend(
-  rejected('cancelPledge', 'INVALID_PROJECT_STATE', /The campaign is over/, {
+  rejects('INVALID_PROJECT_STATE', /The campaign is over/, {
     words: 'errors:forms.cancelPledge.form.INVALID_PROJECT_STATE',
   }),
 )
-export const CancelSessionEnded = Cancelling.extend(
-  rejected('cancelPledge', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const CancelSessionEnded = Cancelling.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const CancelNetworkFailure = Cancelling.extend(
-  rejected('cancelPledge', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
 CancelNetworkFailure.test(
   'recovers',
@@ -102,9 +102,7 @@ CancelNetworkFailure.test(
     await context.userEvent.click(screen.getByRole('button', { name: t('cancel.submit') }))
   }, isCancelled),
 )
-export const CancelRequestTimeout = Cancelling.extend(
-  rejected('cancelPledge', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const CancelRequestTimeout = Cancelling.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const CancelExternalError = Cancelling.extend(
-  rejected('cancelPledge', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )

@@ -1,6 +1,6 @@
 import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
 import {
@@ -22,6 +22,8 @@ const meta = preview.meta({
   beforeEach: clearMocks,
 })
 
+const rejects = rejecting('setCheckedOutQuantity')
+
 export const Changing = meta.story(sending(oneMore, isSaved))
 export const SentElsewhere = meta.story(sending(sendElsewhere, isSaved))
 export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
@@ -29,94 +31,90 @@ export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
 /* Why a change may be rejected, in its place; what was chosen stays. */
 /** Choosing fewer: the cap counts all pledges to the campaign. */
 export const QuantityOverTheCap = Changing.extend(
-  rejected('setCheckedOutQuantity', 'NUMBER_HIGH', /at most US\$1,000 in all/, {
+  rejects('NUMBER_HIGH', /at most US\$1,000 in all/, {
     field: 'total_usd',
     words: 'errors:forms.changePledge.total_usd.NUMBER_HIGH',
   }),
 )
 /** Reading the new total, and saving again. */
 export const QuantityTotalChanged = Changing.extend(
-  rejected('setCheckedOutQuantity', 'INTEGRITY_ERROR', /The total changed in the meantime/, {
+  rejects('INTEGRITY_ERROR', /The total changed in the meantime/, {
     field: 'total_usd',
     words: 'errors:forms.changePledge.total_usd.INTEGRITY_ERROR',
   }),
 )
 /** Choosing fewer; what is left is read again. */
 export const QuantitySoldOut = Changing.extend(
-  rejected('setCheckedOutQuantity', 'BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
+  rejects('BACKER_LIMIT_EXCEEDED', /Fewer than that are left/, {
     field: 'reward',
     words: 'errors:forms.changePledge.reward.BACKER_LIMIT_EXCEEDED',
   }),
 )
 /** Choosing fewer; what is left is read again. */
 export const QuantityVariantSoldOut = Changing.extend(
-  rejected('setCheckedOutQuantity', 'VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
+  rejects('VARIANT_LIMIT_EXCEEDED', /Fewer than that are left of this choice/, {
     field: 'reward_variant',
     words: 'errors:forms.changePledge.reward_variant.VARIANT_LIMIT_EXCEEDED',
   }),
 )
 /** Choosing more: below its minimum a coupon takes nothing off. */
 export const QuantityBelowTheCoupon = Changing.extend(
-  rejected('setCheckedOutQuantity', 'COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
+  rejects('COUPON_MINIMUM', /Your coupon needs a higher pledge/, {
     field: 'quantity',
     words: 'errors:forms.changePledge.quantity.COUPON_MINIMUM',
   }),
 )
 /** Another address, or fewer pieces. */
 export const QuantityNotShippedThere = Changing.extend(
-  rejected('setCheckedOutQuantity', 'OUT_OF_RANGE', /not shipped to your address any more/, {
+  rejects('OUT_OF_RANGE', /not shipped to your address any more/, {
     field: 'shipping_address',
     words: 'errors:forms.changePledge.shipping_address.OUT_OF_RANGE',
   }),
 )
 /** Waiting: the quantity stays until the bank has answered, or the campaign has ended. */
 export const QuantityOnTheLastDay = Changing.extend(
-  rejected('setCheckedOutQuantity', 'INVALID_STATE', /This cannot be changed now/, {
+  rejects('INVALID_STATE', /This cannot be changed now/, {
     words: 'errors:forms.changePledge.form.INVALID_STATE',
   }),
 )
 /** Reading what is charged and when, beside the pledge. */
 export const QuantityCampaignOver = Changing.extend(
-  rejected('setCheckedOutQuantity', 'INVALID_PROJECT_STATE', /The campaign is over/, {
+  rejects('INVALID_PROJECT_STATE', /The campaign is over/, {
     words: 'errors:forms.changePledge.form.INVALID_PROJECT_STATE',
   }),
 )
 /** Asking the creator for a change or a refund. */
 export const QuantityCharged = Changing.extend(
-  rejected('setCheckedOutQuantity', 'PLEDGE_PAID', /This pledge is already charged/, {
+  rejects('PLEDGE_PAID', /This pledge is already charged/, {
     words: 'errors:forms.changePledge.form.PLEDGE_PAID',
   }),
 )
 /** Nothing: it is let go, and the pledge is read again. */
 export const QuantityCancelled = Changing.extend(
-  rejected('setCheckedOutQuantity', 'PLEDGE_CANCELLED', /This pledge is already cancelled/, {
+  rejects('PLEDGE_CANCELLED', /This pledge is already cancelled/, {
     words: 'errors:forms.changePledge.form.PLEDGE_CANCELLED',
   }),
 )
 /** The list of all pledges. */
 export const QuantityNoPledge = Changing.extend(
-  rejected('setCheckedOutQuantity', 'MISSING_PLEDGE', /We could not find this pledge/, {
+  rejects('MISSING_PLEDGE', /We could not find this pledge/, {
     words: 'errors:forms.changePledge.form.MISSING_PLEDGE',
   }),
 )
 /** Keeping what is pledged: it stands. */
 export const QuantityNoReward = Changing.extend(
-  rejected('setCheckedOutQuantity', 'MISSING_PRODUCT', /This reward is no longer offered/),
+  rejects('MISSING_PRODUCT', /This reward is no longer offered/),
 )
 export const QuantityProjectGone = Changing.extend(
-  rejected('setCheckedOutQuantity', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejects('NOT_FOUND', /We could not find this project/, 'project'),
 )
-export const QuantitySessionEnded = Changing.extend(
-  rejected('setCheckedOutQuantity', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const QuantitySessionEnded = Changing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const QuantityNetworkFailure = Changing.extend(
-  rejected('setCheckedOutQuantity', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const QuantityRequestTimeout = Changing.extend(
-  rejected('setCheckedOutQuantity', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const QuantityRequestTimeout = Changing.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const QuantityExternalError = Changing.extend(
-  rejected('setCheckedOutQuantity', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 /** Another address, or fewer pieces. */
 export const AddressOverTheCap = SentElsewhere.extend(
@@ -160,7 +158,7 @@ export const AddressNetworkFailure = SentElsewhere.extend(
   rejected('setPledgeAddress', 'NETWORK_FAILURE', /We could not reach the server/),
 )
 export const CardNoPledge = PaidOtherwise.extend(
-  rejected('changePledgePayment', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
+  rejected('changePledgePayment', 'NOT_FOUND', /We could not find this pledge/, 'pledge'),
 )
 /** Choosing a card that is still saved. */
 export const CardGone = PaidOtherwise.extend(

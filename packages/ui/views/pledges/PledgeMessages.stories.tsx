@@ -9,7 +9,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeMessages, type PledgeMessagesProps } from './PledgeMessages.tsx'
 
@@ -53,6 +53,8 @@ const meta = preview.meta({
   },
   render: (args) => <Held {...args} />,
 })
+
+const rejects = rejecting('sendMyPledgeMessage')
 
 const question = 'Which colour is the handle?'
 async function send(context: PlayContext) {
@@ -132,24 +134,22 @@ const beside = { at: 'pledges:messages.label' } as const
 
 /** Waiting some minutes; what was typed stays. */
 export const RateLimited = Sending.extend(
-  rejected('sendMyPledgeMessage', 'RATE_LIMITED', /Too many messages in a short time/, {
+  rejects('RATE_LIMITED', /Too many messages in a short time/, {
     words: 'errors:forms.message.form.RATE_LIMITED',
     ...beside,
   }),
 )
 /** The list of all pledges. */
 export const NotFound = Sending.extend(
-  rejected('sendMyPledgeMessage', 'NOT_FOUND', /We could not find this pledge/, {
+  rejects('NOT_FOUND', /We could not find this pledge/, {
     field: 'pledge',
     ...beside,
   }),
 )
 /** The page redirects to the login and back, and what was typed is restored. */
-export const RestrictedArea = Sending.extend(
-  rejected('sendMyPledgeMessage', 'RESTRICTED_AREA', /Log in to continue/, beside),
-)
+export const RestrictedArea = Sending.extend(rejects('RESTRICTED_AREA', /Log in to continue/, beside))
 /** The same button retries: a message is sent once. */
 export const NetworkFailure = Sending.extend(
-  rejected('sendMyPledgeMessage', 'NETWORK_FAILURE', /We could not reach the server/, beside),
+  rejects('NETWORK_FAILURE', /We could not reach the server/, beside),
 )
 NetworkFailure.test('recovers', recovers(send, isSent))

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { EditProfileDialog } from './EditProfileDialog.tsx'
 
@@ -43,6 +43,8 @@ const meta = preview.meta({
     for (const each of [closed, saved, sent]) each.mockClear()
   },
 })
+
+const rejects = rejecting('updateMe')
 
 /** The dialog is rendered beside the canvas, not in it. */
 const inDialog = <Context extends PlayContext>(context: Context): Context => ({
@@ -204,7 +206,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 /** The message is beside the field, with an example. */
 export const SaveInvalidValue = Renaming.extend(
-  rejected('updateMe', 'INVALID_VALUE', /Please enter a valid website/, {
+  rejects('INVALID_VALUE', /Please enter a valid website/, {
     field: 'website',
     at: 'user:private.edit.website',
     words: 'user:private.edit.errors.link',
@@ -216,41 +218,35 @@ SaveInvalidValue.test('recovers once it is changed', async (context) => {
 })
 /** The message is beside the field. */
 export const SaveRegexFail = Renaming.extend(
-  rejected('updateMe', 'REGEX_FAIL', /characters that are not allowed/, {
+  rejects('REGEX_FAIL', /characters that are not allowed/, {
     field: 'location',
     at: 'user:private.edit.location',
   }),
 )
 /** The message is beside the field, with the maximum length. */
 export const SaveIterableLengthLong = Renaming.extend(
-  rejected('updateMe', 'ITERABLE_LENGTH_LONG', /at most 500 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /at most 500 characters/, {
     field: 'bio',
     at: 'user:private.edit.bio',
   }),
 )
 /** The form keeps every value; the button retries. */
-export const SaveNetworkFailure = Renaming.extend(
-  rejected('updateMe', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const SaveNetworkFailure = Renaming.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 /** The form keeps every value; the button retries. */
-export const SaveRequestTimeout = Renaming.extend(rejected('updateMe', 'REQUEST_TIMEOUT', /took too long/))
+export const SaveRequestTimeout = Renaming.extend(rejects('REQUEST_TIMEOUT', /took too long/))
 /** The form keeps every value; the button retries. */
-export const SaveExternalError = Renaming.extend(
-  rejected('updateMe', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const SaveExternalError = Renaming.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 /** The message is over the buttons; the page behind redirects to the login. */
-export const SaveRestrictedArea = Renaming.extend(
-  rejected('updateMe', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const SaveRestrictedArea = Renaming.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 SaveRestrictedArea.test('recovers', recovers(save, isClosed))
 
 /** The crop stays; the person can choose another file. */
 export const PictureFileType = Picturing.extend(
-  rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, { field: 'file' }),
+  rejected('setAvatar', 'FILE_TYPE', /one of these types: PNG, JPEG, GIF/, 'file'),
 )
 /** The crop stays; the person can choose another file. */
 export const PictureFileSizeBig = Picturing.extend(
-  rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, { field: 'file' }),
+  rejected('setAvatar', 'FILE_SIZE_BIG', /at most 2 MB/, 'file'),
 )
 /** The crop stays; the person can choose another file. */
 export const PictureInvalidFileDimension = Picturing.extend(
@@ -261,7 +257,7 @@ export const PictureInvalidFileDimension = Picturing.extend(
 )
 /** The crop stays; the same button retries. */
 export const PictureFileUploadError = Picturing.extend(
-  rejected('setAvatar', 'FILE_UPLOAD_ERROR', /The file was not uploaded/, { field: 'file' }),
+  rejected('setAvatar', 'FILE_UPLOAD_ERROR', /The file was not uploaded/, 'file'),
 )
 PictureFileUploadError.test('recovers', recovers(use, isSent))
 

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { rejected, sending } from '../shared/story-rejected.ts'
+import { rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ProjectBonuses } from './ProjectBonuses.tsx'
 
@@ -41,6 +41,8 @@ const meta = preview.meta({
   args: { bonus: photographIt, onLogin: null },
 })
 
+const rejects = rejecting('submitToBonus')
+
 const t = (context: PlayContext) => wordsOf(context, 'bonus')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
@@ -58,25 +60,21 @@ export const Sending = meta.story(
   ),
 )
 /** Only who has pledged takes part. */
-export const BackerPrivate = Sending.extend(rejected('submitToBonus', 'BACKER_PRIVATE', /back/i))
+export const BackerPrivate = Sending.extend(rejects('BACKER_PRIVATE', /back/i))
 /** It closed while they wrote. */
 export const InvalidState = Sending.extend(
-  rejected('submitToBonus', 'INVALID_STATE', /every place is taken/, {
+  rejects('INVALID_STATE', /every place is taken/, {
     words: 'bonus:decidedMeanwhile',
   }),
 )
 /** The picture they chose before stays; another one is one press away. */
-export const FileType = Sending.extend(
-  rejected('submitToBonus', 'FILE_TYPE', /PNG, JPEG/, { field: 'file', focus: 'stays' }),
-)
+export const FileType = Sending.extend(rejects('FILE_TYPE', /PNG, JPEG/, { field: 'file', focus: 'stays' }))
 /** The text stays; send it again in a moment, or without the picture. */
-export const FileUploadError = Sending.extend(rejected('submitToBonus', 'FILE_UPLOAD_ERROR', /./))
+export const FileUploadError = Sending.extend(rejects('FILE_UPLOAD_ERROR', /./))
 export const RateLimited = Sending.extend(
-  rejected('submitToBonus', 'RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),
+  rejects('RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),
 )
-export const NetworkFailure = Sending.extend(
-  rejected('submitToBonus', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const NetworkFailure = Sending.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 
 /** A file that is no picture is refused before it travels. */
 export const WrongFile = meta.story({

@@ -15,7 +15,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { Picture } from '../../widgets/Picture/Picture.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './bonuses.css.ts'
@@ -126,17 +126,9 @@ function OneBonus({ bonus, onEnter, onLogin }: OneBonusProps) {
   )
 }
 
-const entryPlacements = placements<typeof submitToBonus, 'text' | 'file'>({
-  NOT_FOUND: overForm,
+const entryPlacements = placements<typeof submitToBonus>({
   BACKER_PRIVATE: overForm,
-  INVALID_PROJECT_STATE: overForm,
   INVALID_ID: overForm,
-  FIELD_MISSING: beside('text'),
-  ITERABLE_LENGTH_LONG: overFormUntilChanged,
-  REGEX_FAIL: overFormUntilChanged,
-  FILE_TYPE: beside('file'),
-  FILE_SIZE_BIG: beside('file'),
-  INVALID_FILE_DIMENSION: beside('file'),
   FILE_UPLOAD_ERROR: overForm,
 })
 /** Bytes that tell the type of a file. */

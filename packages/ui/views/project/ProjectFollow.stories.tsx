@@ -5,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { rejected, sending } from '../shared/story-rejected.ts'
+import { rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ProjectFollow, type ProjectFollowProps } from './ProjectFollow.tsx'
 
@@ -34,6 +34,8 @@ const meta = preview.meta({
   args: { subscribed: false, share, onSubscribe: fn(), onFlag: fn(), onLogin: null },
   render: (args) => <Held {...args} />,
 })
+
+const rejects = rejecting('flagProject')
 
 const stays = { focus: 'stays' } as const
 /** Shown at once, and taken back if it fails (front end 13). */
@@ -101,30 +103,26 @@ export const Reporting = meta.story(
 )
 /** Nothing: a moderator reads the first report. */
 export const ReportTwice = Reporting.extend(
-  rejected('flagProject', 'PROJECT_FLAG_EXISTS', /You have already reported this/, {
+  rejects('PROJECT_FLAG_EXISTS', /You have already reported this/, {
     retry: 'after a change',
   }),
 )
 export const ReportTooLong = Reporting.extend(
-  rejected('flagProject', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, { field: 'text' }),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
 )
 export const ReportOddCharacters = Reporting.extend(
-  rejected('flagProject', 'REGEX_FAIL', /This holds characters that are not allowed here/, { field: 'text' }),
+  rejects('REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
 )
 export const ReportNotFound = Reporting.extend(
-  rejected('flagProject', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejects('NOT_FOUND', /We could not find this project/, 'project'),
 )
-export const ReportSessionEnded = Reporting.extend(
-  rejected('flagProject', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const ReportSessionEnded = Reporting.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const ReportNetworkFailure = Reporting.extend(
-  rejected('flagProject', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const ReportRequestTimeout = Reporting.extend(
-  rejected('flagProject', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const ReportRequestTimeout = Reporting.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const ReportExternalError = Reporting.extend(
-  rejected('flagProject', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 const shared = fn(async () => undefined)

@@ -11,7 +11,7 @@ import {
   rejectedAtField,
   tryAgain,
 } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 
@@ -33,6 +33,8 @@ const meta = preview.meta({
     onClose: close,
   },
 })
+
+const rejects = rejecting('changeEmail')
 
 const moved = 'mara@okafor.example'
 const password = 'copper kettle'
@@ -105,25 +107,17 @@ export const Pending = meta.story({
 export const LongAddress = meta.story({
   args: { email: `${'a'.repeat(64)}@${'long-domain.'.repeat(14)}example` },
 })
-export const EmailMissing = Changing.extend(
-  rejected('changeEmail', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
-)
-export const PasswordMissing = Changing.extend(
-  rejected('changeEmail', 'PASSWORD_MISSING', /Enter your password/, { field: 'password' }),
-)
+export const EmailMissing = Changing.extend(rejects('EMAIL_MISSING', /Enter your e-mail address/, 'email'))
+export const PasswordMissing = Changing.extend(rejects('PASSWORD_MISSING', /Enter your password/, 'password'))
 export const PasswordWrong = Changing.extend(
-  rejected('changeEmail', 'INVALID_VALUE', /This password is not correct/, { field: 'password' }),
+  rejects('INVALID_VALUE', /This password is not correct/, 'password'),
 )
 export const ValueExists = Changing.extend(
-  rejected('changeEmail', 'VALUE_EXISTS', /Another account has this e-mail/, {
+  rejects('VALUE_EXISTS', /Another account has this e-mail/, {
     words: 'errors:forms.changeEmail.email.VALUE_EXISTS',
     field: 'email',
   }),
 )
-export const InvalidState = Changing.extend(
-  rejected('changeEmail', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const InvalidState = Changing.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 InvalidState.test('recovers', recovers(tryAgainInDialog, sent))
-export const RestrictedArea = Changing.extend(
-  rejected('changeEmail', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Changing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
@@ -16,6 +16,8 @@ const meta = preview.meta({
   // The real client, against the platform that the story plays.
   args: { onChange: (body) => storyClient(changePassword, { body }) },
 })
+
+const rejects = rejecting('changePassword')
 
 const old = 'iron kettle'
 const next = 'copper kettle'
@@ -73,39 +75,23 @@ export const Pending = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Changing' })).toHaveAttribute('aria-busy')
   },
 })
-export const PasswordMissing = Default.extend(
-  rejected('changePassword', 'PASSWORD_MISSING', /Enter your password/, { field: 'password' }),
-)
+export const PasswordMissing = Default.extend(rejects('PASSWORD_MISSING', /Enter your password/, 'password'))
 export const PasswordWrong = Default.extend(
-  rejected('changePassword', 'INVALID_VALUE', /This password is not correct/, { field: 'password' }),
+  rejects('INVALID_VALUE', /This password is not correct/, 'password'),
 )
-export const Short = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, { field: 'new_password' }),
-)
-export const Long = Default.extend(
-  rejected('changePassword', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, { field: 'new_password' }),
-)
-export const Common = Default.extend(
-  rejected('changePassword', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'new_password' }),
-)
-export const InvalidState = Default.extend(
-  rejected('changePassword', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const Short = Default.extend(rejects('ITERABLE_LENGTH_SHORT', /at least 8 characters/, 'new_password'))
+export const Long = Default.extend(rejects('ITERABLE_LENGTH_LONG', /at most 128 characters/, 'new_password'))
+export const Common = Default.extend(rejects('REGEX_FAIL', /on lists of leaked passwords/, 'new_password'))
+export const InvalidState = Default.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 export const RateLimited = Default.extend(
-  rejected('changePassword', 'RATE_LIMITED', /Too many tries.*Try again in 1 minute/, {
+  rejects('RATE_LIMITED', /Too many tries.*Try again in 1 minute/, {
     params: { seconds: 60 },
   }),
 )
-export const NetworkFailure = Default.extend(
-  rejected('changePassword', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgain, changed))
-export const RequestTimeout = Default.extend(
-  rejected('changePassword', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
 export const ExternalError = Default.extend(
-  rejected('changePassword', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
-export const RestrictedArea = Default.extend(
-  rejected('changePassword', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConvertDialog } from './ConvertDialog.tsx'
 
@@ -28,6 +28,8 @@ const meta = preview.meta({
     close.mockClear()
   },
 })
+
+const rejects = rejecting('convertAccount')
 
 const password = 'copper kettle'
 
@@ -64,46 +66,38 @@ export const Pending = meta.story({
     await expect(await screen.findByRole('button', { name: 'Setting it' })).toHaveAttribute('aria-busy')
   },
 })
-export const EmailMissing = Default.extend(
-  rejected('convertAccount', 'EMAIL_MISSING', /Enter your e-mail address/, { field: 'email' }),
-)
+export const EmailMissing = Default.extend(rejects('EMAIL_MISSING', /Enter your e-mail address/, 'email'))
 export const PasswordMissing = Default.extend(
-  rejected('convertAccount', 'PASSWORD_MISSING', /Choose a new password/, {
+  rejects('PASSWORD_MISSING', /Choose a new password/, {
     field: 'password',
     words: 'errors:PASSWORD_MISSING.new_password',
   }),
 )
 export const EmailInvalid = Default.extend(
-  rejected('convertAccount', 'INVALID_VALUE', /Enter an e-mail address such as/, { field: 'email' }),
+  rejects('INVALID_VALUE', /Enter an e-mail address such as/, 'email'),
 )
 export const ValueExists = Default.extend(
-  rejected('convertAccount', 'VALUE_EXISTS', /Another account has this e-mail/, {
+  rejects('VALUE_EXISTS', /Another account has this e-mail/, {
     words: 'errors:forms.convert.email.VALUE_EXISTS',
     field: 'email',
   }),
 )
 export const Short = Default.extend(
-  rejected('convertAccount', 'ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
+  rejects('ITERABLE_LENGTH_SHORT', /at least 8 characters/, {
     field: 'password',
     words: 'errors:ITERABLE_LENGTH_SHORT.new_password',
   }),
 )
 export const Long = Default.extend(
-  rejected('convertAccount', 'ITERABLE_LENGTH_LONG', /at most 128 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /at most 128 characters/, {
     field: 'password',
     words: 'errors:ITERABLE_LENGTH_LONG.new_password',
   }),
 )
-export const Common = Default.extend(
-  rejected('convertAccount', 'REGEX_FAIL', /on lists of leaked passwords/, { field: 'password' }),
-)
-export const InvalidState = Default.extend(
-  rejected('convertAccount', 'INVALID_STATE', /This is not allowed right now/),
-)
+export const Common = Default.extend(rejects('REGEX_FAIL', /on lists of leaked passwords/, 'password'))
+export const InvalidState = Default.extend(rejects('INVALID_STATE', /This is not allowed right now/))
 InvalidState.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), converted),
 )
-export const RestrictedArea = Default.extend(
-  rejected('convertAccount', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
@@ -30,6 +30,8 @@ const meta = preview.meta({
     close.mockClear()
   },
 })
+
+const rejects = rejecting('deleteMe')
 
 const password = 'copper kettle'
 const press = (context: PlayContext) =>
@@ -83,7 +85,7 @@ export const WithoutPassword = meta.story({
 })
 /** A log-in at the provider replaces the password for ten minutes. */
 export const LoginTooOld = WithoutPassword.extend(
-  rejected('deleteMe', 'PASSWORD_MISSING', /Log in at your provider again first/, {
+  rejects('PASSWORD_MISSING', /Log in at your provider again first/, {
     field: 'password',
     words: 'settings:delete.stale',
   }),
@@ -97,28 +99,28 @@ export const Pending = meta.story({
   },
 })
 export const PasswordMissing = Default.extend(
-  rejected('deleteMe', 'PASSWORD_MISSING', /Enter your password/, {
+  rejects('PASSWORD_MISSING', /Enter your password/, {
     field: 'password',
     at: 'settings:delete.password',
   }),
 )
 export const PasswordWrong = Default.extend(
-  rejected('deleteMe', 'INVALID_VALUE', /This password is not correct/, {
+  rejects('INVALID_VALUE', /This password is not correct/, {
     field: 'password',
     at: 'settings:delete.password',
   }),
 )
 export const HoldsMoney = Default.extend(
-  rejected('deleteMe', 'INVALID_STATE', /The account cannot go yet.*A campaign of yours holds/, {
+  rejects('INVALID_STATE', /The account cannot go yet.*A campaign of yours holds/, {
     words: 'settings:delete.held',
   }),
 )
 HoldsMoney.test('recovers', recovers(press, removed))
 /** A balance in the wallet would be lost. */
 export const WalletNotEmpty = Default.extend(
-  rejected('deleteMe', 'INVALID_STATE', /Something lies in your wallet still.*hello@kindling\.test/, {
+  rejects('INVALID_STATE', /Something lies in your wallet still.*hello@kindling\.test/, {
     params: { held: 'wallet' },
     words: 'settings:delete.wallet',
   }),
 )
-export const RestrictedArea = Default.extend(rejected('deleteMe', 'RESTRICTED_AREA', /Log in to continue/))
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

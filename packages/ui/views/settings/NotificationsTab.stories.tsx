@@ -96,7 +96,7 @@ export const Pending = meta.story({
   },
 })
 export const InvalidValue = Choosing.extend(
-  rejected('updateMe', 'INVALID_VALUE', /This value is not valid/, { field: 'email_subscriptions' }),
+  rejected('updateMe', 'INVALID_VALUE', /This value is not valid/, 'email_subscriptions'),
 )
 InvalidValue.test('says what was not done, and recovers', async (context) => {
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your choice was not saved.')

@@ -16,7 +16,7 @@ import {
   type PlayContext,
   rejectedAtField,
 } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
@@ -54,6 +54,8 @@ const meta = preview.meta({
     </main>
   ),
 })
+
+const rejects = rejecting('updateShippingAddress')
 
 /** The row of the address that is not the default. */
 const row = ({ canvas }: PlayContext) => {
@@ -181,33 +183,21 @@ export const RemoveRestrictedArea = Removed.extend(
   rejected('removeShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
 )
 export const EditFieldMissing = Edited.extend(
-  rejected('updateShippingAddress', 'FIELD_MISSING', /Enter the street and number/, { field: 'line1' }),
+  rejects('FIELD_MISSING', /Enter the street and number/, 'line1'),
 )
-export const EditInvalidValue = Edited.extend(
-  rejected('updateShippingAddress', 'INVALID_VALUE', /Check the city/, { field: 'city' }),
-)
+export const EditInvalidValue = Edited.extend(rejects('INVALID_VALUE', /Check the city/, 'city'))
 EditInvalidValue.test('recovers once it is changed', async (context) => {
   await fill({ ...context, canvas: within(document.body) }, 'City', 'Halifax')
   await recovers(save, isEdited)(context)
 })
 
-export const EditNoCountry = Edited.extend(
-  rejected('updateShippingAddress', 'NO_COUNTRY', /Choose a country first/, { field: 'country_code' }),
-)
-export const EditRegexFail = Edited.extend(
-  rejected('updateShippingAddress', 'REGEX_FAIL', /Use letters, spaces/, { field: 'name' }),
-)
-export const EditIterableLength = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH', /5 to 14 digits/, { field: 'phone_number' }),
-)
+export const EditNoCountry = Edited.extend(rejects('NO_COUNTRY', /Choose a country first/, 'country_code'))
+export const EditRegexFail = Edited.extend(rejects('REGEX_FAIL', /Use letters, spaces/, 'name'))
+export const EditIterableLength = Edited.extend(rejects('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'))
 export const EditIterableLengthLong = Edited.extend(
-  rejected('updateShippingAddress', 'ITERABLE_LENGTH_LONG', /at most 60 characters/, { field: 'city' }),
+  rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),
 )
-export const EditInvalidId = Edited.extend(
-  rejected('updateShippingAddress', 'INVALID_ID', /This entry no longer exists/),
-)
+export const EditInvalidId = Edited.extend(rejects('INVALID_ID', /This entry no longer exists/))
 EditInvalidId.test('recovers', recovers(save, isEdited))
 
-export const EditRestrictedArea = Edited.extend(
-  rejected('updateShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const EditRestrictedArea = Edited.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -9,7 +9,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { VerificationTab } from './VerificationTab.tsx'
@@ -38,6 +38,8 @@ const meta = preview.meta({
     </main>
   ),
 })
+
+const rejects = rejecting('startIdentityCheck')
 
 const { backer } = fixtures
 const waiting = { status: 'KYC_PENDING' } as const
@@ -180,33 +182,27 @@ export const StartPending = meta.story({
   },
 })
 export const StartFieldMissing = Default.extend(
-  rejected('startIdentityCheck', 'FIELD_MISSING', /Enter your first name/, {
+  rejects('FIELD_MISSING', /Enter your first name/, {
     field: 'firstName',
     at: 'settings:verification.firstName',
   }),
 )
 export const StartInvalidValue = Default.extend(
-  rejected('startIdentityCheck', 'INVALID_VALUE', /in your last name/, {
+  rejects('INVALID_VALUE', /in your last name/, {
     field: 'lastName',
     at: 'settings:verification.lastName',
   }),
 )
-export const StartNotYetConfirm = Default.extend(
-  rejected('startIdentityCheck', 'NOT_YET_CONFIRM', /Confirm your e-mail first/),
-)
+export const StartNotYetConfirm = Default.extend(rejects('NOT_YET_CONFIRM', /Confirm your e-mail first/))
 export const StartInvalidState = Default.extend(
-  rejected('startIdentityCheck', 'INVALID_STATE', /Your identity is being checked, or is verified already/, {
+  rejects('INVALID_STATE', /Your identity is being checked, or is verified already/, {
     words: 'errors:forms.verification.form.INVALID_STATE',
   }),
 )
-export const StartUrlFail = Default.extend(
-  rejected('startIdentityCheck', 'URL_FAIL', /The identity check could not be started/),
-)
+export const StartUrlFail = Default.extend(rejects('URL_FAIL', /The identity check could not be started/))
 StartUrlFail.test('recovers', recovers(goToPartner, isDone))
 
-export const StartRestrictedArea = Default.extend(
-  rejected('startIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const StartRestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const RefreshNetworkFailure = Asking.extend(
   rejected('getIdentityCheck', 'NETWORK_FAILURE', /We could not reach the server/),
 )

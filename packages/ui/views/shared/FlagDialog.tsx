@@ -12,19 +12,14 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../form/placement.ts'
+import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 
 // The codes of flagProject are among them.
-const flagPlacements = placements<typeof flagComment, 'reason' | 'text'>({
-  FIELD_MISSING: beside('reason'),
-  INVALID_VALUE: beside('reason'),
-  ITERABLE_LENGTH_LONG: beside('text'),
-  REGEX_FAIL: beside('text'),
+const flagPlacements = placements<typeof flagComment>({
   INVALID_ID: overForm,
   PROJECT_FLAG_EXISTS: overFormUntilChanged,
-  NOT_FOUND: overForm,
 })
 
 const flagged = {

@@ -5,7 +5,7 @@ import preview from '#catalogue/preview'
 import { Newsletter } from './Newsletter.tsx'
 import { storyClient } from './story-client.ts'
 import { fill, type PlayContext } from './story-plays.ts'
-import { recovers, rejected, sending } from './story-rejected.ts'
+import { recovers, rejecting, sending } from './story-rejected.ts'
 import { wordsOf } from './story-words.ts'
 
 const meta = preview.meta({
@@ -15,6 +15,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { onSubscribe: (email: string) => storyClient(subscribeToNewsletter, { body: { email } }) },
 })
+
+const rejects = rejecting('subscribeToNewsletter')
 
 const send = (context: PlayContext) =>
   context.userEvent.click(
@@ -56,41 +58,36 @@ const inWords = (key: string) => ({ at: 'home:newsletter.email', words: `home:ne
 
 /** The field has focus; the person corrects the address and sends it again. */
 export const EmailMissing = Default.extend(
-  rejected('subscribeToNewsletter', 'EMAIL_MISSING', /Please enter your e-mail/, {
+  rejects('EMAIL_MISSING', /Please enter your e-mail/, {
     field: 'email',
     ...inWords('EMAIL_MISSING'),
   }),
 )
 /** The person corrects the address and sends it again. */
 export const InvalidValue = Default.extend(
-  rejected('subscribeToNewsletter', 'INVALID_VALUE', /Please enter a valid e-mail/, {
+  rejects('INVALID_VALUE', /Please enter a valid e-mail/, {
     field: 'email',
     ...inWords('INVALID_VALUE'),
   }),
 )
 /** The address stays; the person sends it again later. */
 export const RateLimited = Default.extend(
-  rejected('subscribeToNewsletter', 'RATE_LIMITED', /Too many tries/, {
+  rejects('RATE_LIMITED', /Too many tries/, {
     params: { seconds: 3600 },
     ...inWords('RATE_LIMITED'),
   }),
 )
 /** The address stays; the person sends it again. */
 export const NetworkFailure = Default.extend(
-  rejected(
-    'subscribeToNewsletter',
-    'NETWORK_FAILURE',
-    /We could not reach Kindling/,
-    inWords('NETWORK_FAILURE'),
-  ),
+  rejects('NETWORK_FAILURE', /We could not reach Kindling/, inWords('NETWORK_FAILURE')),
 )
 NetworkFailure.test('recovers', recovers(send, isSent))
 
 /** The address stays; the person sends it again. */
 export const RequestTimeout = Default.extend(
-  rejected('subscribeToNewsletter', 'REQUEST_TIMEOUT', /took too long/, inWords('REQUEST_TIMEOUT')),
+  rejects('REQUEST_TIMEOUT', /took too long/, inWords('REQUEST_TIMEOUT')),
 )
 /** The address stays; the person sends it again. */
 export const ExternalError = Default.extend(
-  rejected('subscribeToNewsletter', 'EXTERNAL_ERROR', /nothing was changed/, inWords('default')),
+  rejects('EXTERNAL_ERROR', /nothing was changed/, inWords('default')),
 )

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from './story-client.ts'
 import { type PlayContext, tryAgain } from './story-plays.ts'
-import { recovers, rejected, sending } from './story-rejected.ts'
+import { recovers, rejecting, sending } from './story-rejected.ts'
 import { wordsOf } from './story-words.ts'
 import { UpdatePromise, type UpdatePromiseProps } from './UpdatePromise.tsx'
 
@@ -33,6 +33,8 @@ const meta = preview.meta({
   parameters: answers(),
   args: { project: running },
 })
+
+const rejects = rejecting('promiseRhythm')
 
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 
@@ -72,22 +74,12 @@ const isSaved = async (context: PlayContext) => {
 export const Promising = meta.story(sending(promise, isSaved))
 /** It was suspended meanwhile. */
 export const InvalidProjectState = Promising.extend(
-  rejected('promiseRhythm', 'INVALID_PROJECT_STATE', /does not allow this right now/),
+  rejects('INVALID_PROJECT_STATE', /does not allow this right now/),
 )
-export const MissingPermission = Promising.extend(
-  rejected('promiseRhythm', 'MISSING_PERMISSION', /do not have access/),
-)
-export const NotFound = Promising.extend(
-  rejected('promiseRhythm', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const RestrictedArea = Promising.extend(
-  rejected('promiseRhythm', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const NetworkFailure = Promising.extend(
-  rejected('promiseRhythm', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const MissingPermission = Promising.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const NotFound = Promising.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const RestrictedArea = Promising.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const NetworkFailure = Promising.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgain, isSaved))
-export const RequestTimeout = Promising.extend(rejected('promiseRhythm', 'REQUEST_TIMEOUT', /took too long/))
-export const ExternalError = Promising.extend(
-  rejected('promiseRhythm', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const RequestTimeout = Promising.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const ExternalError = Promising.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))

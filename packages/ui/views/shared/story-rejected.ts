@@ -147,28 +147,35 @@ async function buttonOffers(context: PlayContext, retry: RetryPolicy | 'never') 
 /**
  * What a story adds to one made by `sending`: the call is rejected with a code, and the story ends there, with the
  * message on the screen, focus where it helps, and what was typed kept.
- * `export const EmailMissing = Default.extend(rejected('login', 'EMAIL_MISSING', /Enter your e-mail/, { at:
- * 'auth:email' }))`
+ * `export const EmailMissing = Default.extend(rejected('login', 'EMAIL_MISSING', /Enter your e-mail/, 'email'))`
  * The error atlas finds these calls in the stories, so endpoint and code are written as literals.
  *
  * @param english what a person reads in English.
+ * @param options the field that the platform names, or more about where the message is.
  */
 export function rejected<Name extends keyof Contract>(
   name: Name,
   code: ErrorOf<Contract[Name]>,
   english: RegExp,
-  options: RejectedOptions = {},
+  options: RejectedOptions | string = {},
 ) {
-  const { field } = options
-  const params = options.params ?? paramsOf(name, code, field)
+  const more = typeof options === 'string' ? { field: options } : options
+  const { field } = more
+  const params = more.params ?? paramsOf(name, code, field)
   const detail = { ...(field && { field }), ...(params && { params }) }
   const rejects = [
     failing(name, code, detail),
     // After the session ended, the call that asks who is signed in is rejected as well.
     ...(code === 'RESTRICTED_AREA' ? [failing('getMe', 'RESTRICTED_AREA')] : []),
   ]
-  return resting(rejects, code, english, { ...options, ...(params && { params }) })
+  return resting(rejects, code, english, { ...more, ...(params && { params }) })
 }
+
+/** `rejected` of one call, for a file with many: `const rejects = rejecting('login')`, then `rejects('UNAUTHORIZED', /…/)`. */
+export const rejecting =
+  <Name extends keyof Contract>(name: Name) =>
+  (code: ErrorOf<Contract[Name]>, english: RegExp, options: RejectedOptions | string = {}) =>
+    rejected(name, code, english, options)
 
 /** The same for a response that cannot be parsed: it counts as a platform that did not answer. */
 export const unreadable = (

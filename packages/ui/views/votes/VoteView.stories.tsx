@@ -6,7 +6,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { openDialog } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { VoteView } from './VoteView.tsx'
 
@@ -45,6 +45,8 @@ const meta = preview.meta({
     for (const each of [voted, retry]) each.mockClear()
   },
 })
+
+const rejects = rejecting('voteOnMilestone')
 
 /** Asks for a vote of no confidence, and gives it. */
 async function voteNo(context: PlayContext) {
@@ -230,32 +232,28 @@ export const LoadingFailed = meta.story({
 
 /** Nothing: the last answer counts. */
 export const Exceeded = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'MILESTONE_VOTE_EXCEEDED', /Your last answer counts/),
+  rejects('MILESTONE_VOTE_EXCEEDED', /Your last answer counts/),
 )
 /** Waiting for the count, which the page reads again. */
-export const BeingCounted = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'MILESTONE_VOTE_PENDING', /is being counted/),
-)
+export const BeingCounted = VotingNoConfidence.extend(rejects('MILESTONE_VOTE_PENDING', /is being counted/))
 /** The result, which the page reads again. */
 export const ClosedMeanwhile = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'MILESTONE_VOTE_FAIL', /The vote closed meanwhile/),
+  rejects('MILESTONE_VOTE_FAIL', /The vote closed meanwhile/),
 )
 /** Nothing: the person held nothing here when the vote opened. */
 export const NotBacking = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'BACKER_PRIVATE', /Pledge to the project to join/),
+  rejects('BACKER_PRIVATE', /Pledge to the project to join/),
 )
 export const ProjectGone = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'NOT_FOUND', /We could not find this project/, { field: 'project' }),
+  rejects('NOT_FOUND', /We could not find this project/, 'project'),
 )
 /** Waiting until the project is no longer suspended. */
 export const ProjectSuspended = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'INVALID_PROJECT_STATE', /The project does not allow this right now/),
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/),
 )
-export const SessionEnded = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const SessionEnded = VotingNoConfidence.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const NetworkFailure = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'NETWORK_FAILURE', /We could not reach the server/),
+  rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
 NetworkFailure.test(
   'recovers',
@@ -265,8 +263,8 @@ NetworkFailure.test(
   }, isGiven),
 )
 export const RequestTimeout = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'REQUEST_TIMEOUT', /The answer took too long/),
+  rejects('REQUEST_TIMEOUT', /The answer took too long/),
 )
 export const ExternalError = VotingNoConfidence.extend(
-  rejected('voteOnMilestone', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { WalletView } from './WalletView.tsx'
 
@@ -60,6 +60,8 @@ const meta = preview.meta({
     for (const mock of [retry, refreshed, got]) mock.mockClear()
   },
 })
+
+const rejects = rejecting('convertTokens')
 
 const field = 'Amount in PLG'
 /** With or without the amount in the text. */
@@ -230,7 +232,7 @@ export const Converting = meta.story({
 })
 /** The rate has changed: nothing is converted, the new one is read, the amount stays. */
 export const ConvertIntegrityError = Converted.extend(
-  rejected('convertTokens', 'INTEGRITY_ERROR', /rate changed in the meantime/, { field: 'plg_to_usd' }),
+  rejects('INTEGRITY_ERROR', /rate changed in the meantime/, 'plg_to_usd'),
 )
 ConvertIntegrityError.test('reads the new rate, and recovers', async (context) => {
   await recovers(press, worked)(context)
@@ -238,7 +240,7 @@ ConvertIntegrityError.test('reads the new rate, and recovers', async (context) =
 })
 /** Another tab has spent them. */
 export const ConvertInsufficientFunds = Converted.extend(
-  rejected('convertTokens', 'INSUFFICIENT_FUNDS', /do not have that many/, {
+  rejects('INSUFFICIENT_FUNDS', /do not have that many/, {
     field: 'amount',
     at: 'wallet:conversion.amount',
   }),
@@ -246,37 +248,27 @@ export const ConvertInsufficientFunds = Converted.extend(
 ConvertInsufficientFunds.test('recovers', recovers(press, worked))
 
 export const ConvertNumberLow = Converted.extend(
-  rejected('convertTokens', 'NUMBER_LOW', /at least one cent/, {
+  rejects('NUMBER_LOW', /at least one cent/, {
     field: 'amount',
     at: 'wallet:conversion.amount',
   }),
 )
 export const ConvertNumberHigh = Converted.extend(
-  rejected('convertTokens', 'NUMBER_HIGH', /at most 5,000 PLG/, {
+  rejects('NUMBER_HIGH', /at most 5,000 PLG/, {
     field: 'amount',
     at: 'wallet:conversion.amount',
   }),
 )
 export const ConvertNotYetConfirm = Converted.extend(
-  rejected('convertTokens', 'NOT_YET_CONFIRM', /Verify your identity first/, { field: 'identity' }),
+  rejects('NOT_YET_CONFIRM', /Verify your identity first/, 'identity'),
 )
-export const ConvertTickerFail = Converted.extend(
-  rejected('convertTokens', 'TICKER_FAIL', /rate could not be loaded/),
-)
-export const ConvertTickerError = Converted.extend(
-  rejected('convertTokens', 'TICKER_ERROR', /not available right now/),
-)
+export const ConvertTickerFail = Converted.extend(rejects('TICKER_FAIL', /rate could not be loaded/))
+export const ConvertTickerError = Converted.extend(rejects('TICKER_ERROR', /not available right now/))
 export const ConvertNetworkFailure = Converted.extend(
-  rejected('convertTokens', 'NETWORK_FAILURE', /could not reach the server/),
+  rejects('NETWORK_FAILURE', /could not reach the server/),
 )
 ConvertNetworkFailure.test('recovers', recovers(press, worked))
 
-export const ConvertRequestTimeout = Converted.extend(
-  rejected('convertTokens', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const ConvertExternalError = Converted.extend(
-  rejected('convertTokens', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const ConvertRestrictedArea = Converted.extend(
-  rejected('convertTokens', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const ConvertRequestTimeout = Converted.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const ConvertExternalError = Converted.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const ConvertRestrictedArea = Converted.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
@@ -24,6 +24,8 @@ const meta = preview.meta({
     onClose: close,
   },
 })
+
+const rejects = rejecting('withdrawFromWallet')
 
 async function withdraw(shown: PlayContext) {
   const context = inDialog(shown)
@@ -57,53 +59,45 @@ export const Empty = meta.story({
   },
 })
 export const FieldMissing = Default.extend(
-  rejected('withdrawFromWallet', 'FIELD_MISSING', /Enter the account number/, { field: 'account_number' }),
+  rejects('FIELD_MISSING', /Enter the account number/, 'account_number'),
 )
 /** An amount in dollars and cents. */
 export const InvalidType = Default.extend(
-  rejected('withdrawFromWallet', 'INVALID_TYPE', /Enter an amount/, {
+  rejects('INVALID_TYPE', /Enter an amount/, {
     field: 'amount',
     words: 'wallet:withdraw.codes.INVALID_TYPE',
   }),
 )
 export const InvalidRouting = Default.extend(
-  rejected('withdrawFromWallet', 'INVALID_VALUE', /not a routing number/, { field: 'routing_number' }),
+  rejects('INVALID_VALUE', /not a routing number/, 'routing_number'),
 )
 export const InvalidAccount = Default.extend(
-  rejected('withdrawFromWallet', 'INVALID_VALUE', /not an account number/, { field: 'account_number' }),
+  rejects('INVALID_VALUE', /not an account number/, 'account_number'),
 )
 export const NumberLow = Default.extend(
-  rejected('withdrawFromWallet', 'NUMBER_LOW', /at least US\$10/, {
+  rejects('NUMBER_LOW', /at least US\$10/, {
     field: 'amount',
     words: 'wallet:withdraw.codes.NUMBER_LOW',
   }),
 )
 export const NumberHigh = Default.extend(
-  rejected('withdrawFromWallet', 'NUMBER_HIGH', /more than one withdrawal/, {
+  rejects('NUMBER_HIGH', /more than one withdrawal/, {
     field: 'amount',
     words: 'wallet:withdraw.codes.NUMBER_HIGH',
   }),
 )
 /** A smaller amount: something left the wallet meanwhile. */
 export const InsufficientFunds = Default.extend(
-  rejected('withdrawFromWallet', 'INSUFFICIENT_FUNDS', /not have that much/, {
+  rejects('INSUFFICIENT_FUNDS', /not have that much/, {
     field: 'amount',
     words: 'wallet:withdraw.codes.INSUFFICIENT_FUNDS',
   }),
 )
-export const NetworkFailure = Default.extend(
-  rejected('withdrawFromWallet', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const NetworkFailure = Default.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 NetworkFailure.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), sent),
 )
-export const RequestTimeout = Default.extend(
-  rejected('withdrawFromWallet', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const ExternalError = Default.extend(
-  rejected('withdrawFromWallet', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const RestrictedArea = Default.extend(
-  rejected('withdrawFromWallet', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
+export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

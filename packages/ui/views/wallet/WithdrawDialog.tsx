@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { beside, placements } from '../form/placement.ts'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTokenFormat } from '../shared/token-format.ts'
@@ -21,15 +21,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void
 }
 
-type Field = keyof WalletWithdrawalForm
-const withdrawPlacements = placements<typeof withdrawFromWallet, Field>({
-  FIELD_MISSING: beside('account_number'),
-  INVALID_VALUE: beside('account_number'),
-  INVALID_TYPE: beside('amount'),
-  NUMBER_LOW: beside('amount'),
-  NUMBER_HIGH: beside('amount'),
-  INSUFFICIENT_FUNDS: beside('amount'),
-})
+const withdrawPlacements = placements<typeof withdrawFromWallet>()
 /** Codes of an amount with words of this form: elsewhere they speak of tokens. */
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const
 

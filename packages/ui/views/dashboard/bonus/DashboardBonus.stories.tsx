@@ -109,7 +109,7 @@ const isDeclined = async (context: PlayContext) => {
 }
 export const Declining = meta.story(sending(decline, isDeclined, undefined, { reason: 'bonus:why' }))
 export const DecliningTooShort = Declining.extend(
-  rejected('decideBonusEntry', 'ITERABLE_LENGTH_SHORT', /10/, { field: 'reason' }),
+  rejected('decideBonusEntry', 'ITERABLE_LENGTH_SHORT', /10/, 'reason'),
 )
 
 export const None = meta.story({

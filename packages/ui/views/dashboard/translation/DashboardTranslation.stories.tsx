@@ -3,7 +3,7 @@ import { translatableTexts } from '@kindling/validation/rules/translation'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { PlayedDashboard } from '../story-dashboard.tsx'
 
@@ -21,6 +21,8 @@ const meta = preview.meta({
   args: { draft: readyDraft, section: 'translation' as const, onRemoved: fn() },
   beforeEach: () => localStorage.clear(),
 })
+
+const rejects = rejecting('saveTranslation')
 
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string | RegExp) =>
@@ -45,7 +47,7 @@ export const HalfDone = meta.story(
   sending(translate, isSaved, undefined, { text: 'dashboard:translation.fields.basics.name' }),
 )
 export const TooLong = HalfDone.extend(
-  rejected('saveTranslation', 'ITERABLE_LENGTH_LONG', /60/, {
+  rejects('ITERABLE_LENGTH_LONG', /60/, {
     field: 'text',
     focus: 'stays',
     retry: 'never',
@@ -57,16 +59,12 @@ const besideName = {
   retry: 'never',
 } as const
 /** Somebody of the team took the role away meanwhile. */
-export const RoleEnded = HalfDone.extend(
-  rejected('saveTranslation', 'MISSING_PERMISSION', /permission|allowed|role/, besideName),
-)
+export const RoleEnded = HalfDone.extend(rejects('MISSING_PERMISSION', /permission|allowed|role/, besideName))
 /** A moderator suspended the project meanwhile. */
 export const Suspended = HalfDone.extend(
-  rejected('saveTranslation', 'INVALID_PROJECT_STATE', /does not allow this right now/, besideName),
+  rejects('INVALID_PROJECT_STATE', /does not allow this right now/, besideName),
 )
-export const Offline = HalfDone.extend(
-  rejected('saveTranslation', 'NETWORK_FAILURE', /could not reach the server/, besideName),
-)
+export const Offline = HalfDone.extend(rejects('NETWORK_FAILURE', /could not reach the server/, besideName))
 Offline.test(
   'saves what was typed',
   recovers((context) => press(context, t(context)('tryAgain')), isSaved),

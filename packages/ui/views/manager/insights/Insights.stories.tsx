@@ -2,7 +2,7 @@ import { answers, fails, fixtures, pending } from '@kindling/api-client/scenario
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { PlayedInsights } from './story-insights.tsx'
 
@@ -25,6 +25,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers() },
   args: { project: live },
 })
+
+const rejects = rejecting('createReferralLink')
 
 const words = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async (context: PlayContext, name: string | RegExp) =>
@@ -172,23 +174,15 @@ const isMade = async (context: PlayContext) => {
   await expect(await context.canvas.findByText('Talk in Leeds')).toBeVisible()
 }
 export const Made = meta.story(sending(make, isMade, undefined, { name: 'manager:insights.links.name' }))
-export const NameMissing = Made.extend(
-  rejected('createReferralLink', 'FIELD_MISSING', /^Enter/, { field: 'name' }),
-)
-export const NameTooLong = Made.extend(
-  rejected('createReferralLink', 'ITERABLE_LENGTH_LONG', /60/, { field: 'name' }),
-)
-export const NameWithoutLetters = Made.extend(
-  rejected('createReferralLink', 'REGEX_FAIL', /./, { field: 'name' }),
-)
-export const NameTaken = Made.extend(rejected('createReferralLink', 'VALUE_EXISTS', /./, { field: 'name' }))
-export const TooMany = Made.extend(rejected('createReferralLink', 'MAX_COUNT', /200/, { field: 'name' }))
-export const ProjectGone = Made.extend(rejected('createReferralLink', 'NOT_FOUND', /./))
+export const NameMissing = Made.extend(rejects('FIELD_MISSING', /^Enter/, 'name'))
+export const NameTooLong = Made.extend(rejects('ITERABLE_LENGTH_LONG', /60/, 'name'))
+export const NameWithoutLetters = Made.extend(rejects('REGEX_FAIL', /./, 'name'))
+export const NameTaken = Made.extend(rejects('VALUE_EXISTS', /./, 'name'))
+export const TooMany = Made.extend(rejects('MAX_COUNT', /200/, 'name'))
+export const ProjectGone = Made.extend(rejects('NOT_FOUND', /./))
 /** The role has changed meanwhile; what was typed stays. */
-export const RoleChanged = Made.extend(rejected('createReferralLink', 'MISSING_PERMISSION', /./))
-export const Offline = Made.extend(
-  rejected('createReferralLink', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const RoleChanged = Made.extend(rejects('MISSING_PERMISSION', /./))
+export const Offline = Made.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 Offline.test(
   'recovers',
   recovers(async (context) => press(context, words(context)('insights.links.make')), isMade),
@@ -210,18 +204,12 @@ export const Renamed = meta.story(
     { name: 'manager:insights.links.name' },
   ),
 )
-export const RenameMissing = Renamed.extend(
-  rejected('updateReferralLink', 'FIELD_MISSING', /^Enter/, { field: 'name' }),
-)
+export const RenameMissing = Renamed.extend(rejected('updateReferralLink', 'FIELD_MISSING', /^Enter/, 'name'))
 export const RenameTooLong = Renamed.extend(
-  rejected('updateReferralLink', 'ITERABLE_LENGTH_LONG', /60/, { field: 'name' }),
+  rejected('updateReferralLink', 'ITERABLE_LENGTH_LONG', /60/, 'name'),
 )
-export const RenameWithoutLetters = Renamed.extend(
-  rejected('updateReferralLink', 'REGEX_FAIL', /./, { field: 'name' }),
-)
-export const RenameTaken = Renamed.extend(
-  rejected('updateReferralLink', 'VALUE_EXISTS', /./, { field: 'name' }),
-)
+export const RenameWithoutLetters = Renamed.extend(rejected('updateReferralLink', 'REGEX_FAIL', /./, 'name'))
+export const RenameTaken = Renamed.extend(rejected('updateReferralLink', 'VALUE_EXISTS', /./, 'name'))
 export const RenameGone = Renamed.extend(rejected('updateReferralLink', 'INVALID_ID', /./))
 export const RenameProjectGone = Renamed.extend(rejected('updateReferralLink', 'NOT_FOUND', /./))
 export const RenameRoleChanged = Renamed.extend(rejected('updateReferralLink', 'MISSING_PERMISSION', /./))
@@ -246,9 +234,9 @@ export const RemoveRoleChanged = Removed.extend(
 )
 
 /** The session has ended meanwhile. */
-export const LoggedOut = Made.extend(rejected('createReferralLink', 'RESTRICTED_AREA', /./))
-export const TooSlow = Made.extend(rejected('createReferralLink', 'REQUEST_TIMEOUT', /./))
-export const Unanswered = Made.extend(rejected('createReferralLink', 'EXTERNAL_ERROR', /./))
+export const LoggedOut = Made.extend(rejects('RESTRICTED_AREA', /./))
+export const TooSlow = Made.extend(rejects('REQUEST_TIMEOUT', /./))
+export const Unanswered = Made.extend(rejects('EXTERNAL_ERROR', /./))
 
 /** The figures could not be read; the next try brings them. */
 export const FundingFailed = meta.story({

@@ -2,7 +2,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { PlayedMoney } from './story-money.tsx'
 
@@ -48,6 +48,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
   args: { project: made },
 })
+
+const rejects = rejecting('withdrawFunds')
 
 const words = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
@@ -186,64 +188,54 @@ export const WithdrawingTooMuch = meta.story({
 
 /** An amount in dollars and cents. */
 export const WithdrawInvalidType = Withdrawing.extend(
-  rejected('withdrawFunds', 'INVALID_TYPE', /Enter an amount/, {
+  rejects('INVALID_TYPE', /Enter an amount/, {
     field: 'amount',
     words: 'manager:money.withdraw.codes.INVALID_TYPE',
   }),
 )
 /** A larger amount, or all of it. */
 export const WithdrawNumberLow = Withdrawing.extend(
-  rejected('withdrawFunds', 'NUMBER_LOW', /at least \$10/, {
+  rejects('NUMBER_LOW', /at least \$10/, {
     field: 'amount',
     words: 'manager:money.withdraw.codes.NUMBER_LOW',
   }),
 )
 /** A smaller amount, and then another one. */
 export const WithdrawNumberHigh = Withdrawing.extend(
-  rejected('withdrawFunds', 'NUMBER_HIGH', /more than one withdrawal/, {
+  rejects('NUMBER_HIGH', /more than one withdrawal/, {
     field: 'amount',
     words: 'manager:money.withdraw.codes.NUMBER_HIGH',
   }),
 )
 /** A smaller amount: another admin withdrew meanwhile. */
 export const WithdrawInsufficientFunds = Withdrawing.extend(
-  rejected('withdrawFunds', 'INSUFFICIENT_FUNDS', /more than is available/, {
+  rejects('INSUFFICIENT_FUNDS', /more than is available/, {
     field: 'amount',
     words: 'manager:money.withdraw.codes.INSUFFICIENT_FUNDS',
   }),
 )
 /** A bank account, entered in the dashboard. */
 export const WithdrawInvalidState = Withdrawing.extend(
-  rejected('withdrawFunds', 'INVALID_STATE', /No bank account is entered/, {
+  rejects('INVALID_STATE', /No bank account is entered/, {
     field: 'bank_account',
     words: 'errors:forms.withdraw.bank_account.INVALID_STATE',
     retry: 'after a change',
   }),
 )
 /** Suspended since the page was read. */
-export const WithdrawInvalidProjectState = Withdrawing.extend(
-  rejected('withdrawFunds', 'INVALID_PROJECT_STATE', /./),
-)
+export const WithdrawInvalidProjectState = Withdrawing.extend(rejects('INVALID_PROJECT_STATE', /./))
 export const WithdrawMissingPermission = Withdrawing.extend(
-  rejected('withdrawFunds', 'MISSING_PERMISSION', /do not have access/),
+  rejects('MISSING_PERMISSION', /do not have access/),
 )
-export const WithdrawNotFound = Withdrawing.extend(
-  rejected('withdrawFunds', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const WithdrawRestrictedArea = Withdrawing.extend(
-  rejected('withdrawFunds', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const WithdrawNotFound = Withdrawing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const WithdrawRestrictedArea = Withdrawing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 /** Nobody knows whether it was done: a retry is the same call, so it is asked once only. */
 export const WithdrawNetworkFailure = Withdrawing.extend(
-  rejected('withdrawFunds', 'NETWORK_FAILURE', /could not reach the server/),
+  rejects('NETWORK_FAILURE', /could not reach the server/),
 )
 WithdrawNetworkFailure.test('recovers', recovers(tryAgain, isSent))
-export const WithdrawRequestTimeout = Withdrawing.extend(
-  rejected('withdrawFunds', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const WithdrawExternalError = Withdrawing.extend(
-  rejected('withdrawFunds', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const WithdrawRequestTimeout = Withdrawing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const WithdrawExternalError = Withdrawing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

@@ -9,20 +9,13 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { MoneyField } from '../../../primitives/MoneyField/MoneyField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
-import { beside, overForm, overFormUntilChanged, placements } from '../../form/placement.ts'
+import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import * as styles from './money.css.ts'
 
-const withdrawPlacements = placements<typeof withdrawFunds, 'amount'>({
-  INVALID_TYPE: beside('amount'),
-  NUMBER_LOW: beside('amount'),
-  NUMBER_HIGH: beside('amount'),
-  INSUFFICIENT_FUNDS: beside('amount'),
+const withdrawPlacements = placements<typeof withdrawFunds>({
   INVALID_STATE: overFormUntilChanged,
-  INVALID_PROJECT_STATE: overForm,
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
 })
 /** Codes with words of this form: elsewhere they speak of tokens, or of a card. */
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const

@@ -5,24 +5,16 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
-import { beside, overForm, overFormUntilChanged, type Placements, placements } from '../../form/placement.ts'
+import { overFormUntilChanged, type Placements, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useFormDraft } from '../../shared/use-draft.ts'
 import * as styles from './notes.css.ts'
 
-const ofText = {
-  FIELD_MISSING: beside('text'),
-  ITERABLE_LENGTH_LONG: beside('text'),
-  NOT_FOUND: overForm,
-  MISSING_PERMISSION: overForm,
-} as const
-export const addPlacements = placements<typeof addPledgeNote, 'text'>({
-  ...ofText,
+export const addPlacements = placements<typeof addPledgeNote>({
   MAX_COUNT: overFormUntilChanged,
 })
-export const editPlacements = placements<typeof editPledgeNote, 'text'>({
-  ...ofText,
+export const editPlacements = placements<typeof editPledgeNote>({
   INVALID_ID: overFormUntilChanged,
 })
 

@@ -11,7 +11,7 @@ import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
 import { fill, inDialog, type PlayContext } from '../../shared/story-plays.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
-import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { TeamNotes } from './TeamNotes.tsx'
 
@@ -50,6 +50,8 @@ const meta = preview.meta({
   parameters: answers(),
   args: { removesAll: false },
 })
+
+const rejects = rejecting('addPledgeNote')
 
 const t = (context: PlayContext) => wordsOf(context, 'manager')
 const button = (context: PlayContext, name: RegExp | string) => context.canvas.findByRole('button', { name })
@@ -137,30 +139,22 @@ export const NothingEntered = meta.story({
   },
 })
 export const AddFieldMissing = Adding.extend(
-  rejected('addPledgeNote', 'FIELD_MISSING', /Write the note first/, {
+  rejects('FIELD_MISSING', /Write the note first/, {
     field: 'text',
     words: 'errors:forms.note.text.FIELD_MISSING',
   }),
 )
 export const AddMaxCount = Adding.extend(
-  rejected('addPledgeNote', 'MAX_COUNT', /at most 50 notes/, { field: 'note', retry: 'after a change' }),
+  rejects('MAX_COUNT', /at most 50 notes/, { field: 'note', retry: 'after a change' }),
 )
-export const AddNotFound = Adding.extend(
-  rejected('addPledgeNote', 'NOT_FOUND', /We could not find this pledge/, { field: 'pledge' }),
-)
-export const AddMissingPermission = Adding.extend(
-  rejected('addPledgeNote', 'MISSING_PERMISSION', /do not have access/),
-)
-export const AddNetworkFailure = Adding.extend(
-  rejected('addPledgeNote', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const AddNotFound = Adding.extend(rejects('NOT_FOUND', /We could not find this pledge/, 'pledge'))
+export const AddMissingPermission = Adding.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const AddNetworkFailure = Adding.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 AddNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isThere),
 )
-export const AddRestrictedArea = Adding.extend(
-  rejected('addPledgeNote', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const AddRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const changed = 'It waits on shelf 5.'
 const edits = async (context: PlayContext) => {
@@ -204,7 +198,7 @@ export const EditNetworkFailure = Editing.extend(
   rejected('editPledgeNote', 'NETWORK_FAILURE', /could not reach the server/),
 )
 export const EditNotFound = Editing.extend(
-  rejected('editPledgeNote', 'NOT_FOUND', /could not find/, { field: 'project' }),
+  rejected('editPledgeNote', 'NOT_FOUND', /could not find/, 'project'),
 )
 export const EditRestrictedArea = Editing.extend(
   rejected('editPledgeNote', 'RESTRICTED_AREA', /Log in to continue/),
@@ -225,7 +219,7 @@ const isGone = async ({ canvas }: PlayContext) => {
 }
 export const Removing = meta.story(sending(removes, isGone))
 export const RemoveInvalidId = Removing.extend(
-  rejected('removePledgeNote', 'INVALID_ID', /was removed meanwhile/, { field: 'note' }),
+  rejected('removePledgeNote', 'INVALID_ID', /was removed meanwhile/, 'note'),
 )
 export const RemoveMissingPermission = Removing.extend(
   rejected('removePledgeNote', 'MISSING_PERMISSION', /do not have access/),
@@ -234,7 +228,7 @@ export const RemoveNetworkFailure = Removing.extend(
   rejected('removePledgeNote', 'NETWORK_FAILURE', /could not reach the server/),
 )
 export const RemoveNotFound = Removing.extend(
-  rejected('removePledgeNote', 'NOT_FOUND', /could not find/, { field: 'project' }),
+  rejected('removePledgeNote', 'NOT_FOUND', /could not find/, 'project'),
 )
 export const RemoveRestrictedArea = Removing.extend(
   rejected('removePledgeNote', 'RESTRICTED_AREA', /Log in to continue/),

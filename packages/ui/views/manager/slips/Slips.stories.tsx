@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
-import { opened, recovers, rejected } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejecting } from '../../shared/story-rejected.ts'
 import { SlipsView } from './SlipsView.tsx'
 import { bodyOf, type SlipsAsked } from './slips-place.ts'
 
@@ -52,6 +52,8 @@ const meta = preview.meta({
     next.mockClear()
   },
 })
+
+const rejects = rejecting('listParcels')
 
 /** What is charged and waits: with its address, its pieces and its number, and without a price. */
 export const Default = meta.story({
@@ -106,14 +108,12 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 const inPlace = { by: 'text' } as const
 /** A link with a reward that the project does not have any more. */
 export const InvalidFilter = meta.story(
-  rejected('listParcels', 'INVALID_FILTER', /reward that this project does not have/, {
+  rejects('INVALID_FILTER', /reward that this project does not have/, {
     ...inPlace,
     words: 'errors:forms.backers.form.INVALID_FILTER',
   }),
 )
-export const NetworkFailure = meta.story(
-  rejected('listParcels', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
-)
+export const NetworkFailure = meta.story(rejects('NETWORK_FAILURE', /could not reach the server/, inPlace))
 NetworkFailure.test(
   'recovers',
   recovers(
@@ -123,8 +123,6 @@ NetworkFailure.test(
     },
   ),
 )
-export const RequestTimeout = meta.story(rejected('listParcels', 'REQUEST_TIMEOUT', /took too long/, inPlace))
-export const ExternalError = meta.story(rejected('listParcels', 'EXTERNAL_ERROR', /did not answer/, inPlace))
-export const RestrictedArea = meta.story(
-  rejected('listParcels', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
-)
+export const RequestTimeout = meta.story(rejects('REQUEST_TIMEOUT', /took too long/, inPlace))
+export const ExternalError = meta.story(rejects('EXTERNAL_ERROR', /did not answer/, inPlace))
+export const RestrictedArea = meta.story(rejects('RESTRICTED_AREA', /Log in to continue/, inPlace))

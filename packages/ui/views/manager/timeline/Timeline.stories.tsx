@@ -2,7 +2,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../../shared/story-words.ts'
 import { PlayedTimeline } from './story-timeline.tsx'
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
   parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
   args: { project: made },
 })
+
+const rejects = rejecting('completeMilestone')
 
 const words = (context: PlayContext) => wordsOf(context, 'manager')
 const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
@@ -145,42 +147,28 @@ export const WrongName = meta.story({
 
 /** Its money was decided about meanwhile. */
 export const MarkInvalidState = Marking.extend(
-  rejected('completeMilestone', 'INVALID_STATE', /decided about in the meantime/, {
+  rejects('INVALID_STATE', /decided about in the meantime/, {
     words: 'errors:forms.milestone_complete.form.INVALID_STATE',
   }),
 )
 export const MarkInvalidId = Marking.extend(
-  rejected('completeMilestone', 'INVALID_ID', /milestone is gone/, {
+  rejects('INVALID_ID', /milestone is gone/, {
     field: 'milestone',
     words: 'errors:forms.milestone_complete.milestone.INVALID_ID',
   }),
 )
 /** Suspended since the page was read. */
-export const MarkInvalidProjectState = Marking.extend(
-  rejected('completeMilestone', 'INVALID_PROJECT_STATE', /./),
-)
-export const MarkMissingPermission = Marking.extend(
-  rejected('completeMilestone', 'MISSING_PERMISSION', /do not have access/),
-)
-export const MarkNotFound = Marking.extend(
-  rejected('completeMilestone', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const MarkRestrictedArea = Marking.extend(
-  rejected('completeMilestone', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const MarkNetworkFailure = Marking.extend(
-  rejected('completeMilestone', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const MarkInvalidProjectState = Marking.extend(rejects('INVALID_PROJECT_STATE', /./))
+export const MarkMissingPermission = Marking.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const MarkNotFound = Marking.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const MarkRestrictedArea = Marking.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const MarkNetworkFailure = Marking.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 MarkNetworkFailure.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), isMarked),
 )
-export const MarkRequestTimeout = Marking.extend(
-  rejected('completeMilestone', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const MarkExternalError = Marking.extend(
-  rejected('completeMilestone', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const MarkRequestTimeout = Marking.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const MarkExternalError = Marking.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

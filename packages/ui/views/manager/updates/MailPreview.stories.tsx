@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { MailTexts } from './use-mail-preview.ts'
@@ -41,6 +41,8 @@ const meta = preview.meta({
     isForBackers: false,
   },
 })
+
+const rejects = rejecting('sendTestUpdate')
 
 const t = (context: PlayContext) => wordsOf(context, 'manager')
 const open = async (context: PlayContext) =>
@@ -116,31 +118,15 @@ const isSent = async (context: PlayContext) => {
 /** To the person's own address. */
 export const Testing = meta.story(sending(send, isSent))
 /** An address that nobody confirmed may be somebody else's. */
-export const TestNotYetConfirm = Testing.extend(
-  rejected('sendTestUpdate', 'NOT_YET_CONFIRM', /[Cc]onfirm your e-mail/),
-)
+export const TestNotYetConfirm = Testing.extend(rejects('NOT_YET_CONFIRM', /[Cc]onfirm your e-mail/))
 export const TestRateLimited = Testing.extend(
-  rejected('sendTestUpdate', 'RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
+  rejects('RATE_LIMITED', /Try again in 1 minute/, { params: { seconds: 60 } }),
 )
-export const TestRegexFail = Testing.extend(
-  rejected('sendTestUpdate', 'REGEX_FAIL', /characters that are not allowed/),
-)
-export const TestNotFound = Testing.extend(
-  rejected('sendTestUpdate', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const TestMissingPermission = Testing.extend(
-  rejected('sendTestUpdate', 'MISSING_PERMISSION', /do not have access/),
-)
-export const TestRestrictedArea = Testing.extend(
-  rejected('sendTestUpdate', 'RESTRICTED_AREA', /Log in to continue/),
-)
-export const TestNetworkFailure = Testing.extend(
-  rejected('sendTestUpdate', 'NETWORK_FAILURE', /could not reach the server/),
-)
+export const TestRegexFail = Testing.extend(rejects('REGEX_FAIL', /characters that are not allowed/))
+export const TestNotFound = Testing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const TestMissingPermission = Testing.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const TestRestrictedArea = Testing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const TestNetworkFailure = Testing.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 TestNetworkFailure.test('recovers', recovers(send, isSent))
-export const TestRequestTimeout = Testing.extend(
-  rejected('sendTestUpdate', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const TestExternalError = Testing.extend(
-  rejected('sendTestUpdate', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const TestRequestTimeout = Testing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const TestExternalError = Testing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))

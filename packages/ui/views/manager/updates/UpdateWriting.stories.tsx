@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { formatCount } from '../../../format/index.ts'
 import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { listed, patient, press, running, words } from './story-listed.ts'
 import { PlayedUpdates } from './story-updates.tsx'
 import { localText } from './update-facts.ts'
@@ -22,6 +22,8 @@ const meta = preview.meta({
   },
   args: { project: running },
 })
+
+const rejects = rejecting('createUpdate')
 
 const publishTo = (context: PlayContext, key: 'publishTo' | 'publishToAll', count: number) =>
   words(context)(`updates.${key}`, { count, number: formatCount(count, String(context.globals.language)) })
@@ -68,7 +70,7 @@ PublishingForSome.test('shows whom it is for', async ({ canvas }) => {
 })
 /** The reward was removed from the project meanwhile. */
 export const CreateInvalidId = PublishingForSome.extend(
-  rejected('createUpdate', 'INVALID_ID', /One of these rewards no longer exists/, {
+  rejects('INVALID_ID', /One of these rewards no longer exists/, {
     field: 'reward_ids',
     by: 'text',
     retry: 'after a change',
@@ -119,14 +121,14 @@ Scheduling.test('stands before the drafts', async ({ canvas }) => {
 })
 /** The time passed while the update was written: a later one is chosen in the field. */
 export const CreateDateEarly = Scheduling.extend(
-  rejected('createUpdate', 'DATE_EARLY', /Choose a time in the future/, {
+  rejects('DATE_EARLY', /Choose a time in the future/, {
     field: 'publish_at',
     at: 'manager:updates.time',
   }),
 )
 /** The field has focus and names how far ahead a time may lie. */
 export const CreateOutOfRange = Scheduling.extend(
-  rejected('createUpdate', 'OUT_OF_RANGE', /within the next 365 days/, {
+  rejects('OUT_OF_RANGE', /within the next 365 days/, {
     field: 'publish_at',
     at: 'manager:updates.time',
   }),
@@ -165,36 +167,26 @@ ReachNetworkFailure.test(
 )
 
 export const CreateFieldMissing = Publishing.extend(
-  rejected('createUpdate', 'FIELD_MISSING', /Enter a title/, {
+  rejects('FIELD_MISSING', /Enter a title/, {
     field: 'name',
     at: 'manager:updates.name',
     words: 'manager:updates.codes.title',
   }),
 )
 export const CreateRegexFail = Publishing.extend(
-  rejected('createUpdate', 'REGEX_FAIL', /characters that are not allowed/, {
+  rejects('REGEX_FAIL', /characters that are not allowed/, {
     field: 'name',
     at: 'manager:updates.name',
     words: 'manager:updates.codes.characters',
   }),
 )
-export const CreateNotFound = Publishing.extend(
-  rejected('createUpdate', 'NOT_FOUND', /could not find/, { field: 'project' }),
-)
-export const CreateMissingPermission = Publishing.extend(
-  rejected('createUpdate', 'MISSING_PERMISSION', /do not have access/),
-)
-export const CreateRestrictedArea = Publishing.extend(
-  rejected('createUpdate', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const CreateNotFound = Publishing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
+export const CreateMissingPermission = Publishing.extend(rejects('MISSING_PERMISSION', /do not have access/))
+export const CreateRestrictedArea = Publishing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 /** Nobody knows whether it was published: a retry is the same call. */
 export const CreateNetworkFailure = Publishing.extend(
-  rejected('createUpdate', 'NETWORK_FAILURE', /could not reach the server/),
+  rejects('NETWORK_FAILURE', /could not reach the server/),
 )
 CreateNetworkFailure.test('recovers', recovers(tryAgain, isPublished))
-export const CreateRequestTimeout = Publishing.extend(
-  rejected('createUpdate', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const CreateExternalError = Publishing.extend(
-  rejected('createUpdate', 'EXTERNAL_ERROR', /nothing was changed/),
-)
+export const CreateRequestTimeout = Publishing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
+export const CreateExternalError = Publishing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))

@@ -156,7 +156,7 @@ const isRemoved = async (context: PlayContext) => {
 }
 export const Removing = meta.story(sending(remove, isRemoved))
 export const RemoveInvalidId = Removing.extend(
-  rejected('removeUpdate', 'INVALID_ID', /removed meanwhile/, { field: 'update' }),
+  rejected('removeUpdate', 'INVALID_ID', /removed meanwhile/, 'update'),
 )
 export const RemoveNetworkFailure = Removing.extend(
   rejected('removeUpdate', 'NETWORK_FAILURE', /could not reach the server/),

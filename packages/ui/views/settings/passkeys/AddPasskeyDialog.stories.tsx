@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { type PasskeyStop, PasskeyStopped } from '../../../state/passkey-stop.ts'
 import { fill, heal, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { AddPasskeyDialog, type AddPasskeyDialogProps } from './AddPasskeyDialog.tsx'
 import { addForStory } from './story-device.ts'
@@ -25,6 +25,8 @@ const meta = preview.meta({
     onClose.mockClear()
   },
 })
+
+const rejects = rejecting('startPasskey')
 
 const press = async ({ userEvent }: PlayContext, name = 'Add passkey') =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -76,7 +78,7 @@ export const Waiting = meta.story({
 
 /** The log-in is too old: the password field appears, what was typed stays, and the same button continues. */
 export const PasswordMissing = Adding.extend(
-  rejected('startPasskey', 'PASSWORD_MISSING', /Enter your password/, {
+  rejects('PASSWORD_MISSING', /Enter your password/, {
     field: 'password',
     at: 'security:passkeys.password',
   }),
@@ -101,7 +103,7 @@ async function typeWrongPassword(context: PlayContext) {
 }
 const askedForPassword = Adding.extend({ args: { onAdd }, parameters: { send: typeWrongPassword } })
 export const WrongPassword = askedForPassword.extend(
-  rejected('startPasskey', 'INVALID_VALUE', /This password is not correct/, {
+  rejects('INVALID_VALUE', /This password is not correct/, {
     field: 'password',
     at: 'security:passkeys.password',
   }),
@@ -113,14 +115,12 @@ WrongPassword.test('is added with the same password, once it is right', async (c
   await added()
 })
 
-export const StartNotYetConfirmed = Adding.extend(
-  rejected('startPasskey', 'NOT_YET_CONFIRM', /Confirm your e-mail/),
-)
+export const StartNotYetConfirmed = Adding.extend(rejects('NOT_YET_CONFIRM', /Confirm your e-mail/))
 export const StartMaxCount = Adding.extend(
-  rejected('startPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, { field: 'passkey' }),
+  rejects('MAX_COUNT', /You can keep at most 10 passkeys/, 'passkey'),
 )
 export const StartInvalidState = Adding.extend(
-  rejected('startPasskey', 'INVALID_STATE', /reached by a name, such as localhost/, {
+  rejects('INVALID_STATE', /reached by a name, such as localhost/, {
     words: 'security:passkeys.address',
   }),
 )
@@ -129,12 +129,10 @@ StartInvalidState.test(
   recovers((context) => press(context, 'Try again'), added),
 )
 
-export const StartRestrictedArea = Adding.extend(
-  rejected('startPasskey', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const StartRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const StartMalformed = Adding.extend(unreadable('startPasskey'))
 export const AddInvalidValue = Adding.extend(
-  rejected('addPasskey', 'INVALID_VALUE', /This passkey could not be checked/, { field: 'credential' }),
+  rejected('addPasskey', 'INVALID_VALUE', /This passkey could not be checked/, 'credential'),
 )
 AddInvalidValue.test(
   'recovers',
@@ -142,10 +140,10 @@ AddInvalidValue.test(
 )
 
 export const AddExpiredCode = Adding.extend(
-  rejected('addPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, { field: 'credential' }),
+  rejected('addPasskey', 'EXPIRED_CODE', /That took longer than five minutes/, 'credential'),
 )
 export const AddMaxCount = Adding.extend(
-  rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, { field: 'passkey' }),
+  rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, 'passkey'),
 )
 export const AddRestrictedArea = Adding.extend(
   rejected('addPasskey', 'RESTRICTED_AREA', /Log in to continue/),

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { DisableTwoFactor, type DisableTwoFactorProps } from './DisableTwoFactor.tsx'
 
@@ -26,6 +26,8 @@ const meta = preview.meta({
   },
   args,
 })
+
+const rejects = rejecting('disableTotp')
 
 const password = 'copper kettle'
 const pressOff = (context: PlayContext) =>
@@ -80,26 +82,24 @@ export const Pending = meta.story({
 })
 
 export const WrongPassword = TurningOff.extend(
-  rejected('disableTotp', 'INVALID_VALUE', /This password is not correct/, {
+  rejects('INVALID_VALUE', /This password is not correct/, {
     field: 'password',
     at: 'security:enable.password',
   }),
 )
 
 export const PasswordMissing = TurningOff.extend(
-  rejected('disableTotp', 'PASSWORD_MISSING', /Enter your password/, {
+  rejects('PASSWORD_MISSING', /Enter your password/, {
     field: 'password',
     at: 'security:enable.password',
   }),
 )
 
 export const AlreadyDisabled = TurningOff.extend(
-  rejected('disableTotp', 'ALREADY_DISABLED_2FA', /Two-factor login is already off/),
+  rejects('ALREADY_DISABLED_2FA', /Two-factor login is already off/),
 )
 export const DisableFails = TurningOff.extend(
-  rejected('disableTotp', 'TOTP_DISABLE_FAIL', /could not be turned off and is still on/),
+  rejects('TOTP_DISABLE_FAIL', /could not be turned off and is still on/),
 )
 DisableFails.test('recovers', recovers(pressOff, isOff))
-export const RestrictedArea = TurningOff.extend(
-  rejected('disableTotp', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = TurningOff.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

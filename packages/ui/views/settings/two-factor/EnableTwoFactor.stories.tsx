@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField, tryAgain } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, rejecting, sending, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { EnableTwoFactor, type EnableTwoFactorProps } from './EnableTwoFactor.tsx'
 
@@ -32,6 +32,8 @@ const meta = preview.meta({
   },
   args,
 })
+
+const rejects = rejecting('confirmTotp')
 
 const password = 'copper kettle'
 const code = 'Six-digit code'
@@ -175,14 +177,14 @@ export const Confirming = meta.story({
 })
 
 export const PasswordMissing = Confirmed.extend(
-  rejected('confirmTotp', 'PASSWORD_MISSING', /Enter your password/, {
+  rejects('PASSWORD_MISSING', /Enter your password/, {
     field: 'password',
     at: 'security:enable.password',
   }),
 )
 
 export const WrongCode = Confirmed.extend(
-  rejected('confirmTotp', 'INVALID_VALUE', /This code is not correct\. Enter the 6 digits/, {
+  rejects('INVALID_VALUE', /This code is not correct\. Enter the 6 digits/, {
     words: 'errors:forms.enableTwoFactor.code.INVALID_VALUE',
     field: 'code',
     at: 'security:enable.code',
@@ -208,19 +210,14 @@ export const BothWrong = meta.story({
 })
 
 export const AlreadyEnabled = Confirmed.extend(
-  rejected('confirmTotp', 'ALREADY_ENABLED_2FA', /Two-factor login is already on/),
+  rejects('ALREADY_ENABLED_2FA', /Two-factor login is already on/),
 )
 /** Started again in another tab: only a new code helps. */
 export const TotpNotEnabled = Confirmed.extend(
-  rejected(
-    'confirmTotp',
-    'TOTP_NOT_ENABLED',
-    /no longer valid. It was replaced by a newer one. Start again\./,
-    {
-      words: 'security:enable.lapsed',
-      retry: 'never',
-    },
-  ),
+  rejects('TOTP_NOT_ENABLED', /no longer valid. It was replaced by a newer one. Start again\./, {
+    words: 'security:enable.lapsed',
+    retry: 'never',
+  }),
 )
 TotpNotEnabled.test(
   'starts again',
@@ -230,12 +227,8 @@ TotpNotEnabled.test(
     await confirm(inDialog(context))
   }, keyShown),
 )
-export const NetworkFailure = Confirmed.extend(
-  rejected('confirmTotp', 'NETWORK_FAILURE', /We could not reach the server/),
-)
+export const NetworkFailure = Confirmed.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgainInDialog, keyShown))
-export const RestrictedArea = Confirmed.extend(
-  rejected('confirmTotp', 'RESTRICTED_AREA', /Log in to continue/),
-)
+export const RestrictedArea = Confirmed.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
