@@ -3,7 +3,13 @@ import { type ApiError, isApiError } from '@kindling/api-client/transport'
 import { focusHeading } from '@kindling/ui/focus-heading'
 import { lazyPart } from '@kindling/ui/lazy-part'
 import { CheckoutView } from '@kindling/ui/views/checkout/CheckoutView'
-import { allowedStep, checkoutSteps } from '@kindling/ui/views/checkout/steps'
+import {
+  addressOf,
+  type CheckoutEvent,
+  nextPlace,
+  placeOf,
+  screenOf,
+} from '@kindling/ui/views/checkout/place'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -36,14 +42,14 @@ const clock = () => Date.now()
 export default function Checkout() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const cameWith = useRef(search.get('pledge'))
+  const place = placeOf(search)
+  const cameWith = useRef(place.pledge)
   const read = useQuery(projectQuery(id))
   if (read.error) return read.error.isNotFound ? <NotFoundView /> : <UnreachableView onRetry={read.retry} />
   if (!read.data) return null
-  const pledgeId = search.get('pledge')
   const { project } = read.data
-  if (!pledgeId) return <Steps project={project} />
-  return <Outcome project={project} pledgeId={pledgeId} follows={cameWith.current !== pledgeId} />
+  if (!place.pledge) return <Steps project={project} />
+  return <Outcome project={project} pledgeId={place.pledge} follows={cameWith.current !== place.pledge} />
 }
 
 /** After the confirmation: the pledge is confirmed, waits for the bank, or was rejected. */
@@ -100,62 +106,84 @@ function OwnDocument() {
   return null
 }
 
+/** Where the person is, and what moves them on. An event that changes the address adds to the history, or replaces. */
+function usePlace(href: string) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const place = placeOf(search)
+  // Ahead of the address by a card that was just chosen: the next step's address names it.
+  const latest = useRef(place)
+  const address = addressOf(place)
+  useEffect(() => {
+    latest.current = nextPlace(latest.current, {
+      type: 'came to',
+      place: placeOf(new URLSearchParams(address)),
+    })
+  }, [address])
+  return {
+    place: nextPlace(latest.current, { type: 'came to', place }),
+    move: (event: CheckoutEvent, how?: 'replaces') => {
+      latest.current = nextPlace(latest.current, event)
+      if (event.type !== 'card chosen')
+        navigate(href + addressOf(latest.current), { replace: how === 'replaces' })
+    },
+  }
+}
+
 function Steps({ project }: { project: Project }) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const { user } = useSession()
   const cart = useCart(project.id)
   const { read: field, entry, needsDocument } = useCardTaking()
   const [rejection, setRejection] = useState<ApiError | null>(null)
-  // Chosen just before the step changes; the address carries it along.
-  const chosenCard = useRef<string | null>(null)
-  const chosenVariant = search.get('variant')
-  const quantity = Math.max(1, Math.trunc(Number(search.get('quantity') ?? 1)) || 1)
   const href = `/project/${project.id}/checkout`
-  const takeChoice = useEffectEvent(async (variantId: string, isCurrent: () => boolean) => {
+  const { place, move } = usePlace(href)
+  const { choice } = place
+  const takeChoice = useEffectEvent(async (variant: string, quantity: number, isCurrent: () => boolean) => {
     try {
-      await cart.setQuantity(variantId, quantity)
+      await cart.setQuantity(variant, quantity)
     } catch (error) {
       if (isCurrent()) setRejection(isApiError(error) ? error : null)
     }
-    // The welcome of a new account is still to be read.
-    if (isCurrent()) navigate(search.has('welcome') ? `${href}?welcome` : href, { replace: true })
+    if (isCurrent()) move({ type: 'choice taken' }, 'replaces')
   })
 
   // Prefetched: a connection lost at the confirmation must not prevent the result's screen.
   useEffect(() => void Promise.all([success(), waiting()]).catch(() => undefined), [])
 
   // The address carries a visitor's choice, and this puts it into the cart after the log-in.
+  const [variant, quantity] = [choice?.variant, choice?.quantity ?? 1]
   useEffect(() => {
-    if (!chosenVariant) return
+    if (!variant) return
     let current = true
-    void takeChoice(chosenVariant, () => current)
+    void takeChoice(variant, quantity, () => current)
     return () => {
       current = false
     }
-  }, [chosenVariant])
+  }, [variant, quantity])
 
   const { read } = cart
   if (read.error) return <UnreachableView onRetry={read.retry} />
   if (field.error) return <UnreachableView onRetry={field.retry} />
-  if (!read.data || !user || chosenVariant || entry === undefined) return null
-  if (!read.data.payments_open || !entry)
+  if (!read.data || !user || choice || entry === undefined) return null
+  const pledge = read.data.shopping_pledge
+  const cards = user.payment_methods
+  const screen = screenOf(place, { cart: pledge, cards, open: read.data.payments_open && entry !== null })
+  if (screen.shows === 'closed' || !entry)
     return (
       <>
         <Meta title={t('closed.title')} path={href} />
         <ClosedView project={project} />
       </>
     )
-  const pledge = read.data.shopping_pledge
-  if (!pledge || pledge.products.length === 0) {
+  if (screen.shows !== 'step' || !pledge)
     return (
       <>
         <Meta title={t('empty.title')} path={href} />
         <EmptyCartView project={project} rejection={rejection} />
       </>
     )
-  }
   // Only a campaign's pledges share one cap; each order of a shop has its own.
   const before =
     project.funding_type === 'CROWDFUNDING'
@@ -163,24 +191,8 @@ function Steps({ project }: { project: Project }) {
           .filter(({ status }) => status !== 'FAILED')
           .reduce((sum, { total_usd }) => sum + total_usd, 0)
       : 0
-  const cards = user.payment_methods
-  const card =
-    cards.find(({ id }) => id === (chosenCard.current ?? search.get('card'))) ??
-    cards.find((each) => each.is_default) ??
-    null
-  const facts = {
-    needsAddress: pledge.products.some((product) => product.reward.needs_shipping),
-    hasAddress: pledge.shipping_address !== null,
-    hasCard: card !== null,
-  }
-  const wanted = checkoutSteps.find((step) => step === search.get('step')) ?? null
-  const step = allowedStep(wanted, facts)
+  const { step, facts, card } = screen
   if (step === 'payment' && needsDocument) return <OwnDocument />
-  const at = (next: string) => {
-    const cardId = chosenCard.current ?? search.get('card')
-    return `${href}?step=${next}${cardId ? `&card=${cardId}` : ''}`
-  }
-
   return (
     <>
       <Meta title={t(`${step}.title`)} path={href} />
@@ -196,17 +208,16 @@ function Steps({ project }: { project: Project }) {
         card={card}
         cardEntry={entry}
         now={clock}
-        onStep={(next) => navigate(at(next))}
+        onStep={(next) => move({ type: 'step opened', step: next })}
         onChooseAddress={cart.chooseAddress}
         onAddAddress={async (address) => {
           const added = await cart.addAddress(address)
           await cart.chooseAddress(added.id)
         }}
-        onChooseCard={(id) => {
-          chosenCard.current = id
-        }}
+        onChooseCard={(id) => move({ type: 'card chosen', card: id })}
         onAddCard={async (details) => {
-          chosenCard.current = (await cart.addCard(details)).id
+          const { id } = await cart.addCard(details)
+          move({ type: 'card chosen', card: id })
         }}
         onQuantity={cart.setQuantity}
         onCoupon={cart.applyCoupon}
@@ -218,7 +229,8 @@ function Steps({ project }: { project: Project }) {
           const asked = confirmed.next_action?.url
           // A bank of a real processor asks on its own site, and sends the person back here.
           if (asked && !asked.startsWith('/')) window.location.replace(asked)
-          else navigate(asked ?? `${href}?pledge=${confirmed.id}`, { replace: true })
+          else if (asked) navigate(asked, { replace: true })
+          else move({ type: 'confirmed', pledge: confirmed.id }, 'replaces')
         }}
         onReload={cart.reload}
       />
