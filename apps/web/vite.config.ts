@@ -16,7 +16,7 @@ const ofFirstViews =
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
-  /api-client[\\/]transport|validation[\\/]limits(?![\\/](?:project|draft|money|bonus|translation))|web[\\/](?:data[\\/](?:transport|email|session-end)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)/
+  /api-client[\\/](?:transport|contract[\\/]wallet)|validation[\\/]limits(?![\\/](?:project|draft|money|bonus|translation))|web[\\/](?:data[\\/](?:transport|email|session-end|visit-kept)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)|format[\\/]use-about-money|state[\\/]rate-state/
 /** Drawings that several pages below their first view share: one file, whose name those pages list, not ten. */
 const ofIcons =
   /lucide-react.*icons[\\/](?:ban|calendar|clock|download|flag|hourglass|lock|plus|undo-2|vote)\.mjs/
@@ -38,7 +38,7 @@ const ofRewards = /widgets[\\/](?:MilestoneTimeline|RewardCard)[\\/]/
 /** Of a page that is still loading as well. */
 const ofSkeletons =
   /widgets[\\/]RewardCard[\\/]RewardCard(?:\.css|Skeleton)|views[\\/]project[\\/]rewards\.css/
-const ofCosts = /rules[\\/]shipping-cost|format[\\/]use-about-money/
+const ofCosts = /rules[\\/]shipping-cost/
 const ofHolding = /rules[\\/]split-by-share|views[\\/]shared[\\/]holding-plan/
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */

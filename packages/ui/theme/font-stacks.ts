@@ -4,17 +4,21 @@ export const webFonts = {
   text: { family: 'Figtree', ascent: 0.95, descent: 0.25 },
 } as const
 
-/** The names under which a browser finds a local font: its full name and its PostScript name. */
+/** The names under which a browser finds a local font: its full name, or its PostScript name. */
 interface LocalFaces {
   readonly regular: readonly string[]
   readonly bold: readonly string[]
 }
 
+/** Liberation Sans and Arimo have the widths of Arial by design; Helvetica was its model. */
+const likeArial = { text: 1.005, textBold: 0.952, display: 1.017 }
+
 /**
  * System fonts used until the web fonts arrive, scaled so that nothing moves then. Each number is the width of the
  * English messages in the web font over their width in the system font (text at 400 and 600, headings at 700), measured
- * in Chromium; those of Segoe UI come from the average widths in Capsize's metrics. A browser uses the first one
- * installed.
+ * in Chromium. A browser uses the first one installed, and looks each name up before it can lay out the first view. So
+ * the order is by how many devices are served with few names: Windows (which has Segoe UI besides) and macOS have Arial,
+ * Android has Roboto, Linux mostly has DejaVu Sans.
  */
 export const standIns: readonly (LocalFaces & {
   readonly name: string
@@ -22,45 +26,14 @@ export const standIns: readonly (LocalFaces & {
   readonly textBold: number
   readonly display: number
 })[] = [
-  {
-    name: 'Arial',
-    // Fonts of the same widths: Liberation Sans and Arimo by design, Helvetica as their model.
-    regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
-    bold: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Helvetica Bold',
-      'Helvetica-Bold',
-      'Liberation Sans Bold',
-      'Arimo Bold',
-    ],
-    text: 1.005,
-    textBold: 0.952,
-    display: 1.017,
-  },
-  {
-    name: 'Segoe UI',
-    regular: ['Segoe UI'],
-    bold: ['Segoe UI Bold'],
-    text: 1.01,
-    textBold: 0.957,
-    display: 1.022,
-  },
+  { name: 'Arial', regular: ['Arial'], bold: ['Arial Bold'], ...likeArial },
   {
     name: 'Roboto',
-    regular: ['Roboto', 'Roboto Regular'],
+    regular: ['Roboto'],
     bold: ['Roboto Bold'],
     text: 1.008,
     textBold: 1.013,
     display: 1.075,
-  },
-  {
-    name: 'Noto Sans',
-    regular: ['Noto Sans', 'Noto Sans Regular'],
-    bold: ['Noto Sans Bold'],
-    text: 0.951,
-    textBold: 0.913,
-    display: 0.97,
   },
   {
     name: 'DejaVu Sans',
@@ -69,6 +42,20 @@ export const standIns: readonly (LocalFaces & {
     text: 0.883,
     textBold: 0.798,
     display: 0.847,
+  },
+  {
+    name: 'Liberation Sans',
+    regular: ['Liberation Sans', 'Arimo', 'Helvetica'],
+    bold: ['Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+    ...likeArial,
+  },
+  {
+    name: 'Noto Sans',
+    regular: ['Noto Sans', 'Noto Sans Regular'],
+    bold: ['Noto Sans Bold'],
+    text: 0.951,
+    textBold: 0.913,
+    display: 0.97,
   },
 ]
 
