@@ -19,7 +19,10 @@ export const overForm = { at: 'form', retry: 'at once' } as const
 export const overFormUntilChanged = { at: 'form', retry: 'after a change' } as const
 export const beside = <const Field extends string>(at: Field) => ({ at, retry: 'after a change' }) as const
 
-/** The default placement of a code. Codes of a value need none: the platform names their field. */
+/**
+ * The default placement of a code. Codes of a value need none, for the platform names their field; two that every client
+ * checks first have theirs whoever answers.
+ */
 const defaults = {
   NETWORK_FAILURE: overForm,
   REQUEST_TIMEOUT: overForm,
@@ -30,6 +33,8 @@ const defaults = {
   NOT_FOUND: overForm,
   MISSING_PERMISSION: overForm,
   INVALID_PROJECT_STATE: overForm,
+  EMAIL_MISSING: beside('email'),
+  PASSWORD_MISSING: beside('password'),
   CODE_INVALID: beside('code'),
   TOTP_INVALID_RECOVERY_KEY: beside('totp_recovery_key'),
 } as const satisfies Partial<Record<ErrorCode, Placement>>
