@@ -2,16 +2,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { usePlatform } from '../data/platform.tsx'
-import type { Query } from '../data/query.ts'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
+import { readAhead } from './read-ahead.ts'
 import { matchRoute } from './route-table.ts'
 import { isSavingData } from './saves-data.ts'
 
 /** A pointer that only crosses a link is gone again after this. */
 const restMs = 65
-/** For so long, an answer that was read ahead is as good as a new one. */
-const goodForMs = 10_000
 
 /** The page of this site that a press on the element would open, or null. */
 function targetOf(element: EventTarget | null): URL | null {
@@ -36,24 +34,12 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
   const { language } = usePreferences()
 
   useEffect(() => {
-    function read<Answer>(query: Query<Answer>): Promise<Answer> {
-      const { key } = query
-      const known = cache.get(key)?.data ?? coming.get(key)
-      if (known !== undefined) return Promise.resolve(known)
-      const answer = query.run(client)
-      coming.set(key, answer)
-      const forget = () => {
-        coming.delete(key)
-        fresh.delete(key)
-      }
-      answer.then(() => {
-        setTimeout(forget, goodForMs)
-        // Otherwise the page is open already and takes the answer itself.
-        if (!coming.delete(key)) return
-        fresh.add(key)
-        return mutate(key, answer, { revalidate: false })
-      }, forget)
-      return answer
+    const places = {
+      client,
+      known: (key: string) => cache.get(key)?.data,
+      coming,
+      fresh,
+      keep: (key: string, answer: Promise<unknown>) => mutate(key, answer, { revalidate: false }),
     }
 
     async function prepare(target: URL): Promise<void> {
@@ -62,7 +48,7 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
       await Promise.all([
         loadRoute(route.file),
         messagesReady(i18n, language, route.messages),
-        route.ahead?.(place, read),
+        route.ahead?.(place, (query) => readAhead(places, query)),
       ])
     }
 
