@@ -10,9 +10,9 @@ import { nextPlace, placeOf, screenOf } from './place.ts'
 export function CheckoutStage(start: CheckoutViewProps) {
   const [{ pledge, addresses, cards }, set] =
     useState<Pick<CheckoutViewProps, 'pledge' | 'addresses' | 'cards'>>(start)
-  const [place, move] = useReducer(nextPlace, {
-    ...placeOf(new URLSearchParams({ step: start.step, ...(start.card && { card: start.card.id }) })),
-  })
+  const [place, move] = useReducer(nextPlace, start, ({ step, card }) =>
+    placeOf(new URLSearchParams({ step, ...(card && { card: card.id }) })),
+  )
   const params = { id: start.project.id }
   const screen = screenOf(place, { cart: pledge, cards, open: true })
   const change = (next: Partial<Pick<CheckoutViewProps, 'pledge' | 'addresses' | 'cards'>>) =>

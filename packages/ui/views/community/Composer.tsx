@@ -14,16 +14,9 @@ import * as styles from './discussion.css.ts'
 
 /** Nothing is wrong with the text: it is kept, and may be sent again. */
 const commentPlacements = {
-  ...placements<typeof addComment>({
-    BACKER_PRIVATE: overForm,
-  }),
-  ...placements<typeof addReply>({
-    INVALID_ID: overForm,
-    BACKER_PRIVATE: overForm,
-  }),
-  ...placements<typeof editComment>({
-    INVALID_ID: overForm,
-  }),
+  ...placements<typeof addComment>({ BACKER_PRIVATE: overForm }),
+  ...placements<typeof addReply>({ INVALID_ID: overForm, BACKER_PRIVATE: overForm }),
+  ...placements<typeof editComment>({ INVALID_ID: overForm }),
 }
 
 /** The count is shown from here on. */

@@ -10,30 +10,19 @@ import { overFormUntilChanged, placements } from '../form/placement.ts'
 const named = overFormUntilChanged
 
 export const rewardPlacements = {
-  ...placements<typeof createReward>({
-    MAX_COUNT: named,
-  }),
-  ...placements<typeof updateReward>({
-    INVALID_ID: named,
-    DONATION_NO_VARIANT: named,
-  }),
+  ...placements<typeof createReward>({ MAX_COUNT: named }),
+  ...placements<typeof updateReward>({ INVALID_ID: named, DONATION_NO_VARIANT: named }),
 }
 
 export const milestonePlacements = {
-  ...placements<typeof createMilestone>({
-    MAX_COUNT: named,
-  }),
-  ...placements<typeof updateMilestone>({
-    INVALID_ID: named,
-  }),
+  ...placements<typeof createMilestone>({ MAX_COUNT: named }),
+  ...placements<typeof updateMilestone>({ INVALID_ID: named }),
 }
 
 export const invitePlacements = placements<typeof createInvite>()
 
 export const faqPlacements = {
-  ...placements<typeof createFaqItem>({
-    MAX_COUNT: named,
-  }),
+  ...placements<typeof createFaqItem>({ MAX_COUNT: named }),
   INVALID_ID: named,
 }
 
@@ -42,8 +31,6 @@ export const bonusPlacements = {
   MAX_COUNT: named,
 }
 
-export const decisionPlacements = placements<typeof decideBonusEntry>({
-  INVALID_ID: named,
-})
+export const decisionPlacements = placements<typeof decideBonusEntry>({ INVALID_ID: named })
 
 export const accountPlacements = placements<typeof setBankAccount>()

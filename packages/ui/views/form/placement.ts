@@ -20,8 +20,8 @@ export const overFormUntilChanged = { at: 'form', retry: 'after a change' } as c
 export const beside = <const Field extends string>(at: Field) => ({ at, retry: 'after a change' }) as const
 
 /**
- * The default placement of a code. Codes of a value need none, for the platform names their field; two that every client
- * checks first have theirs whoever answers.
+ * The default placement of a code. Codes of a value need none, because the platform names their field. A missing e-mail
+ * or password has one for platforms that name no field.
  */
 const defaults = {
   NETWORK_FAILURE: overForm,
