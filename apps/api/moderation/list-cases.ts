@@ -9,6 +9,7 @@ import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
+import { answerOf } from '../kernel/moderation-log.ts'
 import { caseId } from './case-id.ts'
 
 const after = (ms: number) => sql`${ms} * interval '1 millisecond'`
@@ -52,6 +53,7 @@ interface Row extends Record<string, unknown> {
   readonly due: string | Date
   readonly name: string
   readonly vanity_url: string | null
+  readonly answered: boolean
 }
 
 export const kindOf = (queue: ModerationQueue): CaseKind => (queue === 'SUSPENDED' ? 'PROJECT' : queue)
@@ -76,7 +78,8 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
   const [rows, counted] = await Promise.all([
     rowsOf<Row>(
       db,
-      sql`select waiting.*, projects.name, projects.vanity_url from ${waiting}
+      sql`select waiting.*, projects.name, projects.vanity_url,
+          waiting.comment_id is null and ${answerOf(sql`waiting.project_id`)} is not null as answered from ${waiting}
         join projects on projects.id = waiting.project_id ${where}
         order by waiting.due, waiting.id limit ${size + 1}`,
     ),
@@ -106,6 +109,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
         flags: Number(row.flags),
         opened: rfc(row.opened),
         due: row.queue === 'SUSPENDED' ? null : rfc(row.due),
+        answered: row.answered,
       }
     }),
     counts,

@@ -3,16 +3,18 @@ import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { ModerationEntry } from '@kindling/api-client/model/moderation'
 import { LISTING } from '@kindling/validation/limits'
 import { isPublished } from '@kindling/validation/permissions'
-import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connection.ts'
 import { moderationLog, projects, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
+import { newestActs } from '../kernel/moderation-log.ts'
 import { caseId } from './case-id.ts'
 
 const moderators = alias(users, 'moderators')
+const isDecision = ne(moderationLog.act, 'ANSWER')
 
 /** Decisions with the names of those concerned, the newest first. */
 export async function readEntries(
@@ -27,7 +29,7 @@ export async function readEntries(
     .innerJoin(users, eq(users.id, moderationLog.personId))
     .innerJoin(moderators, eq(moderators.id, moderationLog.moderatorId))
     .where(where)
-    .orderBy(desc(moderationLog.createdAt), desc(moderationLog.id))
+    .orderBy(...newestActs)
     .limit(limit)
   return rows.map(({ log, project, person, moderator }) => ({
     at: log.createdAt,
@@ -48,7 +50,7 @@ export async function readEntries(
   }))
 }
 
-/** Every decision, for every moderator. */
+/** Every decision, for every moderator; what teams say to them is read in the case. */
 export const onListModerationLog: Handler<typeof listModerationLog> = async ({ platform: { db }, query }) => {
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor
@@ -58,8 +60,8 @@ export const onListModerationLog: Handler<typeof listModerationLog> = async ({ p
     from &&
     sql`(${moderationLog.createdAt}, ${moderationLog.id}) < (${from.values[0]}::timestamptz, ${from.id})`
   const [rows, totals] = await Promise.all([
-    readEntries(db, behind ?? undefined, size + 1),
-    db.select({ n: count() }).from(moderationLog),
+    readEntries(db, and(isDecision, behind ?? undefined), size + 1),
+    db.select({ n: count() }).from(moderationLog).where(isDecision),
   ])
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

@@ -7,6 +7,7 @@ import {
   unblockAccount,
 } from '@kindling/api-client/contract/moderation'
 import { flagProject } from '@kindling/api-client/contract/project-actions'
+import { answerModerator, getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { getProject } from '@kindling/api-client/contract/projects'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
@@ -150,6 +151,41 @@ describe('a flagged project', () => {
       'A kettle is suspended',
       'A moderator asks for changes to A kettle',
     ])
+  })
+
+  it('is answered by its team once after each decision, which its moderators read', async () => {
+    const { project, caseId, browser } = await flagged()
+    const team = await signIn(made.platform, project.creatorId)
+    const params = { id: project.id }
+    const say = (text: string) => team.client(answerModerator, { params, body: { text } })
+    const decide = async (act: 'ASK_CHANGES' | 'SUSPEND') => {
+      made.platform.clock.advance(1_000)
+      const body = { act, reason, rule: 'TRUTH' as const }
+      await browser.client(decideModerationCase, { params: { caseId }, body })
+    }
+    const isListedAsAnswered = async () => {
+      const { cases } = await browser.client(listModerationCases, {})
+      return cases.find(({ id }) => id === caseId)?.answered
+    }
+    await expect(say('Nobody asked.')).rejects.toMatchObject({ code: 'INVALID_STATE' })
+    await decide('ASK_CHANGES')
+    expect(await isListedAsAnswered()).toBe(false)
+    expect((await say('It is a safety line.')).project.review_answer).toBe('It is a safety line.')
+    await expect(say('And another thing.')).rejects.toMatchObject({ code: 'INVALID_STATE' })
+    expect(await isListedAsAnswered()).toBe(true)
+    const { case: read } = await browser.client(getModerationCase, { params: { caseId } })
+    expect(read).toMatchObject({ is_open: true, answered: true, person: { earlier: 1 } })
+    expect(read.history.map(({ act, reason }) => [act, reason])).toEqual([
+      ['ANSWER', 'It is a safety line.'],
+      ['ASK_CHANGES', reason],
+    ])
+    await decide('SUSPEND')
+    const { project: suspended } = await team.client(getPrivateProject, { params })
+    expect(suspended.review_answer).toBeNull()
+    expect((await say('We object.')).project.review_answer).toBe('We object.')
+    // The log of the desk lists decisions alone.
+    const { entries } = await browser.client(listModerationLog, {})
+    expect(entries.map(({ act }) => act)).not.toContain('ANSWER')
   })
 
   it('is dismissed, and whoever flagged it hears so', async () => {

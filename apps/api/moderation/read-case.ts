@@ -102,7 +102,10 @@ export async function readCase(db: Database, subject: Subject): Promise<Moderati
   const [flags, history, earlier, offered] = await Promise.all([
     readFlags(db, row),
     readEntries(db, about, LISTING.pageSizeMax),
-    db.select({ n: count() }).from(moderationLog).where(eq(moderationLog.personId, person.id)),
+    db
+      .select({ n: count() })
+      .from(moderationLog)
+      .where(and(eq(moderationLog.personId, person.id), ne(moderationLog.act, 'ANSWER'))),
     db.select({ n: count() }).from(rewards).where(eq(rewards.projectId, project.id)),
   ])
   const isSuspended = kind === 'PROJECT' && project.status === 'SUSPENDED'
@@ -123,6 +126,7 @@ export async function readCase(db: Database, subject: Subject): Promise<Moderati
     text: comment?.body ?? null,
     flags: flags.total,
     opened: rfc(opened),
+    answered: history[0]?.entry.act === 'ANSWER',
     due: !isOpen || isSuspended ? null : toRfc2822(opened.getTime() + MODERATION.dueMs[kind]),
     is_open: isOpen,
     status: project.status,

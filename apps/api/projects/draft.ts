@@ -13,6 +13,7 @@ import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
+import { answerOf } from '../kernel/moderation-log.ts'
 import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
 import { readIn } from './read-in.ts'
@@ -29,7 +30,10 @@ export async function privateProject(
   const isOfTeam = role === 'creator' || role === 'ADMIN' || role === 'USER' || role === 'VIEWER'
   const [project, [creator], account] = await Promise.all([
     wholeProject(db, row, at, [role], undefined),
-    db.select({ kyc: users.kycStatus }).from(users).where(eq(users.id, row.creatorId)),
+    db
+      .select({ kyc: users.kycStatus, answer: answerOf(row.id) })
+      .from(users)
+      .where(eq(users.id, row.creatorId)),
     bankAccountOf(db, row.id),
   ])
   return {
@@ -42,6 +46,7 @@ export async function privateProject(
     review_asked_at: seconds(row.reviewAskedAt),
     review_note: row.reviewNote,
     review_rule: row.reviewRule,
+    review_answer: creator?.answer ?? null,
     rhythm_weeks: row.updateRhythm.at(-1)?.weeks ?? null,
     updated: row.updated,
   }

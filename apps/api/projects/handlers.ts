@@ -19,7 +19,7 @@ import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.t
 import { onPromiseRhythm } from './rhythm.ts'
 import { onSearch } from './search.ts'
 import { onGetStats, onListCategories } from './site.ts'
-import { onSubmitProject, onTakeBackReview } from './submit.ts'
+import { onAnswerModerator, onSubmitProject, onTakeBackReview } from './submit.ts'
 import { onLeaveTeam, onListCollaborators, onRemoveCollaborator, onUpdateCollaborator } from './team.ts'
 import { onListTranslations, onRemoveTranslation, onSaveTranslation } from './translations.ts'
 import { onCreateVariant, onRemoveVariant, onSetVariantImage, onUpdateVariant } from './variant-calls.ts'
@@ -44,6 +44,7 @@ export const projectHandlers = {
   deleteProject: onDeleteProject,
   submitProject: onSubmitProject,
   takeBackReview: onTakeBackReview,
+  answerModerator: onAnswerModerator,
   renewPreview: onRenewPreview,
   uploadProjectImage: onUploadProjectImage,
   removeProjectImage: onRemoveProjectImage,

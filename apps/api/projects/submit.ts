@@ -1,5 +1,10 @@
-import type { submitProject, takeBackReview } from '@kindling/api-client/contract/project-editing'
+import type {
+  answerModerator,
+  submitProject,
+  takeBackReview,
+} from '@kindling/api-client/contract/project-editing'
 import { campaignEnd } from '@kindling/validation/rules/campaign-length'
+import { mayBeAnswered } from '@kindling/validation/rules/moderation'
 import { publishProblems } from '@kindling/validation/rules/publish-problems'
 import { eq } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
@@ -7,6 +12,7 @@ import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
+import { lastActAbout, recordModeration } from '../kernel/moderation-log.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
 
 const date = (seconds: number) => new Date(seconds * 1000)
@@ -79,4 +85,28 @@ export const onTakeBackReview: Handler<typeof takeBackReview> = async ({
     return after ?? draft
   })
   return { project: await privateProject(platform.db, now, row, roles) }
+}
+
+/** One answer to a decision: the next one is a moderator's. */
+export const onAnswerModerator: Handler<typeof answerModerator> = async ({
+  platform,
+  project,
+  roles,
+  user,
+  body,
+}) => {
+  const now = platform.businessNow()
+  await platform.db.transaction(async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update')
+    const last = await lastActAbout(tx, project.id)
+    if (!last || !mayBeAnswered(last)) refuse('INVALID_STATE')
+    await recordModeration(tx, now, { act: 'ANSWER', reason: body.text, moderator: user, project })
+    await recordActivity(
+      tx,
+      now,
+      { projectId: project.id, userId: user.id },
+      { name: 'MODERATOR_ANSWERED', params: {} },
+    )
+  })
+  return { project: await privateProject(platform.db, now, project, roles) }
 }

@@ -3,6 +3,7 @@ import { enter, enterBankAccount } from './people.ts'
 import { expect, test } from './test.ts'
 
 const note = 'Say which years of the Torrent each seal fits.'
+const answer = 'Each seal now names its years.'
 const rule = 'Say what backers get, when, and what can go wrong'
 
 test('a storefront is asked for changes, changed, submitted again and opened', async ({ page, browser }) => {
@@ -32,13 +33,17 @@ test('a storefront is asked for changes, changed, submitted again and opened', a
   await enterBankAccount(creator)
   await section('Overview').click()
   await expect(creator.getByText(note).first()).toBeVisible()
+  await creator.getByLabel('Answer the moderator').fill(answer)
+  await creator.getByRole('button', { name: 'Send answer' }).click()
+  await expect(creator.getByText('Your team answered:')).toBeVisible()
   await creator.getByRole('button', { name: 'Submit for review' }).click()
   await expect(creator.getByText('A moderator is reading this storefront.')).toBeVisible()
 
   await page.goto('/moderation/storefront')
   await hydrated(page)
   await waiting.click()
-  // What was asked for, and why, is at the case.
+  // What was asked for, why, and what its team says to it, is at the case.
+  await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByText(`The rule: ${rule}`)).toBeVisible()
   await page.getByRole('radio', { name: /^Approve/ }).check()
   await page.getByLabel('Reason').fill('It says so now.')

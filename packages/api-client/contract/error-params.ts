@@ -278,6 +278,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listModerationLog: pages,
   decideModerationCase: suspensionReason,
   unblockAccount: suspensionReason,
+  answerModerator: { ITERABLE_LENGTH_LONG: { text: suspensionReason.ITERABLE_LENGTH_LONG.reason } },
   listActivity: pages,
   listProjectLedger: pages,
   listMyPledges: pages,

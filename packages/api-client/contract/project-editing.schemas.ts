@@ -1,3 +1,4 @@
+import { answerForm } from '@kindling/validation/forms/moderation'
 import { projectBasicsBodyForm, reserveField } from '@kindling/validation/forms/project-basics'
 import { projectCreateForm } from '@kindling/validation/forms/project-create'
 import { COMMUNITY, IMAGE_RULES, REWARD } from '@kindling/validation/limits'
@@ -28,6 +29,8 @@ const privateProject = project.extend({
   review_note: z.string().nullable(),
   /** The rule that these changes are about; null where the decision named none. */
   review_rule: z.enum(moderationRules).nullable(),
+  /** What its team said to a moderator's last decision; null: nothing yet. */
+  review_answer: z.string().nullable(),
   /** What its team promises about its updates. */
   rhythm_weeks: rhythmWeeks,
   /** Version of what was read: the last change in unix milliseconds. */
@@ -70,6 +73,7 @@ export const projectEditingSchemas = {
   },
   renewPreview: { answer: z.object({ preview_code: line }) },
   takeBackReview: { answer: z.object({ project: privateProject }) },
+  answerModerator: { body: answerForm, answer: z.object({ project: privateProject }) },
   uploadProjectImage: {
     body: z.object({ file: z.file(), reward_id: id.optional() }),
     answer: z.object({ image: image.extend({ id }) }),

@@ -126,6 +126,23 @@ export const takeBackReview = {
   statements: 18,
 } as const satisfies EndpointSpec
 
+/**
+ * What the team says to the last decision of a moderator who asked for changes or suspended the project; the next
+ * moderator reads it in the case (decisions 2 §8). INVALID_STATE: nothing to answer, or answered already.
+ */
+export const answerModerator = {
+  name: 'answerModerator',
+  method: 'POST',
+  path: 'projects/{id}/moderation/answer/',
+  auth: 'session',
+  access: { on: 'project', may: 'project:submit' },
+  errors: ['INVALID_STATE', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['project'],
+  statements: 18,
+} as const satisfies EndpointSpec
+
 /** Another code for the private link; the one before answers NOT_FOUND from then on (decisions 2 §1). */
 export const renewPreview = {
   name: 'renewPreview',

@@ -2,6 +2,7 @@ import type { BodyOf } from '../contract/endpoint.ts'
 import { createFaqItem, removeFaqItem, updateFaqItem } from '../contract/faq.ts'
 import { createMilestone, removeMilestone, updateMilestone } from '../contract/milestones.ts'
 import {
+  answerModerator,
   deleteProject,
   removeProjectImage,
   renewPreview,
@@ -33,6 +34,7 @@ export const draftCalls = (client: Client, id: string) => {
     renewPreview: () => client(renewPreview, { params }),
     /** Out of review. */
     takeBack: () => client(takeBackReview, { params }),
+    answerModerator: (text: string) => client(answerModerator, { params, body: { text } }),
     remove: () => client(deleteProject, { params }),
     upload: (imageType: 'main' | 'images', file: File) =>
       client(uploadProjectImage, { params: { id, imageType }, body: { file } }),

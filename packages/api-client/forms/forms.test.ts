@@ -40,6 +40,7 @@ const someProject = (pick: Pick) => ({
   review_status: 'NONE' as const,
   review_asked_at: null,
   review_note: null,
+  review_answer: null,
   review_rule: null,
   rhythm_weeks: null,
   name: pick('Kettle', ' Ḿärä 李 😀 '),

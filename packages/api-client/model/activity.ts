@@ -23,6 +23,7 @@ export const activity = z.discriminatedUnion('name', [
   of('PUBLISHED', { starts_at: unixSeconds }),
   of('REVIEW_ASKED', {}),
   of('REVIEW_TAKEN_BACK', {}),
+  of('MODERATOR_ANSWERED', {}),
   of('REVIEW_APPROVED', { reason: z.string() }),
   of('REVIEW_CHANGES_ASKED', { reason: z.string() }),
   of('CLOSED', {}),

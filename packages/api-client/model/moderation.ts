@@ -26,6 +26,8 @@ export const moderationCase = z.object({
   opened: rfc2822,
   /** When it should be decided; null: no hurry. */
   due: rfc2822.nullable(),
+  /** Its team has said something to the last decision. */
+  answered: z.boolean(),
 })
 export type ModerationCase = z.output<typeof moderationCase>
 
@@ -37,7 +39,7 @@ export const moderationFlag = z.object({
 })
 export type ModerationFlag = z.output<typeof moderationFlag>
 
-/** A line of the list of decisions, which only ever grows. */
+/** A line of the list of decisions and of the answers to them, which only ever grows. */
 export const moderationEntry = z.object({
   id,
   act: z.enum(moderationActs),
@@ -45,6 +47,7 @@ export const moderationEntry = z.object({
   /** Null where a decision is about no rule, or was made before rules were named. */
   rule: z.enum(moderationRules).nullable(),
   date: rfc2822,
+  /** Who decided; of an ANSWER, the member of the team who wrote it. */
   moderator: person,
   case_id: id,
   project,

@@ -23,6 +23,7 @@ const begun = {
   review_asked_at: null,
   review_note: null,
   review_rule: null,
+  review_answer: null,
   rhythm_weeks: null,
   updated: 1_796_000_000_000,
 } as const satisfies Partial<PrivateProject>

@@ -44,6 +44,17 @@ export const changesAsked: ModerationEntry = {
   quote: null,
 }
 
+/** What the team of the project says to it. */
+export const teamAnswer: ModerationEntry = {
+  ...changesAsked,
+  id: 'mod_2',
+  act: 'ANSWER',
+  reason: 'We are filming it. The wire is a safety line for the camera.',
+  rule: null,
+  date: 'Fri, 20 Nov 2026 09:14:00 +0000',
+  moderator: rafe,
+}
+
 export const flaggedProject: ModerationCaseDetail = {
   id: 'project-41',
   queue: 'PROJECT',
@@ -53,6 +64,7 @@ export const flaggedProject: ModerationCaseDetail = {
   flags: 3,
   opened: 'Thu, 19 Nov 2026 14:22:00 +0000',
   due: 'Fri, 20 Nov 2026 14:22:00 +0000',
+  answered: true,
   is_open: true,
   status: 'ACTIVE',
   ...numbers,
@@ -77,11 +89,12 @@ export const flaggedProject: ModerationCaseDetail = {
       date: 'Thu, 19 Nov 2026 14:22:00 +0000',
     },
   ],
-  history: [changesAsked],
+  history: [teamAnswer, changesAsked],
 }
 
 export const hiddenComment: ModerationCaseDetail = {
   ...flaggedProject,
+  answered: false,
   id: 'comment-cmt_dario',
   queue: 'COMMENT',
   kind: 'COMMENT',
@@ -116,6 +129,7 @@ export const hiddenComment: ModerationCaseDetail = {
 
 export const suspendedCase: ModerationCaseDetail = {
   ...flaggedProject,
+  answered: false,
   id: 'project-42',
   queue: 'SUSPENDED',
   project: { id: '42', name: 'Grove Two, a sequencer you can solder', vanity_url: 'grove-two' },
@@ -140,6 +154,7 @@ export const suspendedCase: ModerationCaseDetail = {
 
 export const storefrontCase: ModerationCaseDetail = {
   ...flaggedProject,
+  answered: false,
   id: 'storefront-43',
   queue: 'STOREFRONT',
   kind: 'STOREFRONT',

@@ -21,6 +21,7 @@ const listed = ({
   flags,
   opened,
   due,
+  answered,
 }: ModerationCaseDetail): ModerationCase => ({
   id,
   queue,
@@ -30,6 +31,7 @@ const listed = ({
   flags,
   opened,
   due,
+  answered,
 })
 
 /** The desk of moderators: what is decided is so, and listed, for the rest of the story. */
@@ -95,6 +97,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
         status: status[act as keyof typeof status] ?? found.status,
         ...(act !== 'ASK_CHANGES' && { flags: 0, people: [], due: null }),
         person: { ...found.person, blocked },
+        answered: false,
         history: [...entries, ...found.history],
       }
       store.cases = store.cases.map((each) => (each.id === found.id ? decided : each))

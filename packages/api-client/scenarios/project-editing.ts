@@ -38,6 +38,7 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       review_asked_at: _a,
       review_note: _n,
       review_rule: _o,
+      review_answer: _q,
       rhythm_weeks: _w,
       updated: _u,
       ...project
@@ -82,6 +83,9 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     changeDraft(store, { preview_code })
     return { preview_code }
   },
+  answerModerator: ({ body }) => ({
+    project: changeDraft(store, { status: store.draft.status, review_answer: text(body.text) }),
+  }),
   takeBackReview: () => ({
     project: changeDraft(store, { review_status: 'NONE', review_asked_at: null }),
   }),

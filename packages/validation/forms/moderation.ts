@@ -7,6 +7,9 @@ import { length, oneOf, required, rule } from './field.ts'
 const reason = required('VALUE_MISSING', length({ max: SUSPENSION.reasonMax }))
 
 export const unblockForm = z.object({ reason })
+/** What a team says to a decision about its project. */
+export const answerForm = z.object({ text: reason })
+export type AnswerForm = z.infer<typeof answerForm>
 /** `rule` is missing, at its field, where a decision takes something from a person. */
 export const decisionForm = z
   .object({

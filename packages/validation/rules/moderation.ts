@@ -19,6 +19,8 @@ export const moderationActs = [
   'REMOVE',
   'BLOCK',
   'UNBLOCK',
+  /** By the team: what it says to a decision. */
+  'ANSWER',
 ] as const
 export type ModerationAct = (typeof moderationActs)[number]
 
@@ -49,6 +51,9 @@ export type ModerationRule = (typeof moderationRules)[number]
 /** Whether a decision takes something from a person, who is then told which rule it is about. */
 export const needsRule = (act: DecisionAct): boolean =>
   act === 'ASK_CHANGES' || act === 'SUSPEND' || act === 'REMOVE'
+
+/** Whether the team of a project may say something to a decision about it. */
+export const mayBeAnswered = (act: ModerationAct): boolean => act === 'ASK_CHANGES' || act === 'SUSPEND'
 
 /** The decisions that a case allows; none once it is closed. */
 export function decisionsOf(found: {

@@ -1,3 +1,4 @@
+import { decideModerationCase } from '@kindling/api-client/contract/moderation'
 import type { Draft } from '../draft.ts'
 import { pictureFile } from '../pictures.ts'
 import type { Stage } from '../stage.ts'
@@ -45,6 +46,15 @@ export const drafts = {
   takeBackReview: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     return { browser, input: { params: { id: projectId } } }
+  },
+  answerModerator: async (stage) => {
+    const { browser, projectId } = await stage.storefrontInReview()
+    const moderator = await stage.moderator()
+    await moderator.client(decideModerationCase, {
+      params: { caseId: `storefront-${projectId}` },
+      body: { act: 'ASK_CHANGES', reason: 'Say what the lid is made of.', rule: 'PROMISE' },
+    })
+    return { browser, input: { params: { id: projectId }, body: { text: 'It is steel, and says so now.' } } }
   },
   uploadProjectImage: async (stage) => {
     const { browser, projectId } = await stage.draft()

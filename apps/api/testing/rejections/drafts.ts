@@ -1,5 +1,6 @@
+import { answerModerator } from '@kindling/api-client/contract/project-editing'
 import { getMe } from '@kindling/api-client/contract/users'
-import { COMMUNITY, MILESTONE, PROJECT, REWARD } from '@kindling/validation/limits'
+import { COMMUNITY, MILESTONE, PROJECT, REWARD, SUSPENSION } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
 import { faqItems, milestones, projects, rewards, rewardVariants, users } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -19,6 +20,7 @@ type Names =
   | 'submitProject'
   | 'renewPreview'
   | 'takeBackReview'
+  | 'answerModerator'
   | 'uploadProjectImage'
   | 'removeProjectImage'
   | 'createReward'
@@ -227,6 +229,14 @@ export const draftRejections: Rejections<Names> = {
         .set({ reviewStatus: 'NONE' })
         .where(eq(projects.id, Number(input.params.id))),
     ),
+  },
+  answerModerator: {
+    INVALID_STATE: changed('answerModerator', undefined, (_, { browser, input }) =>
+      browser.client(answerModerator, input),
+    ),
+    FIELD_MISSING: sent('answerModerator', { text: undefined }),
+    ITERABLE_LENGTH_LONG: sent('answerModerator', { text: 'x'.repeat(SUSPENSION.reasonMax + 1) }),
+    REGEX_FAIL: sent('answerModerator', { text: 'half \0 a word' }),
   },
   uploadProjectImage: {
     INVALID_ID: changed('uploadProjectImage', (input) => ({

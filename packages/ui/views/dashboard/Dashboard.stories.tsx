@@ -33,37 +33,6 @@ const isLive = async (context: PlayContext) =>
   expect(await context.canvas.findByText(t(context)('overview.live'))).toBeVisible()
 export const Ready = meta.story(sending(publish, isLive))
 
-const suspended = { ...readyDraft, status: 'SUSPENDED' as const }
-/** Its team reads that it is suspended, over which rule, and where the reason is. */
-export const Suspended = meta.story({
-  ...of({ ...suspended, suspension_rule: 'RIGHTS' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This project is suspended')).toBeVisible()
-    await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()
-  },
-})
-/** A moderator asks for changes while it goes on: the note stands until they have looked again. */
-export const LiveWithChangesAsked = meta.story({
-  ...of({
-    ...readyDraft,
-    status: 'ACTIVE',
-    review_note: 'The third picture is of another maker’s lamp.',
-    review_rule: 'RIGHTS',
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The third picture is of another maker’s lamp.')).toBeVisible()
-    await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()
-  },
-})
-/** Decisions from before rules were named have none. */
-export const SuspendedWithoutARule = meta.story({
-  ...of(suspended),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This project is suspended')).toBeVisible()
-    await expect(canvas.queryByText(/^The rule:/)).toBeNull()
-  },
-})
-
 /** Each open point says what is missing and is a link to its place. */
 export const HalfDone = meta.story({
   ...of(halfDraft),

@@ -32,7 +32,10 @@ const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).Del
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject
-  readonly calls: Pick<DraftCalls, 'submit' | 'takeBack' | 'renewPreview' | 'remove' | 'promiseRhythm'>
+  readonly calls: Pick<
+    DraftCalls,
+    'submit' | 'takeBack' | 'answerModerator' | 'renewPreview' | 'remove' | 'promiseRhythm'
+  >
   /** Address of the site, for the link of the preview. */
   readonly origin: string
   /** Milliseconds. */
@@ -78,7 +81,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
                 : t(draft.status === 'SUSPENDED' ? 'suspended.lead' : 'overview.live')
           }
         />
-        <ModeratorNote draft={draft} />
+        <ModeratorNote draft={draft} onAnswer={calls.answerModerator} />
         {isDraft && (
           <>
             <Part title={t('overview.before')}>

@@ -104,7 +104,10 @@ function Rows({ read, place, openId, now, onMore }: CaseListProps) {
                   {each.text === null ? each.project.name : t('quote', { text: each.text })}
                 </span>
                 <span className={styles.rowFoot}>
-                  <span>{t(`kinds.${each.queue}`)}</span>
+                  <span>
+                    {t(`kinds.${each.queue}`)}
+                    {each.answered && ` · ${t('answered')}`}
+                  </span>
                   <span className={due.isLate ? styles.late : undefined}>{due.words}</span>
                 </span>
               </Anchor>
