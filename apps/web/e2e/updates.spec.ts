@@ -30,8 +30,11 @@ test('frontend 13: a backer finds an update helpful; without a network that roll
   const count = async () => Number((await like.textContent())?.match(/\d+$/)?.[0])
   const before = await count()
   const was = (await like.getAttribute('aria-pressed')) === 'true'
+  // It shows at once, before the server has it: a reload that overtakes it on a busy machine would read the old count.
+  const saved = page.waitForResponse(/\/likes\/$/)
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', String(!was))
+  await saved
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', String(!was))
   expect(await count()).toBe(before + (was ? -1 : 1))
