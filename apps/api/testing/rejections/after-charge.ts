@@ -79,12 +79,14 @@ export const afterChargeRejections: Rejections<
     INVALID_ID: ordering({ pledge_ids: ['plg_of_nobody'] }),
     INVALID_VALUE: ordering({ order_status: 'LOST' }),
     ITERABLE_LENGTH_LONG: ordering({ carrier: 'x'.repeat(ORDER.carrierMax + 1) }),
+    REGEX_FAIL: ordering({ tracking_number: '=1+1' }),
     INVALID_STATE: ordering({ order_status: 'RETURNED' }),
   },
   shipParcels: {
     INVALID_ID: shipping({ pledge_id: 'plg_of_nobody' }),
     FIELD_MISSING: shipping({ tracking_number: '' }),
     ITERABLE_LENGTH_LONG: shipping({ carrier: 'x'.repeat(ORDER.carrierMax + 1) }),
+    REGEX_FAIL: shipping({ tracking_number: '@SUM(A1:A9)' }),
     INVALID_STATE: changed('shipParcels', undefined, ({ platform }, { input }) =>
       platform.db
         .update(pledges)

@@ -61,6 +61,21 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
+/** A spreadsheet would run such a number; it says so before anything is sent, and what was typed stays. */
+export const TrackingThatIsAFormula = meta.story({
+  play: async (context) => {
+    const words = t(context)
+    await press(context, words('bulk.SHIPPED.verb'))
+    await screen.findByRole('dialog')
+    await fill(inDialog(context), new RegExp(`^${words('bulk.tracking')}`), '=1+1')
+    await press(inDialog(context), words('bulk.SHIPPED.verb'))
+    const field = await inDialog(context).canvas.findByLabelText(new RegExp(`^${words('bulk.tracking')}`))
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(wordsOf(context, 'errors')('forms.bulk.tracking_number.REGEX_FAIL')),
+    )
+    await expect(field).toHaveValue('=1+1')
+  },
+})
 /** A member may see it, and cannot refund (decisions 2 §2). */
 export const Member = meta.story({
   args: { role: 'USER' },

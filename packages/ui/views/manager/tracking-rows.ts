@@ -1,5 +1,6 @@
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { ORDER } from '@kindling/validation/limits'
+import { isFormula } from '@kindling/validation/rules/csv-cell'
 
 /** One line of a file of tracking numbers. */
 export interface TrackingRow {
@@ -62,9 +63,6 @@ export function readRows(
   }))
 }
 
-/** A sheet that opens the backer's list or an export would run such a cell (OWASP, CSV injection). */
-const formula = /^[=+\-@]/
-
 function problemOf(
   row: TrackingRow,
   pledge: PledgeToShip | undefined,
@@ -74,7 +72,7 @@ function problemOf(
   if (isTwice) return 'twice'
   if (row.tracking === '') return 'missing'
   if (row.tracking.length > ORDER.trackingMax || row.carrier.length > ORDER.carrierMax) return 'long'
-  if (formula.test(row.tracking) || formula.test(row.carrier)) return 'formula'
+  if (isFormula(row.tracking) || isFormula(row.carrier)) return 'formula'
   if (pledge.status === 'FAILED' || pledge.order_status === 'CANCELLED') return 'cancelled'
   if (pledge.status !== 'COMPLETED') return 'uncharged'
   if (pledge.country_code === null) return 'noParcel'
