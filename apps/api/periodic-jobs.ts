@@ -17,6 +17,7 @@ import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
 import { writeInviteMail } from './projects/invite-mails.ts'
+import { forgetRemoved } from './projects/removed-parts.ts'
 import type { PaymentEvent } from './providers/payment-events.ts'
 
 /** E-mails about an account, of the newsletter, and of what happens to projects and pledges. */
@@ -87,6 +88,9 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: 'forget-expired',
     everyMs: 60 * minuteMs,
     limitMs: 5 * minuteMs,
-    run: () => forgetExpired(platform),
+    run: async () => {
+      await forgetExpired(platform)
+      await forgetRemoved(platform)
+    },
   },
 ]

@@ -6,6 +6,7 @@ import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { lockProject } from './draft.ts'
 import { forgetPictures } from './project-pictures.ts'
+import { removedPicturesOf } from './removed-parts.ts'
 
 /** Every picture that a project shows. */
 export const picturesOf = async (db: Database | Transaction, { id, mainImage, images }: ProjectRow) => {
@@ -23,7 +24,7 @@ export const picturesOf = async (db: Database | Transaction, { id, mainImage, im
 export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {
   const pictures = await platform.db.transaction(async (tx) => {
     const row = await lockProject(tx, project, ['INITIAL', 'DRAFT'])
-    const shown = await picturesOf(tx, row)
+    const shown = [...(await picturesOf(tx, row)), ...(await removedPicturesOf(tx, row.id))]
     await tx.delete(projects).where(eq(projects.id, row.id))
     return shown
   })

@@ -6,6 +6,7 @@ import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
+import { keepRemoved } from './removed-parts.ts'
 
 const toWire = ({ id, question, answer }: typeof faqItems.$inferSelect) => ({ id, question, answer })
 const own = (projectId: number, id: string) => and(eq(faqItems.projectId, projectId), eq(faqItems.id, id))
@@ -56,11 +57,9 @@ export const onUpdateFaqItem: Handler<typeof updateFaqItem> = async ({ platform,
 export const onRemoveFaqItem: Handler<typeof removeFaqItem> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
-    const [removed] = await tx
-      .delete(faqItems)
-      .where(own(project.id, params.itemId))
-      .returning({ id: faqItems.id })
+    const [removed] = await tx.delete(faqItems).where(own(project.id, params.itemId)).returning()
     if (!removed) refuse('INVALID_ID', 'faq')
+    await keepRemoved(tx, platform.now(), project.id, { kind: 'question', row: removed })
   })
   return {}
 }

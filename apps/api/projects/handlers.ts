@@ -15,6 +15,7 @@ import { onListCreated, onListPledged, onListTeam } from './lists-of-people.ts'
 import { onCreateMilestone, onRemoveMilestone, onUpdateMilestone } from './milestone-calls.ts'
 import { onGetProject, onProjectExists } from './project.ts'
 import { onRemoveProjectImage, onUploadProjectImage } from './project-pictures.ts'
+import { onRestoreRemoved } from './restore-part.ts'
 import { onCreateReward, onRemoveReward, onUpdateReward } from './reward-calls.ts'
 import { onPromiseRhythm } from './rhythm.ts'
 import { onSearch } from './search.ts'
@@ -68,6 +69,7 @@ export const projectHandlers = {
   createFaqItem: onCreateFaqItem,
   updateFaqItem: onUpdateFaqItem,
   removeFaqItem: onRemoveFaqItem,
+  restoreRemoved: onRestoreRemoved,
   promiseRhythm: onPromiseRhythm,
   listTranslations: onListTranslations,
   saveTranslation: onSaveTranslation,

@@ -18,6 +18,7 @@ import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { touchProject } from './draft.ts'
 import { toWireMilestones } from './project.ts'
+import { keepRemoved } from './removed-parts.ts'
 
 type Row = typeof milestones.$inferSelect
 type Values = Pick<Row, 'title' | 'description' | 'funds'> & { readonly date: number }
@@ -107,6 +108,9 @@ export const onRemoveMilestone: Handler<typeof removeMilestone> = async ({ platf
     const own = (await allOf(tx, project.id)).find(({ id }) => id === params.milestoneId)
     if (!own) refuse('INVALID_ID', 'milestone')
     await tx.delete(milestones).where(eq(milestones.id, own.id))
+    const { id, projectId, title, description, date, funds } = own
+    const row = { id, projectId, title, description, date: date.toISOString(), funds }
+    await keepRemoved(tx, platform.now(), project.id, { kind: 'milestone', row })
   })
   return {}
 }

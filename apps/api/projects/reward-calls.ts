@@ -9,7 +9,7 @@ import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { touchProject } from './draft.ts'
-import { forgetPictures } from './project-pictures.ts'
+import { keepRemoved, removedReward } from './removed-parts.ts'
 import { isUnnamed, type RewardRow, readReward, wireReward } from './reward-rows.ts'
 
 type Body = Call<typeof updateReward>['body']
@@ -119,13 +119,12 @@ export const onUpdateReward: Handler<typeof updateReward> = async ({ platform, p
 }
 
 export const onRemoveReward: Handler<typeof removeReward> = async ({ platform, project, params }) => {
-  const pictures = await platform.db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { reward, variants } = await readReward(tx, project.id, params.rewardId)
     if (reward.taken > 0 || reward.backersCount > 0) refuse('INVALID_STATE', 'reward')
     await tx.delete(rewards).where(eq(rewards.id, reward.id))
-    return [reward, ...variants].flatMap(({ image }) => image ?? [])
+    await keepRemoved(tx, platform.now(), project.id, removedReward(reward, variants))
   })
-  await forgetPictures(platform, pictures)
   return {}
 }

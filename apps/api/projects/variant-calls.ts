@@ -14,6 +14,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
 import { countPicture, forgetPictures, storePicture } from './project-pictures.ts'
+import { keepRemoved } from './removed-parts.ts'
 import { isUnnamed, type RewardRow, readReward, type VariantRow, wireReward } from './reward-rows.ts'
 
 /** Widths in pixels that pages show; any shape. */
@@ -58,6 +59,24 @@ function moved(variants: readonly VariantRow[], id: string, position: number | u
   if (position === undefined || !own) return [...variants]
   if (position < 0 || position >= variants.length) refuse('INVALID_VARIANT_ORDER', 'position')
   return variants.filter((each) => each.id !== id).toSpliced(position, 0, own)
+}
+
+/** Puts a removed variant back where it was; the one that lost its name with it gets the name again. */
+export async function restoreVariant(
+  tx: Transaction,
+  reward: RewardRow,
+  variants: readonly VariantRow[],
+  row: VariantRow,
+): Promise<void> {
+  const [only] = variants
+  const isNameless = variants.length === 1 && only && isUnnamed(only)
+  if (!isNameless && variants.length >= REWARD.variantsMax)
+    refuse('MAX_COUNT', 'variant', { max: REWARD.variantsMax })
+  const all = isNameless
+    ? [{ ...only, name: row.name, quantity: row.quantity, image: row.image }]
+    : variants.toSpliced(row.position, 0, { ...row, isDefault: false })
+  checkQuantities(reward, all)
+  await store(tx, variants, all)
 }
 
 /** The first that is named takes the place of the one without a name: pledges for that one stay. */
@@ -139,20 +158,18 @@ export const onSetVariantImage: Handler<typeof setVariantImage> = async ({
 /** The last one loses its name and picture instead, and the reward its choice. */
 export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
   const { rewardId, variantId } = params
-  const image = await platform.db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { variants } = await readReward(tx, project.id, rewardId)
     const own = variants.find(({ id }) => id === variantId)
     if (!own) refuse('INVALID_ID', 'variant')
     if (own.taken > 0) refuse('INVALID_STATE', 'variant')
-    if (variants.length === 1) {
-      await store(tx, variants, [{ ...own, name: '', quantity: null, image: null }])
-      return own.image
+    if (variants.length === 1) await store(tx, variants, [{ ...own, name: '', quantity: null, image: null }])
+    else {
+      if (own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'variant')
+      await tx.delete(rewardVariants).where(eq(rewardVariants.id, own.id))
     }
-    if (own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'variant')
-    await tx.delete(rewardVariants).where(eq(rewardVariants.id, own.id))
-    return own.image
+    await keepRemoved(tx, platform.now(), project.id, { kind: 'variant', row: own })
   })
-  if (image) await forgetPictures(platform, [image])
   return {}
 }

@@ -278,6 +278,14 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   listModerationLog: pages,
   decideModerationCase: suspensionReason,
   unblockAccount: suspensionReason,
+  restoreRemoved: {
+    MAX_COUNT: {
+      faq: { max: COMMUNITY.questionsMax },
+      reward: { max: REWARD.max },
+      variant: { max: REWARD.variantsMax },
+      milestone: { max: MILESTONE.max },
+    },
+  },
   answerModerator: { ITERABLE_LENGTH_LONG: { text: suspensionReason.ITERABLE_LENGTH_LONG.reason } },
   listActivity: pages,
   listProjectLedger: pages,

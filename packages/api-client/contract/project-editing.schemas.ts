@@ -74,6 +74,7 @@ export const projectEditingSchemas = {
   renewPreview: { answer: z.object({ preview_code: line }) },
   takeBackReview: { answer: z.object({ project: privateProject }) },
   answerModerator: { body: answerForm, answer: z.object({ project: privateProject }) },
+  restoreRemoved: { answer: done },
   uploadProjectImage: {
     body: z.object({ file: z.file(), reward_id: id.optional() }),
     answer: z.object({ image: image.extend({ id }) }),

@@ -157,6 +157,24 @@ export const renewPreview = {
   statements: 5,
 } as const satisfies EndpointSpec
 
+/**
+ * Undo of a removal, for a day: a question, reward, variant or milestone comes back to its place under its id, with its
+ * translations and pictures (decisions 2 §7). INVALID_ID: there is nothing to bring back, or a variant's reward is gone
+ * too. INVALID_STATE: the shares of the other milestones leave no room.
+ */
+export const restoreRemoved = {
+  name: 'restoreRemoved',
+  method: 'POST',
+  path: 'projects/{id}/removed/{partId}/restore/',
+  auth: 'session',
+  access: { on: 'project', may: 'content:write' },
+  errors: ['INVALID_ID', 'MAX_COUNT', 'INVALID_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 10,
+} as const satisfies EndpointSpec
+
 /** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */
 export const uploadProjectImage = {
   name: 'uploadProjectImage',

@@ -6,6 +6,7 @@ import {
   deleteProject,
   removeProjectImage,
   renewPreview,
+  restoreRemoved,
   submitProject,
   takeBackReview,
   updateProject,
@@ -59,6 +60,8 @@ export const draftCalls = (client: Client, id: string) => {
     updateFaqItem: (itemId: string, body: BodyOf<typeof updateFaqItem>) =>
       client(updateFaqItem, { params: { id, itemId }, body }),
     removeFaqItem: (itemId: string) => client(removeFaqItem, { params: { id, itemId } }),
+    /** Undo of a removal, by the id of what was removed. */
+    restore: (partId: string) => client(restoreRemoved, { params: { id, partId } }),
     promiseRhythm: (weeks: number | null) => client(promiseRhythm, { params, body: { weeks } }),
     setBankAccount: (body: BodyOf<typeof setBankAccount>) => client(setBankAccount, { params, body }),
   }

@@ -1,5 +1,5 @@
 import { type Handlers, text } from './handler.ts'
-import { changeDraft } from './project-editing.ts'
+import { changeDraft, removePart } from './project-editing.ts'
 import type { Store } from './store.ts'
 
 /** Questions about a project, and those of the draft. */
@@ -26,7 +26,7 @@ export const faqHandlers = (store: Store): Handlers<'faq'> => ({
     return { faq_item }
   },
   removeFaqItem: ({ params }) => {
-    changeDraft(store, { faq: store.draft.faq.filter(({ id }) => id !== params.itemId) })
+    removePart(store, params.itemId, { faq: store.draft.faq.filter(({ id }) => id !== params.itemId) })
     return {}
   },
 })

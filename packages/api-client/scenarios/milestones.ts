@@ -2,7 +2,7 @@ import type { Milestone } from '../model/project.ts'
 import { nowSeconds } from './clock.ts'
 import { milestones, wholeKettle } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
-import { changeDraft } from './project-editing.ts'
+import { changeDraft, removePart } from './project-editing.ts'
 import type { Store } from './store.ts'
 
 /** Milestones of the draft, by date, and those of a campaign that is over, from its team's side. */
@@ -35,7 +35,10 @@ export function milestoneHandlers(store: Store): Handlers<'milestones'> {
       return { milestone: { ...milestone, state: 'complete', completed_at: nowSeconds } }
     },
     removeMilestone: ({ params }) => {
-      keep(store.draft.milestones.filter(({ id }) => id !== params.milestoneId))
+      const { milestoneId } = params
+      removePart(store, milestoneId, {
+        milestones: store.draft.milestones.filter(({ id }) => id !== milestoneId),
+      })
       return {}
     },
   }

@@ -8,6 +8,40 @@ import { picture, portrait } from './pictures.ts'
 import type { Store } from './store.ts'
 
 /** Changes the draft of a world; its version rises with each. */
+/** Removes a part of the draft; {@link restorePart} knows what it was. */
+export function removePart(store: Store, id: string | undefined, changes: Partial<PrivateProject>): void {
+  const { faq, rewards, milestones } = store.draft
+  if (id) store.removed = { ...store.removed, [id]: { faq, rewards, milestones } }
+  changeDraft(store, changes)
+}
+
+/** The list with the part that has this id, and is missing in it, where it was. */
+function withPart<Part extends { readonly id: string }>(
+  now: readonly Part[],
+  before: readonly Part[],
+  id: string,
+): Part[] {
+  const part = before.find((each) => each.id === id)
+  return part && !now.some((each) => each.id === id) ? now.toSpliced(before.indexOf(part), 0, part) : [...now]
+}
+
+function restorePart(store: Store, id: string): void {
+  const before = store.removed[id]
+  if (!before) throw new Error(`Nothing with the id ${id} was removed`)
+  const { faq, rewards, milestones } = store.draft
+  changeDraft(store, {
+    faq: withPart(faq, before.faq, id),
+    milestones: withPart(milestones, before.milestones, id),
+    rewards: withPart(rewards, before.rewards, id).map((reward) => {
+      const { variants = [] } = before.rewards.find((each) => each.id === reward.id) ?? {}
+      const named = reward.variants.filter(({ name }) => name !== '')
+      return variants.some((each) => each.id === id)
+        ? { ...reward, variants: withPart(named, variants, id) }
+        : reward
+    }),
+  })
+}
+
 export function changeDraft(store: Store, changes: Partial<PrivateProject>): PrivateProject {
   const { draft } = store
   store.draft = { ...draft, status: 'DRAFT', ...changes, updated: draft.updated + 1 }
@@ -89,6 +123,10 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
   takeBackReview: () => ({
     project: changeDraft(store, { review_status: 'NONE', review_asked_at: null }),
   }),
+  restoreRemoved: ({ params }) => {
+    restorePart(store, params.partId ?? '')
+    return {}
+  },
   uploadProjectImage: ({ params }) => {
     const { draft } = store
     if (params.imageType === 'images') changeDraft(store, { images: [...draft.images, uploaded] })

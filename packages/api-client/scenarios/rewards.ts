@@ -2,7 +2,7 @@ import type { Reward, RewardVariant } from '../model/project.ts'
 import { oneKettle } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { landscape, picture } from './pictures.ts'
-import { changeDraft } from './project-editing.ts'
+import { changeDraft, removePart } from './project-editing.ts'
 import type { Store } from './store.ts'
 
 const plain: RewardVariant = {
@@ -56,7 +56,9 @@ export function rewardHandlers(store: Store): Handlers<'rewards'> {
       reward: change(params.rewardId, (reward) => ({ ...reward, ...(body as Partial<Reward>) })),
     }),
     removeReward: ({ params }) => {
-      keep(store.draft.rewards.filter(({ id }) => id !== params.rewardId))
+      removePart(store, params.rewardId, {
+        rewards: store.draft.rewards.filter(({ id }) => id !== params.rewardId),
+      })
       return {}
     },
     createVariant: ({ params, body }) => {
@@ -101,9 +103,12 @@ export function rewardHandlers(store: Store): Handlers<'rewards'> {
       return variantOf(reward, params.variantId)
     },
     removeVariant: ({ params }) => {
-      change(params.rewardId, (each) => {
+      const without = (each: Reward): Reward => {
         const variants = each.variants.filter(({ id }) => id !== params.variantId)
         return { ...each, variants: variants.length > 0 ? variants : [plain] }
+      }
+      removePart(store, params.variantId, {
+        rewards: store.draft.rewards.map((each) => (each.id === params.rewardId ? without(each) : each)),
       })
       return {}
     },

@@ -124,6 +124,8 @@ export interface Store {
   readonly guarded: boolean
   readonly project: Project
   draft: PrivateProject
+  /** What the draft had before a part was removed, by the id of the part. */
+  removed: Readonly<Record<string, Pick<PrivateProject, 'faq' | 'rewards' | 'milestones'>>>
   translations: Translation[]
   bonuses: Bonus[]
   bonusEntries: BonusEntry[]
@@ -169,6 +171,7 @@ export function createStore(options: WorldOptions = {}): Store {
     guarded: options.guarded ?? false,
     project: options.project ?? fixtures.wholeKettle,
     draft: options.draft ?? fixtures.halfDraft,
+    removed: {},
     bonuses: [...(options.bonuses ?? [fixtures.photographIt])],
     bonusEntries: [...(options.bonusEntries ?? fixtures.bonusEntries)],
     translations: [...(options.translations ?? fixtures.translations)],

@@ -49,6 +49,8 @@ export const WINDOW = {
   repeatedCallMs: 7 * DAY_MS,
   /** A pledge whose card keeps failing is dropped. */
   failingPledgeMs: 7 * DAY_MS,
+  /** Between a removal in a draft and its end: Undo brings it back until then; ours. */
+  restoreMs: DAY_MS,
   /** Between the warning and the lock of a shipping address. */
   addressLockMs: 48 * HOUR_MS,
 } as const

@@ -233,6 +233,47 @@ export const faqItems = pgTable(
   (table) => [index('faq_items_project').on(table.projectId, table.position)],
 )
 
+/** Its dates as text: a stored row of jsonb has no dates. */
+type InJson<Row> = {
+  [Field in keyof Row]: Row[Field] extends Date
+    ? string
+    : Date extends Row[Field]
+      ? string | null
+      : Row[Field]
+}
+
+/** The rows of a part of a project as they were when it was removed. */
+export type RemovedPart =
+  | { kind: 'question'; row: typeof faqItems.$inferSelect }
+  | {
+      kind: 'milestone'
+      row: Omit<InJson<typeof milestones.$inferSelect>, 'completedAt' | 'outcome' | 'decidedAt'>
+    }
+  | {
+      kind: 'reward'
+      row: InJson<typeof rewards.$inferSelect>
+      variants: (typeof rewardVariants.$inferSelect)[]
+    }
+  | { kind: 'variant'; row: typeof rewardVariants.$inferSelect }
+
+/** Parts of projects that were removed, for as long as Undo brings them back. */
+export const removedParts = pgTable(
+  'removed_parts',
+  {
+    /** Of the part. */
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    part: jsonb('part').$type<RemovedPart>().notNull(),
+    removedAt: moment('removed_at').notNull(),
+  },
+  (table) => [
+    index('removed_parts_project').on(table.projectId),
+    index('removed_parts_removed').on(table.removedAt),
+  ],
+)
+
 /** Texts of a project in other languages, one row each; `source` is the English text they translate. */
 export const projectTranslations = pgTable(
   'project_translations',

@@ -1,4 +1,5 @@
 import { decideModerationCase } from '@kindling/api-client/contract/moderation'
+import { removeReward } from '@kindling/api-client/contract/rewards'
 import type { Draft } from '../draft.ts'
 import { pictureFile } from '../pictures.ts'
 import type { Stage } from '../stage.ts'
@@ -46,6 +47,11 @@ export const drafts = {
   takeBackReview: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     return { browser, input: { params: { id: projectId } } }
+  },
+  restoreRemoved: async (stage) => {
+    const { browser, projectId: id, rewardId } = await stage.draft()
+    await browser.client(removeReward, { params: { id, rewardId } })
+    return { browser, input: { params: { id, partId: rewardId } } }
   },
   answerModerator: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()

@@ -1,4 +1,5 @@
-import { answerModerator } from '@kindling/api-client/contract/project-editing'
+import { removeMilestone } from '@kindling/api-client/contract/milestones'
+import { answerModerator, getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY, MILESTONE, PROJECT, REWARD, SUSPENSION } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
@@ -21,6 +22,7 @@ type Names =
   | 'renewPreview'
   | 'takeBackReview'
   | 'answerModerator'
+  | 'restoreRemoved'
   | 'uploadProjectImage'
   | 'removeProjectImage'
   | 'createReward'
@@ -229,6 +231,22 @@ export const draftRejections: Rejections<Names> = {
         .set({ reviewStatus: 'NONE' })
         .where(eq(projects.id, Number(input.params.id))),
     ),
+  },
+  restoreRemoved: {
+    INVALID_ID: elsewhere('restoreRemoved', { partId: 'faq_of_nobody' }),
+    MAX_COUNT: after(
+      'restoreRemoved',
+      full((n) => ({ id: newId('rwd'), position: n, title: `Kettle ${n}`, price: 100 }), rewards, REWARD.max),
+    ),
+    INVALID_STATE: async (made) => {
+      const { browser, projectId: id } = await platformStage(made).draft()
+      const { project: draft } = await browser.client(getPrivateProject, { params: { id } })
+      const partId = draft.milestones[0]?.id ?? ''
+      await browser.client(removeMilestone, { params: { id, milestoneId: partId } })
+      const whole = { id: newId('mst'), title: 'All at once', date: new Date(date), funds: 100 }
+      await full(() => whole, milestones, 1)(made, Number(id))
+      return { browser, input: { params: { id, partId } } }
+    },
   },
   answerModerator: {
     INVALID_STATE: changed('answerModerator', undefined, (_, { browser, input }) =>

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { rejected, sending } from '../shared/story-rejected.ts'
-import { asRead, wordsOf } from '../shared/story-words.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
 const { emptyDraft, readyDraft } = fixtures
@@ -74,33 +74,6 @@ export const NoQuestions = meta.story(empty('faq'))
 export const FaqNetworkFailure = Faq.extend(
   rejected('createFaqItem', 'NETWORK_FAILURE', /could not reach the server/),
 )
-
-/** A removed question leaves a row where it stood, and comes back to the same place. */
-export const FaqRemoved = meta.story({
-  args: { section: 'faq' as const },
-  play: async (context) => {
-    const words = t(context)
-    const [first, second] = readyDraft.faq.map(({ question }) => question)
-    await press(context, words('editOf', { name: first }))
-    await press(context, words('remove'))
-    const undo = await context.canvas.findByRole('button', {
-      name: asRead(words('faq.undoOf', { name: first })),
-    })
-    await waitFor(() => expect(undo).toHaveFocus())
-    await edits(context, second ?? '')
-    await expect(context.canvas.queryByRole('button', { name: words('editOf', { name: first }) })).toBeNull()
-    await context.userEvent.click(undo)
-    await edits(context, first ?? '')
-    await waitFor(() =>
-      expect(context.canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
-        expect.stringContaining(first ?? ''),
-        expect.stringContaining(second ?? ''),
-        expect.anything(),
-      ]),
-    )
-    await expect(undo).not.toBeInTheDocument()
-  },
-})
 
 /** Picked up by its handle and moved by keys; the order is saved once it is dropped. */
 async function sortFaq(context: PlayContext) {

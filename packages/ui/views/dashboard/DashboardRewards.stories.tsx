@@ -57,8 +57,8 @@ export const RewardBeside = meta.story({
     await waitFor(() => expect(card).toHaveTextContent('Your reward'))
   },
 })
-const openReward = (context: PlayContext) =>
-  press(context, t(context)('editOf', { name: readyDraft.rewards[0]?.title ?? '' }))
+const name = readyDraft.rewards[0]?.title ?? ''
+const openReward = (context: PlayContext) => press(context, t(context)('editOf', { name }))
 async function changeReward(context: PlayContext) {
   await openReward(context)
   await fill(context, t(context)('rewards.fields.title'), 'A kettle')
@@ -70,8 +70,8 @@ async function removeReward(context: PlayContext) {
   await press(context, t(context)('remove'))
 }
 export const RemoveReward = meta.story(
-  sending(removeReward, (context) =>
-    waitFor(() => expect(context.canvas.getByText(t(context)('rewards.none'))).toBeVisible()),
+  sending(removeReward, async (context) =>
+    expect(await context.canvas.findByText(t(context)('removed.was', { name }))).toBeVisible(),
   ),
 )
 async function addVariant(context: PlayContext) {

@@ -1,7 +1,6 @@
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { FaqItem } from '@kindling/api-client/model/project'
 import { type FaqForm, faqForm } from '@kindling/validation/forms/faq'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -16,11 +15,12 @@ import { EditorEnds } from './EditorEnds.tsx'
 import { faqPlacements } from './placements.ts'
 import { SectionHead } from './SectionPart.tsx'
 import { useOneOpen } from './use-one-open.ts'
+import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
 
 interface FaqSectionProps {
   readonly faq: readonly FaqItem[]
-  readonly calls: Pick<DraftCalls, 'save' | 'createFaqItem' | 'updateFaqItem' | 'removeFaqItem'>
+  readonly calls: Pick<DraftCalls, 'save' | 'createFaqItem' | 'updateFaqItem' | 'removeFaqItem' | 'restore'>
 }
 
 /** Questions backers ask, each with its answer. */
@@ -29,20 +29,7 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
   const { open, setOpen, closing } = useOneOpen()
   const sortWords = useSortWords()
   const sorting = useAction((order: readonly string[]) => calls.save({ faq_order: [...order] }))
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
-  const undo = async (undone: Removed) => {
-    const { id: _, ...values } = undone.item
-    const { faq_item } = await calls.createFaqItem(values)
-    setRemoved((now) => now.filter((each) => each !== undone))
-    const order = faq.map(({ id }) => id)
-    if (undone.place >= order.length) return
-    order.splice(undone.place, 0, faq_item.id)
-    await sorting.run(order)
-  }
-  const undoRows = (stoodHere: (place: number) => boolean) =>
-    removed
-      .filter(({ place }) => stoodHere(place))
-      .map((each) => <UndoRow key={each.item.id} item={each.item} onUndo={() => undo(each)} />)
+  const removed = useRemoved(calls.restore)
   return (
     <div className={styles.body}>
       <div className={styles.main}>
@@ -52,9 +39,7 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
           action={<Button onClick={() => setOpen('new')}>{t('faq.add')}</Button>}
         />
         {open === 'new' && <Editor onSave={calls.createFaqItem} onClose={closing('new')} />}
-        {faq.length === 0 && open === null && removed.length === 0 && (
-          <Text tone="muted">{t('faq.none')}</Text>
-        )}
+        {faq.length === 0 && open === null && removed.isEmpty && <Text tone="muted">{t('faq.none')}</Text>}
         {sorting.failure && <RejectionAlert failure={sorting.failure} />}
         {faq.length > 0 && (
           <SortableList
@@ -65,15 +50,16 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
           >
             {({ item }, { handle, arrows }, index) => (
               <>
-                {undoRows((place) => place === index)}
+                {removed.rows((place) => place === index)}
                 {open === item.id ? (
                   <Editor
                     item={item}
                     onSave={(values) => calls.updateFaqItem(item.id, values)}
-                    onRemove={async () => {
-                      await calls.removeFaqItem(item.id)
-                      setRemoved((now) => [...now, { item, place: index }])
-                    }}
+                    onRemove={() =>
+                      removed.remove({ id: item.id, name: item.question, place: index }, () =>
+                        calls.removeFaqItem(item.id),
+                      )
+                    }
                     onClose={closing(item.id)}
                   />
                 ) : (
@@ -103,46 +89,8 @@ export function FaqSection({ faq, calls }: FaqSectionProps) {
             )}
           </SortableList>
         )}
-        {undoRows((place) => place >= faq.length)}
+        {removed.rows((place) => place >= faq.length)}
       </div>
-    </div>
-  )
-}
-
-interface Removed {
-  readonly item: FaqItem
-  /** Where it stood, from 0. */
-  readonly place: number
-}
-
-interface UndoRowProps {
-  readonly item: FaqItem
-  readonly onUndo: () => Promise<unknown>
-}
-
-/** In place of a question that was removed, until one leaves the section. */
-function UndoRow({ item, onUndo }: UndoRowProps) {
-  const { t } = useTranslation('dashboard')
-  const undoing = useAction(onUndo)
-  const button = useRef<HTMLButtonElement>(null)
-  // The button that removed it is gone: the person who pressed it goes on from here.
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <div className={styles.itemRow}>
-      <div className={styles.itemWords}>
-        <Text tone="muted">{t('faq.removed', { name: item.question })}</Text>
-        {undoing.failure && <RejectionAlert form="faq" failure={undoing.failure} />}
-      </div>
-      <Button
-        ref={button}
-        variant="line"
-        size="small"
-        aria-label={t('faq.undoOf', { name: item.question })}
-        pending={undoing.pending}
-        onClick={() => void undoing.run()}
-      >
-        {t('faq.undo')}
-      </Button>
     </div>
   )
 }

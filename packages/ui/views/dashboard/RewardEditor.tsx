@@ -25,6 +25,8 @@ interface RewardEditorProps {
   /** Absent: a new one. */
   readonly reward?: Reward
   readonly calls: RewardCalls
+  /** Absent: for a new one. */
+  readonly onRemove?: () => Promise<unknown>
   /** Shows what is typed as backers will see it. */
   readonly onShow: (reward: ShownReward) => void
   readonly onClose: () => void
@@ -47,7 +49,7 @@ const blank = {
 } satisfies Values
 
 /** The fields of a reward; its variants save themselves. */
-export function RewardEditor({ reward, calls, onShow, onClose }: RewardEditorProps) {
+export function RewardEditor({ reward, calls, onRemove, onShow, onClose }: RewardEditorProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const { form, ...saving } = useForm<Values>({
@@ -126,12 +128,7 @@ export function RewardEditor({ reward, calls, onShow, onClose }: RewardEditorPro
       )}
       {saving.failure && <RejectionAlert form="reward" ref={saving.rejection} failure={saving.failure} />}
       {reward && !reward.is_donation && <VariantList reward={reward} calls={calls} />}
-      <EditorEnds
-        saving={saving}
-        onRemove={reward && (() => calls.removeReward(reward.id))}
-        onClose={onClose}
-        label={t('rewards.save')}
-      />
+      <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('rewards.save')} />
     </form>
   )
 }

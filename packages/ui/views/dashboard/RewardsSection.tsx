@@ -16,6 +16,7 @@ import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { SectionHead } from './SectionPart.tsx'
 import { useOneOpen } from './use-one-open.ts'
+import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
 
 interface RewardsSectionProps {
@@ -31,6 +32,7 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const { rewards } = draft
   const sortWords = useSortWords()
+  const removed = useRemoved(calls.restore)
   const sorting = useAction((order: readonly string[]) => calls.save({ rewards_order: [...order] }))
   const copying = useAction((reward: Reward) =>
     copyReward(calls, reward, { title: t('rewards.copyTitle', { name: reward.title }), now: Date.now() }),
@@ -56,7 +58,9 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
         {copying.failure && <RejectionAlert form="reward" failure={copying.failure} />}
         {sorting.failure && <RejectionAlert failure={sorting.failure} />}
         {open === 'new' && <RewardEditor calls={calls} {...editing('new')} />}
-        {rewards.length === 0 && open === null && <Text tone="muted">{t('rewards.none')}</Text>}
+        {rewards.length === 0 && open === null && removed.isEmpty && (
+          <Text tone="muted">{t('rewards.none')}</Text>
+        )}
         {rewards.length > 0 && (
           <SortableList
             label={t('rewards.title')}
@@ -64,8 +68,9 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
             words={sortWords}
             onSort={(order) => sorting.run(order)}
           >
-            {({ reward }, { handle, arrows }) => (
+            {({ reward }, { handle, arrows }, index) => (
               <>
+                {removed.rows((place) => place === index)}
                 <div className={styles.itemRow}>
                   {handle}
                   <div className={styles.itemWords}>
@@ -107,11 +112,23 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
                     )}
                   </div>
                 </div>
-                {open === reward.id && <RewardEditor reward={reward} calls={calls} {...editing(reward.id)} />}
+                {open === reward.id && (
+                  <RewardEditor
+                    reward={reward}
+                    calls={calls}
+                    onRemove={() =>
+                      removed.remove({ id: reward.id, name: reward.title, place: index }, () =>
+                        calls.removeReward(reward.id),
+                      )
+                    }
+                    {...editing(reward.id)}
+                  />
+                )}
               </>
             )}
           </SortableList>
         )}
+        {removed.rows((place) => place >= rewards.length)}
       </div>
       {shown && (
         <aside className={styles.rail} aria-label={t('rewards.asSeen')}>

@@ -18,13 +18,14 @@ import type { Remedy } from './timeline/cash.ts'
 import type { SlipRow } from './timeline/slip.ts'
 import type { Autosave } from './use-autosave.ts'
 import { useOneOpen } from './use-one-open.ts'
+import { useRemoved } from './use-removed.tsx'
 
 interface TimelineSectionProps {
   readonly draft: PrivateProject
   readonly saving: Autosave
   readonly calls: Pick<
     DraftCalls,
-    'save' | 'createMilestone' | 'updateMilestone' | 'removeMilestone' | 'updateReward'
+    'save' | 'createMilestone' | 'updateMilestone' | 'removeMilestone' | 'restore' | 'updateReward'
   >
   /** Milliseconds. */
   readonly now: number
@@ -37,6 +38,7 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
   const { t } = useTranslation('dashboard')
   const { date, percent, money } = useFormat()
   const { open, setOpen, closing } = useOneOpen()
+  const removed = useRemoved(calls.restore)
   const { milestones, funding_goal } = draft
   const held = saving.values.reserve_percent
   const shares = milestones.reduce((sum, { funds }) => sum + funds, 0)
@@ -54,7 +56,7 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
     if (next !== held) await calls.save({ reserve_percent: next })
   }
   const goal = saving.values.funding_goal ?? 0
-  const editor = (milestone?: Milestone) => (
+  const editor = (milestone?: Milestone, place = 0) => (
     <MilestoneEditor
       {...(milestone && { milestone })}
       draft={draft}
@@ -64,7 +66,12 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
       onSave={(values) =>
         milestone ? calls.updateMilestone(milestone.id, values) : calls.createMilestone(values)
       }
-      {...(milestone && { onRemove: () => calls.removeMilestone(milestone.id) })}
+      {...(milestone && {
+        onRemove: () =>
+          removed.remove({ id: milestone.id, name: milestone.title, place }, () =>
+            calls.removeMilestone(milestone.id),
+          ),
+      })}
       onClose={closing(milestone?.id ?? 'new')}
     />
   )
@@ -112,10 +119,13 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
           </Alert>
         )}
         {open === 'new' && editor()}
-        {milestones.length === 0 && open === null && <Text tone="muted">{t('timeline.none')}</Text>}
+        {milestones.length === 0 && open === null && removed.isEmpty && (
+          <Text tone="muted">{t('timeline.none')}</Text>
+        )}
         <ol className={styles.list}>
-          {milestones.map((milestone) => (
+          {milestones.map((milestone, index) => (
             <li key={milestone.id} className={styles.item}>
+              {removed.rows((place) => place === index)}
               <div className={styles.itemRow}>
                 <div className={styles.itemWords}>
                   <Text weight="semibold">{milestone.title}</Text>
@@ -138,10 +148,11 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
                   </Button>
                 )}
               </div>
-              {open === milestone.id && editor(milestone)}
+              {open === milestone.id && editor(milestone, index)}
             </li>
           ))}
         </ol>
+        {removed.rows((place) => place >= milestones.length)}
       </div>
       {milestones.length > 0 && goal > 0 && (
         <aside className={styles.rail}>

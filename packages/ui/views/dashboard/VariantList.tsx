@@ -12,6 +12,7 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 import type { RewardCalls } from './reward-calls.ts'
+import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
 
 interface VariantListProps {
@@ -32,6 +33,7 @@ export function VariantList({ reward, calls }: VariantListProps) {
   const changing = useAction((change: () => Promise<unknown>) => change())
   const failure = adding.failure ?? changing.failure
   const sortWords = useSortWords()
+  const removed = useRemoved(calls.restore)
   /** One variant has another place: the first from which on the order differs, or the one that went behind it. */
   const place = async (order: readonly string[]) => {
     const from = named.findIndex(({ id }, index) => id !== order[index])
@@ -49,9 +51,23 @@ export function VariantList({ reward, calls }: VariantListProps) {
           words={sortWords}
           onSort={(order) => changing.run(() => place(order))}
         >
-          {(variant, parts) => <Row {...{ reward, variant, calls, parts }} run={changing.run} />}
+          {(variant, parts, index) => (
+            <>
+              {removed.rows((place) => place === index)}
+              <Row
+                {...{ reward, variant, calls, parts }}
+                run={changing.run}
+                onRemove={() =>
+                  removed.remove({ id: variant.id, name: variant.name, place: index }, () =>
+                    calls.removeVariant(reward.id, variant.id),
+                  )
+                }
+              />
+            </>
+          )}
         </SortableList>
       )}
+      {removed.rows((place) => place >= named.length)}
       <div className={styles.variant}>
         <div className={styles.grows}>
           <TextField
@@ -85,9 +101,10 @@ interface RowProps extends VariantListProps {
   readonly parts: SortableParts
   readonly variant: RewardVariant
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>
+  readonly onRemove: () => Promise<unknown>
 }
 
-function Row({ reward, variant, calls, parts, run }: RowProps) {
+function Row({ reward, variant, calls, parts, run, onRemove }: RowProps) {
   const { t } = useTranslation('dashboard')
   const input = useRef<HTMLInputElement>(null)
   const { id, name, image } = variant
@@ -142,11 +159,7 @@ function Row({ reward, variant, calls, parts, run }: RowProps) {
         </Button>
       )}
       {parts.arrows}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => void run(() => calls.removeVariant(reward.id, variant.id))}
-      >
+      <Button variant="quiet" size="small" onClick={() => void run(onRemove)}>
         {t('variants.remove', { name: variant.name })}
       </Button>
     </div>

@@ -11,4 +11,5 @@ export type RewardCalls = Pick<
   | 'updateVariant'
   | 'removeVariant'
   | 'setVariantImage'
+  | 'restore'
 >
