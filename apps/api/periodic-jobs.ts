@@ -1,4 +1,5 @@
 import { writeMail } from './accounts/mails.ts'
+import { MAKE_AVIF, makeAvif } from './accounts/picture-files.ts'
 import { announceComment, announceCommentKind } from './community/announce-comments.ts'
 import { announceUpdate, announceUpdateKind } from './community/announce-updates.ts'
 import { publishDue } from './community/publish-updates.ts'
@@ -63,6 +64,11 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
     name: EXPORT_PLEDGES,
     limitMs: 10 * minuteMs,
     run: ({ payload, signal }) => makeExport(platform, String(payload), signal),
+  },
+  {
+    name: MAKE_AVIF,
+    limitMs: 2 * minuteMs,
+    run: ({ payload, signal }) => makeAvif(platform, payload, signal),
   },
   ...moneyKinds(platform),
   {

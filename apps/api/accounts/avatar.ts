@@ -9,6 +9,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../providers/files.ts'
 import { makeAvatar } from './picture.ts'
+import { forgetPictures, queueAvif } from './picture-files.ts'
 import { profileOf } from './profile.ts'
 
 /** Decoding is the most expensive work of any call. */
@@ -16,16 +17,13 @@ const uploads = { count: 30, windowMs: 60 * 60_000 }
 
 /** Replaces a picture; the old file is deleted once no answer links to it. */
 async function replace(platform: Platform, user: User, image: StoredImage | null) {
-  const { db, files, log } = platform
+  const { db } = platform
   const before = await db.transaction(async (tx) => {
     const person = await lockPerson(tx, user.id)
     await tx.update(users).set({ image }).where(eq(users.id, user.id))
     return person.image
   })
-  if (before)
-    await files.remove(before.file).catch((error: unknown) => {
-      log.warn({ err: error, file: before.file }, 'a picture nobody shows any more was not removed')
-    })
+  if (before) await forgetPictures(platform, [before])
   return { user: await profileOf(db, { ...user, image }) }
 }
 
@@ -42,11 +40,13 @@ export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, b
     refuse('FILE_UPLOAD_ERROR', 'file')
   }
   const image = { file, width: side, height: side, color, alt: '', widths: [] }
-  return replace(platform, user, image).catch(async (error: unknown) => {
+  const answer = await replace(platform, user, image).catch(async (error: unknown) => {
     // No row links to it: the account was deleted.
-    await platform.files.remove(file)
+    await forgetPictures(platform, [image])
     throw error
   })
+  await queueAvif(platform, image)
+  return answer
 }
 
 export const onRemoveAvatar: Handler<typeof removeAvatar> = ({ platform, user }) =>

@@ -32,13 +32,13 @@ import {
 } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { filesOf } from '../kernel/image.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { sessionAgeMs } from '../kernel/sessions.ts'
 import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
 import { forgetIdentity } from './identity.ts'
+import { forgetPictures } from './picture-files.ts'
 
 /**
  * Cancels pledges that were not charged, in the transaction that locks their rows, and returns the payments to void at
@@ -249,7 +249,7 @@ export const deleteMeWith =
   (withdraw: Withdraw): Handler<typeof deleteMe> =>
   async ({ platform, user, body, sessionHash, endSession }) => {
     await refuseStranger(platform, user, body.password, sessionHash)
-    const { db, files, log, payments: processor, now, businessNow } = platform
+    const { db, log, payments: processor, now, businessNow } = platform
     // Checked before the transaction too: an account that may not be deleted keeps its identity check.
     await db.transaction(async (tx) => {
       await lockPerson(tx, user.id)
@@ -275,10 +275,9 @@ export const deleteMeWith =
     })
     await endSession()
     // Neither may fail the call: the person is already deleted. A charge that was never captured expires by itself.
-    await Promise.all([
-      ...givenUp.map((id) => processor.void(id)),
-      ...images.flatMap(filesOf).map((file) => files.remove(file)),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'))
+    await Promise.all([...givenUp.map((id) => processor.void(id)), forgetPictures(platform, images)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'something of a deleted account was left behind'),
+    )
     return {}
   }
 

@@ -19,6 +19,8 @@ const side = 384
 const sideMax = 6_000
 const secondsMax = 10
 const quality = 82
+/** A quarter smaller than the WebP it is made of, and no difference to be seen. */
+const avif = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' } as const
 
 const endings: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -79,6 +81,16 @@ export async function decode(
     .toBuffer()
     .catch(() => refuse('FILE_UPLOAD_ERROR', 'file'))
   return new Uint8Array(made)
+}
+
+/** Makes an AVIF, so many pixels wide, of a picture that this platform has made. */
+export async function encodeAvif(
+  bytes: Uint8Array<ArrayBuffer>,
+  width: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await library()
+  const picture = sharp(bytes, options).timeout({ seconds: secondsMax })
+  return new Uint8Array(await picture.resize(width).avif(avif).toBuffer())
 }
 
 /** Dominant colour as #rrggbb. */

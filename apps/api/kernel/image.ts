@@ -4,21 +4,26 @@ import type { StoredImage } from '../database/schema.ts'
 /** Where pictures are served from; names change with their content, so they may be cached for good. */
 const base = '/media/'
 
-/** Every file of a picture: itself and its narrower renderings. */
-export function filesOf({ file, widths }: StoredImage): string[] {
-  const stem = file.replace(/\.\w+$/, '')
-  return [file, ...widths.map((width) => `${stem}-${width}.webp`)]
-}
+const stemOf = (file: string) => file.replace(/\.\w+$/, '')
+
+/** The same picture as AVIF: made after the upload, and only where it is smaller. */
+export const avifOf = (file: string): string => `${stemOf(file)}.avif`
+
+/** The files that every picture has, with their widths in pixels: itself and its narrower renderings. */
+export const renderingsOf = ({ file, width, widths }: Pick<StoredImage, 'file' | 'width' | 'widths'>) => [
+  { file, width },
+  ...widths.map((each) => ({ file: `${stemOf(file)}-${each}.webp`, width: each })),
+]
 
 /** A stored picture as it travels: with its URL and those of its narrower renderings. */
 export function toWireImage(stored: StoredImage): Image {
-  const stem = stored.file.replace(/\.\w+$/, '')
+  const [, ...narrower] = renderingsOf(stored)
   return {
     url: base + stored.file,
     width: stored.width,
     height: stored.height,
     color: stored.color,
     alt: stored.alt,
-    sources: stored.widths.map((width) => ({ url: `${base}${stem}-${width}.webp`, width })),
+    sources: narrower.map(({ file, width }) => ({ url: base + file, width })),
   }
 }

@@ -1,6 +1,7 @@
 import type { decideBonusEntry, listBonusEntries, submitToBonus } from '@kindling/api-client/contract/bonuses'
 import { BONUS } from '@kindling/validation/limits'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { forgetPictures } from '../accounts/picture-files.ts'
 import { bonusEntries, bonuses, projectMembers, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -9,7 +10,7 @@ import { lockPerson } from '../kernel/people.ts'
 import { bonusEntered, entryDecided } from '../notifications/bonus-events.ts'
 import { notify } from '../notifications/notify.ts'
 import { isOpen, lockBonus, toWireEntry } from './bonus-rows.ts'
-import { countPicture, forgetPictures, storePicture } from './project-pictures.ts'
+import { countPicture, storePicture } from './project-pictures.ts'
 
 /** Any shape, as wide as a page shows it. */
 const shown = { kind: 'description', widths: [320, 640, 1024] } as const

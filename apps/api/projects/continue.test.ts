@@ -9,8 +9,10 @@ import { getProject } from '@kindling/api-client/contract/projects'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { projects, rewards } from '../database/schema.ts'
+import { avifOf } from '../kernel/image.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
+import { runJobs } from '../testing/run-jobs.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
@@ -28,6 +30,7 @@ it('a storefront goes on from a campaign that succeeded: content and team are co
   })
   const file = await pictureFile({ width: 900, height: 1200 })
   await creator.client(uploadProjectImage, { params: { id, imageType: 'main' }, body: { file } })
+  await runJobs(made.platform)
   const body = {
     name: 'Fernhill spare parts',
     contact_email: 'greta@fernhill.example',
@@ -81,11 +84,24 @@ it('a storefront goes on from a campaign that succeeded: content and team are co
     null,
   ])
 
+  // Each has files of its own, in both formats.
+  const [copied] = await db()
+    .select()
+    .from(projects)
+    .where(eq(projects.id, Number(to.id)))
+  const { files } = made.platform.platform
+  const copy = copied?.mainImage?.file ?? ''
+  expect([(await files.get(copy))?.type, (await files.get(avifOf(copy)))?.type]).toEqual([
+    'image/webp',
+    'image/avif',
+  ])
+
   // Deleting one keeps the other's pictures.
   await creator.client(deleteProject, { params: { id: same.data.project.id } })
   const [stored] = await db()
     .select()
     .from(projects)
     .where(eq(projects.id, Number(id)))
-  expect(await made.platform.platform.files.get(stored?.mainImage?.file ?? '')).not.toBeNull()
+  expect(stored?.mainImage?.file).not.toBe(copy)
+  expect(await files.get(stored?.mainImage?.file ?? '')).not.toBeNull()
 })

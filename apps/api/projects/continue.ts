@@ -13,7 +13,7 @@ import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
-import { filesOf } from '../kernel/image.ts'
+import { avifOf, renderingsOf } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { notify } from '../notifications/notify.ts'
 import { roleChanged } from '../notifications/team-events.ts'
@@ -48,9 +48,10 @@ export async function copyPictures(
   for (const picture of pictures) {
     const stem = picture.file.replace(/\.\w+$/, '')
     const to = `project-${randomBytes(16).toString('hex')}`
-    const names = filesOf(picture)
+    const needed = renderingsOf(picture).map(({ file }) => file)
+    const names = [...needed, ...needed.map(avifOf)]
     const found = await Promise.all(names.map((name) => (isFileName(name) ? files.get(name) : null)))
-    if (found.some((file) => file === null)) continue
+    if (found.slice(0, needed.length).includes(null)) continue
     for (const [at, file] of found.entries())
       if (file) await files.put((names[at] ?? '').replace(stem, to), file)
     copies.set(picture.file, { ...picture, file: picture.file.replace(stem, to) })

@@ -2,6 +2,7 @@ import type { createProject } from '@kindling/api-client/contract/project-editin
 import { PROJECT } from '@kindling/validation/limits'
 import { isVanityUrl, slugify } from '@kindling/validation/rules/project-slug'
 import { eq } from 'drizzle-orm'
+import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
 import { categories, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
@@ -12,7 +13,6 @@ import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { continuedColumns, copyContent, copyPictures, readContinued } from './continue.ts'
 import { picturesOf } from './delete.ts'
-import { forgetPictures } from './project-pictures.ts'
 
 const perDay = { count: PROJECT.createdPerDay, windowMs: 24 * 60 * 60_000 }
 

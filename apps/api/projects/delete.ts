@@ -1,11 +1,11 @@
 import type { deleteProject } from '@kindling/api-client/contract/project-editing'
 import { eq } from 'drizzle-orm'
+import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projects, rewards, rewardVariants } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { lockProject } from './draft.ts'
-import { forgetPictures } from './project-pictures.ts'
 import { removedPicturesOf } from './removed-parts.ts'
 
 /** Every picture that a project shows. */

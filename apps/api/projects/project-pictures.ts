@@ -4,12 +4,13 @@ import { IMAGE_RULES, type ImageKind, PROJECT } from '@kindling/validation/limit
 import { imageCountProblem, imageShapeProblem } from '@kindling/validation/rules/image-rules'
 import { eq } from 'drizzle-orm'
 import { colorOf, decode, openPicture } from '../accounts/picture.ts'
+import { forgetPictures, queueAvif } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
 import { projects, rewards, type StoredImage } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
-import { filesOf, toWireImage } from '../kernel/image.ts'
+import { toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../providers/files.ts'
@@ -34,27 +35,17 @@ interface Shown {
 
 const nameOf = (stem: string, width?: number) => `${stem}${width === undefined ? '' : `-${width}`}.webp`
 
-/** Removes files that no page shows any more; one that is left behind is no failure. */
-export async function forgetPictures(
-  { files, log }: Platform,
-  pictures: readonly StoredImage[],
-): Promise<void> {
-  for (const name of pictures.flatMap(filesOf))
-    await files.remove(name).catch((error: unknown) => {
-      log.warn({ err: error, file: name }, 'a picture nobody shows any more was not removed')
-    })
-}
-
 /** RATE_LIMITED for somebody who has sent too many. */
 export const countPicture = (platform: Platform, userId: string): Promise<unknown> =>
   countAttempt(platform, `project-picture:${userId}`, perHour)
 
 /** Checks a picture by its bytes and stores it in the widths of its kind. */
 export async function storePicture(
-  { files, log }: Platform,
+  platform: Platform,
   file: File,
   { kind, widths }: Shown,
 ): Promise<StoredImage> {
+  const { files, log } = platform
   const { bytes, size } = await openPicture(file, kind)
   const shape = imageShapeProblem(kind, size)
   if (shape) refuseAll([{ ...shape, field: 'file' } as FailureItem])
@@ -92,6 +83,7 @@ export async function storePicture(
     log.error({ err: error }, 'a picture was not stored')
     refuse('FILE_UPLOAD_ERROR', 'file')
   }
+  await queueAvif(platform, stored)
   return stored
 }
 

@@ -1,9 +1,9 @@
 import { WINDOW } from '@kindling/validation/limits'
 import { eq, lt } from 'drizzle-orm'
+import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { type RemovedPart, removedParts, type StoredImage } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { forgetPictures } from './project-pictures.ts'
 import type { RewardRow, VariantRow } from './reward-rows.ts'
 
 /** The rows of a part that is removed, so that Undo brings it back under its own id, with its translations. */

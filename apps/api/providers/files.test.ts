@@ -67,6 +67,13 @@ describe.each(stores)('files in %s', (_place, store) => {
     await store.put(name, file('second'))
     expect((await read())?.text).toBe('second')
   })
+  it('of each kind are told apart by their names', async () => {
+    const avif = name.replace('.webp', '.avif')
+    expect(await store.get(avif)).toBeNull()
+    await store.put(avif, { bytes: new Uint8Array([7]), type: 'image/avif' })
+    expect(await store.get(avif)).toEqual({ bytes: new Uint8Array([7]), type: 'image/avif' })
+    await store.remove(avif)
+  })
   it('are gone once they were removed, and removing again is no error', async () => {
     await store.put(name, file('third'))
     await store.remove(name)

@@ -27,10 +27,10 @@ export interface FileStore {
 }
 
 /** Kinds that are ever stored: all of them are written by this program. */
-const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
+const types = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
 
 /** One segment of letters, digits, `_` and `-`, and the ending of a stored type. No path traversal. */
-export const isFileName = (name: string): boolean => /^[\w-]{1,80}\.(webp|jpg)$/.test(name)
+export const isFileName = (name: string): boolean => /^[\w-]{1,80}\.(webp|avif|jpg)$/.test(name)
 
 /** MIME type by the ending of a name of ours. */
 export const fileTypeOf = (name: string): string =>

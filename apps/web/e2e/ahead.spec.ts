@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './journey.ts'
 import { expect, test } from './test.ts'
 
+const ofList = /\/api\/projects\/filter\//
 const ofProject = /\/api\/projects\/(?!search\/)[^/]+\/$/
 
 /** Reads of a project by the page, in their order. */
@@ -39,6 +40,28 @@ test('a project that the pointer rests on opens without a request for it', async
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rewards', exact: true }).first()).toBeVisible()
+  expect(reads).toHaveLength(1)
+})
+
+test('a list that the pointer rests on opens without a request for it', async ({ page }) => {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (ofList.test(pathname)) reads.push(pathname)
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Almost funded' })
+  const answer = page.waitForResponse((response) => ofList.test(new URL(response.url()).pathname))
+  await expect(async () => {
+    await rest(page, link)
+    await expect.poll(() => reads.length, { timeout: 1000 }).toBe(1)
+  }).toPass({ timeout: 30_000 })
+  await answer
+  await page.route(ofList, (route) => route.abort())
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost funded' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(reads).toHaveLength(1)
 })
 

@@ -11,6 +11,7 @@ import { serveOneClick } from './one-click.ts'
 import { serveOutbox } from './outbox.ts'
 import { type PageOptions, type Pages, servePage } from './pages.ts'
 import { servePictures } from './pictures.ts'
+import { preferAvif } from './prefer-avif.ts'
 import { transportSecurity } from './security.ts'
 import { serveSocialPictures } from './social-picture.ts'
 
@@ -41,8 +42,8 @@ export function createSite({
   demo = false,
 }: SiteOptions): Hono<{ Bindings: HttpBindings }> {
   const site = new Hono<{ Bindings: HttpBindings }>()
-  const media = serveFolder(demoMediaFolder, { maxAge: 30 * day })
-  const pictures = servePictures(platform.platform.files)
+  const media = preferAvif(serveFolder(demoMediaFolder, { maxAge: 30 * day }))
+  const pictures = preferAvif(servePictures(platform.platform.files))
   const assets = clientFolder ? serveFolder(clientFolder, { maxAge: 365 * day, immutable: true }) : null
   const files = clientFolder ? serveFolder(clientFolder, { maxAge: day }) : null
   /** Pages call the platform directly: no network between the two in one process. */

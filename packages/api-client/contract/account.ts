@@ -132,7 +132,7 @@ export const setAvatar = {
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['user'],
-  statements: 11,
+  statements: 12,
 } as const satisfies EndpointSpec
 
 /** Removes the picture; initials are shown. */

@@ -90,7 +90,7 @@ export const submitToBonus = {
   timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS,
   multipart: true,
   answerKeys: ['entry'],
-  statements: 13,
+  statements: 14,
 } as const satisfies EndpointSpec
 
 /** Entries that the team reads: those that wait oldest first, then the decided, newest first, at most 50 of a state. */

@@ -15,11 +15,16 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import useSWR from 'swr'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
+import type { Place, ReadAhead } from '../../../app/route.ts'
 import { NotFoundView } from '../../../app/system-views.tsx'
 import { facetsQuery, projectsQuery, readFilters } from '../../../data/lists.ts'
 import { usePlatform } from '../../../data/platform.tsx'
 import { categoriesQuery } from '../../../data/queries.ts'
 import { useQuery } from '../../../data/use-query.ts'
+import { firstReads } from './first-reads.ts'
+
+export const ahead = (place: Place, read: ReadAhead) =>
+  Promise.all(firstReads(place).map((query) => read(query)))
 
 interface More {
   readonly projects: readonly ProjectSummary[]

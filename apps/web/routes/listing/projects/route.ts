@@ -1,12 +1,14 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { projectsQuery, readFilters } from '../../../data/lists.ts'
-import { categoriesQuery } from '../../../data/queries.ts'
+import { firstReads } from './first-reads.ts'
 
 export const route = {
   paths: ['/projects/:filter/:categoryId?'],
   access: 'public',
   page: () => import('./Page.tsx'),
   messages: ['listing', 'filters'],
+  ahead: async (place, read) => {
+    await (await import('./Page.tsx')).ahead(place, read)
+  },
   scrollGroup: 'listing',
 } satisfies Route
 
@@ -14,14 +16,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { kB: 22 },
-  loader: ({ params, search }) => [
-    categoriesQuery(),
-    projectsQuery({
-      filter: params.filter ?? '',
-      categoryId: params.categoryId,
-      sort: search.get('sort') ?? undefined,
-      filters: readFilters(search),
-    }),
-  ],
+  // 0.1 kB of it is what is read ahead.
+  budget: { kB: 22.1 },
+  loader: firstReads,
 } satisfies RouteOnServer
