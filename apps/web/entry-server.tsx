@@ -56,6 +56,8 @@ export type PageResponse =
       readonly status: number
       readonly body: ReadableStream
       readonly private: boolean
+      /** Who may count visits to it, once its visitor agrees. */
+      readonly visits?: 'google' | undefined
     }
   | { readonly kind: 'redirect'; readonly to: string }
 
@@ -198,7 +200,8 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
   const body = new Blob([whole]).stream()
   const keys = reads.map((read) => read.key)
   const status = request.sent?.status ?? statusOf(onServer(route), delivered, keys)
-  return { kind: 'page', status, body, private: session.user !== null || Boolean(request.sent) }
+  const visits = onServer(route).countsVisits?.(wanted.place, delivered.answers) ? 'google' : undefined
+  return { kind: 'page', status, body, private: session.user !== null || Boolean(request.sent), visits }
 }
 
 export { routeFiles, rulesOf } from './app/route-server.ts'

@@ -165,10 +165,11 @@ async function leaveProjects(tx: Transaction, userId: string): Promise<StoredIma
     .from(rewards)
     .innerJoin(projects, eq(projects.id, rewards.projectId))
     .where(isDraft)
-  const drafts = await tx
-    .delete(projects)
-    .where(isDraft)
-    .returning({ mainImage: projects.mainImage, images: projects.images })
+  const drafts = await tx.delete(projects).where(isDraft).returning({
+    mainImage: projects.mainImage,
+    socialImage: projects.socialImage,
+    images: projects.images,
+  })
   await tx
     .update(projects)
     .set({
@@ -177,7 +178,7 @@ async function leaveProjects(tx: Transaction, userId: string): Promise<StoredIma
     })
     .where(mine)
   return [
-    ...drafts.flatMap(({ mainImage, images }) => [mainImage, ...images]),
+    ...drafts.flatMap(({ mainImage, socialImage, images }) => [mainImage, socialImage, ...images]),
     ...ofRewards.map(({ image }) => image),
   ].filter((image) => image !== null)
 }

@@ -69,15 +69,16 @@ export async function openPicture(file: File, kind: ImageKind) {
   return { bytes, size }
 }
 
-/** Makes a WebP of a checked file, upright and on white, outside of the thread that answers calls. */
+/** Makes a picture of a checked file, upright and on white, outside of the thread that answers calls. */
 export async function decode(
   bytes: Uint8Array,
   shape: (picture: Sharp) => Sharp,
+  format: 'webp' | 'jpeg' = 'webp',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await library()
   const made = await shape(sharp(bytes, options).timeout({ seconds: secondsMax }).autoOrient())
     .flatten({ background: '#ffffff' })
-    .webp({ quality })
+    .toFormat(format, { quality })
     .toBuffer()
     .catch(() => refuse('FILE_UPLOAD_ERROR', 'file'))
   return new Uint8Array(made)

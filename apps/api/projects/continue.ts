@@ -70,6 +70,7 @@ export const continuedColumns = (source: ProjectRow, copies: Copied) => ({
   location: source.location,
   mainVideo: source.mainVideo,
   mainImage: copyOf(copies, source.mainImage),
+  socialImage: copyOf(copies, source.socialImage),
   images: source.images.map((image) => copyOf(copies, image) ?? image),
 })
 

@@ -9,16 +9,22 @@ import { lockProject } from './draft.ts'
 import { removedPicturesOf } from './removed-parts.ts'
 
 /** Every picture that a project shows. */
-export const picturesOf = async (db: Database | Transaction, { id, mainImage, images }: ProjectRow) => {
+export const picturesOf = async (
+  db: Database | Transaction,
+  { id, mainImage, socialImage, images }: ProjectRow,
+) => {
   const ofRewards = await db.select({ image: rewards.image }).from(rewards).where(eq(rewards.projectId, id))
   const ofVariants = await db
     .select({ image: rewardVariants.image })
     .from(rewardVariants)
     .innerJoin(rewards, eq(rewards.id, rewardVariants.rewardId))
     .where(eq(rewards.projectId, id))
-  return [mainImage, ...images, ...[...ofRewards, ...ofVariants].map(({ image }) => image)].filter(
-    (image) => image !== null,
-  )
+  return [
+    mainImage,
+    socialImage,
+    ...images,
+    ...[...ofRewards, ...ofVariants].map(({ image }) => image),
+  ].filter((image) => image !== null)
 }
 
 export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {

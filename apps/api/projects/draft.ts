@@ -113,5 +113,7 @@ export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform
   const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
   if (!row) refuse('NOT_FOUND', 'project')
   const whole = await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined)
-  return { project: await readIn(platform.db, whole, reading) }
+  // Nobody counts who reads a draft.
+  const shown = { ...whole, google_analytics_id: null }
+  return { project: await readIn(platform.db, shown, reading) }
 }

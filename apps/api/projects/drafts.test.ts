@@ -219,3 +219,14 @@ describe('what belongs to a draft', () => {
     ).toEqual([])
   })
 })
+
+it('a preview asks no reader for Google Analytics', async () => {
+  const { browser, projectId: id } = await made.stage.draft()
+  await browser.client(updateProject, { params: { id }, body: { google_analytics_id: 'G-AB12CD34EF' } })
+  const { project } = await browser.client(getPrivateProject, { params: { id } })
+  expect(project.google_analytics_id).toBe('G-AB12CD34EF')
+  const preview = await made.stage
+    .visitor()
+    .client(getProjectPreview, { params: { id: project.preview_code ?? '' } })
+  expect(preview.project.google_analytics_id).toBeNull()
+})

@@ -10,6 +10,7 @@ export const idOf = ({ file }: Pick<StoredImage, 'file'>): string => file.replac
 /** An attribute has no lines. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+type PictureColumn = 'mainImage' | 'socialImage' | 'images'
 type Changes = Pick<Call<typeof updateProject>['body'], 'image_texts' | 'images_order'>
 
 /** Pictures in the order of their ids; INVALID_ID where not all of them are named, each once. */
@@ -23,9 +24,9 @@ function sorted(images: readonly StoredImage[], order: readonly string[]): Store
  * are left out.
  */
 export function pictureColumns(
-  { mainImage, images }: Pick<ProjectRow, 'mainImage' | 'images'>,
+  { mainImage, socialImage, images }: Pick<ProjectRow, PictureColumn>,
   { image_texts, images_order }: Changes,
-): Partial<Pick<ProjectRow, 'mainImage' | 'images'>> {
+): Partial<Pick<ProjectRow, PictureColumn>> {
   if (!image_texts && !images_order) return {}
   const texts = image_texts ?? {}
   const told = (image: StoredImage): StoredImage => {
@@ -34,6 +35,7 @@ export function pictureColumns(
   }
   return {
     mainImage: mainImage && told(mainImage),
+    socialImage: socialImage && told(socialImage),
     images: (images_order ? sorted(images, images_order) : images).map(told),
   }
 }

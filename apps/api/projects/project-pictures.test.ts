@@ -1,5 +1,11 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
-import { uploadProjectImage } from '@kindling/api-client/contract/project-editing'
+import {
+  getPrivateProject,
+  removeProjectImage,
+  updateProject,
+  uploadProjectImage,
+} from '@kindling/api-client/contract/project-editing'
+import { IMAGE_RULES } from '@kindling/validation/limits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { goodPassword } from '../testing/people.ts'
@@ -106,4 +112,115 @@ describe('a picture of a project', () => {
     expect(await files.get(name)).toBeNull()
     expect(await files.get(name.replace('.webp', '-320.webp'))).toBeNull()
   })
+})
+
+/** A draft with calls about its pictures. */
+async function newDraft() {
+  const { browser, projectId: id } = await made.stage.draft()
+  const { files } = made.platform.platform
+  return {
+    upload: async (imageType: string, picture: File, replaces?: string) =>
+      (
+        await browser.client(uploadProjectImage, {
+          params: { id, imageType },
+          body: { file: picture, ...(replaces !== undefined && { replaces }) },
+        })
+      ).image,
+    describe: (image_texts: Record<string, string>) =>
+      browser.client(updateProject, { params: { id }, body: { image_texts } }),
+    remove: (imageId: string) => browser.client(removeProjectImage, { params: { id, imageId } }),
+    read: async () => (await browser.client(getPrivateProject, { params: { id } })).project,
+    stored: (url: string) => files.get(url.replace('/media/', '')),
+  }
+}
+
+describe('a social picture', () => {
+  const social = IMAGE_RULES.social
+  const heavy = async () => {
+    const bytes = await pictureBytes({ width: 1200, height: 632 })
+    return new File([bytes, new Uint8Array(social.maxBytes)], 'kettle.jpg', { type: 'image/jpeg' })
+  }
+  it.each([
+    ['too small', () => file({ width: 599, height: 314 }), 'IMAGE_DIMENSIONS', { width: 600, height: 314 }],
+    ['of another shape', () => file({ width: 1200, height: 900 }), 'IMAGE_ASPECT_RATIO', { ratio: '1.9:1' }],
+    ['above 1 MB', heavy, 'FILE_SIZE_BIG', { max: 1 }],
+    ['of another type', () => file({ format: 'gif' }, 'kettle.gif'), 'FILE_TYPE', { types: 'PNG, JPEG' }],
+  ] as const)('%s is rejected with what is wanted', async (_, make, code, params) => {
+    const draft = await newDraft()
+    await expect(draft.upload('social', await make())).rejects.toMatchObject({
+      errors: [{ code, field: 'file', params }],
+    })
+    expect((await draft.read()).social_image).toBeNull()
+  })
+
+  it('is a JPEG, which every network reads, and goes with its files', async () => {
+    const draft = await newDraft()
+    const image = await draft.upload('social', await file({ width: 2000, height: 1050 }))
+    expect(image).toMatchObject({ width: 1200, height: 632 })
+    expect((await draft.read()).social_image).toMatchObject({ url: image.url, sources: [{ width: 600 }] })
+    expect(await sharp((await draft.stored(image.url))?.bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+    })
+    await draft.describe({ [image.id]: 'A kettle on a stove.' })
+    expect((await draft.read()).social_image?.alt).toBe('A kettle on a stove.')
+    const next = await draft.upload('social', await file({ width: 600, height: 314 }))
+    expect((await draft.read()).social_image).toMatchObject({ url: next.url, alt: '' })
+    expect(await draft.stored(image.url)).toBeNull()
+    const before = await draft.read()
+    await draft.remove(next.id)
+    const { social_image, main_image, images } = await draft.read()
+    expect([social_image, main_image, images]).toEqual([null, before.main_image, before.images])
+    expect(await draft.stored(next.url)).toBeNull()
+  })
+})
+
+describe('a picture that is framed anew', () => {
+  const wide = () => file({ width: 1600, height: 900 })
+
+  it('takes the place and the text of the one before, in a full carousel, too', async () => {
+    const draft = await newDraft()
+    const before = (await draft.read()).images.length
+    const sent = []
+    for (let n = before; n < IMAGE_RULES.carousel.maxCount; n += 1)
+      sent.push(await draft.upload('images', await wide()))
+    const [first] = sent
+    if (!first) throw new Error('The carousel was full')
+    await draft.describe({ [first.id]: 'The kettle, lit from behind.' })
+    const again = await draft.upload('images', await wide(), first.id)
+    expect(again.alt).toBe('The kettle, lit from behind.')
+    const { images } = await draft.read()
+    expect(images.map(({ url }) => url).slice(before)).toEqual(
+      [again, ...sent.slice(1)].map(({ url }) => url),
+    )
+    expect(await draft.stored(first.url)).toBeNull()
+  })
+
+  it.each([
+    ['main', { width: 900, height: 1200 }],
+    ['social', { width: 1200, height: 632 }],
+  ])('keeps its text as %s', async (kind, size) => {
+    const draft = await newDraft()
+    const first = await draft.upload(kind, await file(size))
+    await draft.describe({ [first.id]: 'A kettle.' })
+    expect((await draft.upload(kind, await file(size), first.id)).alt).toBe('A kettle.')
+  })
+
+  it.each(['main', 'images', 'social'])(
+    'is rejected as %s where it is gone, and stores nothing',
+    async (kind) => {
+      const draft = await newDraft()
+      const before = await draft.read()
+      const size = kind === 'main' ? { width: 900, height: 1200 } : { width: 1200, height: 650 }
+      await expect(draft.upload(kind, await file(size), 'project-gone')).rejects.toMatchObject({
+        errors: [{ code: 'INVALID_ID', field: 'replaces' }],
+      })
+      const { main_image, images, social_image } = await draft.read()
+      expect([main_image, images, social_image]).toEqual([
+        before.main_image,
+        before.images,
+        before.social_image,
+      ])
+    },
+  )
 })

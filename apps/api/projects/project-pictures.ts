@@ -8,7 +8,7 @@ import { forgetPictures, queueAvif } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
 import { projects, rewards, type StoredImage } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Call, Handler } from '../kernel/call.ts'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
 import { toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -25,15 +25,19 @@ const perHour = { count: PROJECT.uploadsPerHour, windowMs: 60 * 60_000 }
 const kinds = {
   main: { kind: 'main', widths: [320, 640, 1200] },
   images: { kind: 'carousel', widths: [480, 960, 1600] },
+  // Not every network reads WebP.
+  social: { kind: 'social', widths: [600, 1200], format: 'jpeg' },
   reward: { kind: 'reward', widths: [160, 320, 600] },
-} as const satisfies Record<string, { kind: ImageKind; widths: readonly number[] }>
+} as const satisfies Record<string, Shown>
 
 interface Shown {
   readonly kind: ImageKind
   readonly widths: readonly number[]
+  /** Of the file itself; its narrower renderings are WebP. */
+  readonly format?: 'jpeg'
 }
 
-const nameOf = (stem: string, width?: number) => `${stem}${width === undefined ? '' : `-${width}`}.webp`
+const narrowerName = (stem: string, width: number) => `${stem}-${width}.webp`
 
 /** RATE_LIMITED for somebody who has sent too many. */
 export const countPicture = (platform: Platform, userId: string): Promise<unknown> =>
@@ -43,7 +47,7 @@ export const countPicture = (platform: Platform, userId: string): Promise<unknow
 export async function storePicture(
   platform: Platform,
   file: File,
-  { kind, widths }: Shown,
+  { kind, widths, format }: Shown,
 ): Promise<StoredImage> {
   const { files, log } = platform
   const { bytes, size } = await openPicture(file, kind)
@@ -56,15 +60,14 @@ export async function storePicture(
   const { ratio } = IMAGE_RULES[kind] as { ratio?: { value: number } }
   const heightOf = (width: number) =>
     Math.max(1, Math.round(width / (ratio?.value ?? size.width / size.height)))
-  const made = await Promise.all(
-    [...narrower, largest].map((width) =>
-      decode(bytes, (picture) => picture.resize(width, heightOf(width), { fit: 'cover' })),
-    ),
-  )
-  const whole = made.at(-1)
-  if (!whole) return refuse('FILE_UPLOAD_ERROR', 'file')
+  const render = (width: number, as?: Shown['format']) =>
+    decode(bytes, (picture) => picture.resize(width, heightOf(width), { fit: 'cover' }), as)
+  const [whole, ...made] = await Promise.all([
+    render(largest, format),
+    ...narrower.map(async (width) => ({ name: narrowerName(stem, width), bytes: await render(width) })),
+  ])
   const stored = {
-    file: nameOf(stem),
+    file: `${stem}.${format === 'jpeg' ? 'jpg' : 'webp'}`,
     width: largest,
     height: heightOf(largest),
     color: await colorOf(whole),
@@ -73,41 +76,58 @@ export async function storePicture(
   }
   try {
     await Promise.all([
-      files.put(stored.file, { bytes: whole, type: 'image/webp' }),
-      ...narrower.map((width, n) =>
-        files.put(nameOf(stem, width), { bytes: made[n] ?? whole, type: 'image/webp' }),
-      ),
+      files.put(stored.file, { bytes: whole, type: `image/${format ?? 'webp'}` }),
+      ...made.map(({ name, bytes: rendered }) => files.put(name, { bytes: rendered, type: 'image/webp' })),
     ])
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
     log.error({ err: error }, 'a picture was not stored')
     refuse('FILE_UPLOAD_ERROR', 'file')
   }
-  await queueAvif(platform, stored)
+  // Networks fetch a social picture by its own address, which stays JPEG.
+  if (format !== 'jpeg') await queueAvif(platform, stored)
   return stored
 }
 
-/** Puts the picture in its place; the one it replaces, if there is one. */
+const columns = { main: 'mainImage', social: 'socialImage' } as const
+
+type Placed = Omit<Call<typeof uploadProjectImage>['body'], 'file'>
+
+/** The picture that another one takes the place of, if there is one; INVALID_ID where it is gone. */
+function replacedOf(pictures: readonly StoredImage[], replaces: string | undefined): StoredImage | null {
+  if (replaces === undefined) return null
+  return pictures.find((each) => idOf(each) === replaces) ?? refuse('INVALID_ID', 'replaces')
+}
+
+/** Puts the picture in its place; gives it as it is then, and the one it replaces, if there is one. */
 async function place(
   tx: Transaction,
   row: ProjectRow,
   word: keyof typeof kinds,
   image: StoredImage,
-  rewardId: string | undefined,
-): Promise<StoredImage | null> {
+  { reward_id, replaces }: Placed,
+): Promise<{ readonly placed: StoredImage; readonly replaced: StoredImage | null }> {
   if (word === 'reward') {
-    const { reward } = await readReward(tx, row.id, rewardId ?? '')
+    const { reward } = await readReward(tx, row.id, reward_id ?? '')
     await tx.update(rewards).set({ image }).where(eq(rewards.id, reward.id))
-    return reward.image
+    return { placed: image, replaced: reward.image }
   }
-  const isMain = word === 'main'
-  const full = isMain ? null : imageCountProblem('carousel', row.images.length)
-  if (full) refuseAll([{ ...full, field: 'images' } as FailureItem])
-  await tx
-    .update(projects)
-    .set(isMain ? { mainImage: image } : { images: [...row.images, image] })
-    .where(eq(projects.id, row.id))
-  return isMain ? row.mainImage : null
+  const there = word === 'images' ? row.images : [row[columns[word]]].filter((each) => each !== null)
+  const again = replacedOf(there, replaces)
+  const placed = again ? { ...image, alt: again.alt } : image
+  const change = (values: Partial<ProjectRow>) =>
+    tx.update(projects).set(values).where(eq(projects.id, row.id))
+  if (word !== 'images') {
+    await change({ [columns[word]]: placed })
+    return { placed, replaced: row[columns[word]] }
+  }
+  if (again) await change({ images: there.map((each) => (each === again ? placed : each)) })
+  else {
+    const full = imageCountProblem('carousel', there.length)
+    if (full) refuseAll([{ ...full, field: 'images' } as FailureItem])
+    await change({ images: [...there, placed] })
+  }
+  return { placed, replaced: again }
 }
 
 export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
@@ -115,23 +135,23 @@ export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
   user,
   project,
   params,
-  body,
+  body: { file, ...body },
 }) => {
   if (!Object.hasOwn(kinds, params.imageType)) refuse('INVALID_VALUE', 'imageType')
   const word = params.imageType as keyof typeof kinds
   await countPicture(platform, user.id)
-  const image = await storePicture(platform, body.file, kinds[word])
-  const replaced = await platform.db
+  const image = await storePicture(platform, file, kinds[word])
+  const { placed, replaced } = await platform.db
     .transaction(async (tx) => {
       const row = await touchProject(tx, project, platform.now())
-      return place(tx, row, word, image, body.reward_id)
+      return place(tx, row, word, image, body)
     })
     .catch(async (error: unknown) => {
       await forgetPictures(platform, [image])
       throw error
     })
   if (replaced) await forgetPictures(platform, [replaced])
-  return { image: { id: idOf(image), ...toWireImage(image) } }
+  return { image: { id: idOf(placed), ...toWireImage(placed) } }
 }
 
 export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
@@ -141,16 +161,17 @@ export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
 }) => {
   const removed = await platform.db.transaction(async (tx) => {
     const row = await touchProject(tx, project, platform.now())
-    const isIt = (image: StoredImage) => idOf(image) === params.imageId
-    const image = [...(row.mainImage ? [row.mainImage] : []), ...row.images].find(isIt)
+    const all = [row.mainImage, row.socialImage, ...row.images]
+    const image = all.find((each) => each !== null && idOf(each) === params.imageId)
     if (!image) refuse('INVALID_ID', 'image')
+    const kept = (each: StoredImage | null) => (each === image ? null : each)
     await tx
       .update(projects)
-      .set(
-        row.mainImage === image
-          ? { mainImage: null }
-          : { images: row.images.filter((each) => each !== image) },
-      )
+      .set({
+        mainImage: kept(row.mainImage),
+        socialImage: kept(row.socialImage),
+        images: row.images.filter((each) => each !== image),
+      })
       .where(eq(projects.id, row.id))
     return image
   })

@@ -174,6 +174,7 @@ export async function wholeProject(
     ...toWireSummary({ ...row, creatorName: creator.name }),
     main_video: row.mainVideo,
     images: row.images.map(toWireImage),
+    social_image: row.socialImage ? toWireImage(row.socialImage) : null,
     duration: row.duration,
     description: row.description,
     category: { id: category?.id ?? NO_CATEGORY, name: category?.name ?? '' },

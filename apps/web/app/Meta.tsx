@@ -45,6 +45,8 @@ export function Meta({ title, description, image, path, type = 'website', jsonLd
               <meta property="og:image:width" content={String(image.width)} />
               <meta property="og:image:height" content={String(image.height)} />
               <meta property="og:image:alt" content={image.alt} />
+              <meta name="twitter:image" content={origin + image.url} />
+              <meta name="twitter:image:alt" content={image.alt} />
             </>
           )}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />

@@ -74,6 +74,8 @@ export interface RouteOnServer {
   readonly lazyParts?: readonly string[]
   /** A new card may be given here: the page may frame the payment processor's fields. */
   readonly cardFields?: true
+  /** Whether its content asks for Google Analytics, by what the loader read: the page may connect to it. */
+  readonly countsVisits?: (place: Place, answers: Readonly<Record<string, unknown>>) => boolean
   /** Redirect target of an address without a page of its own; null if it has none. */
   readonly redirect?: (place: Place) => string | null
   /** Status of the response; 200 if absent. */

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@kindling/api-client/model/project'
+import type { Project, ProjectSummary } from '@kindling/api-client/model/project'
 import type { Image } from '@kindling/api-client/model/wire'
 
 /** What a project's social picture shows. Figures that change daily are left out: networks keep a picture for weeks. */
@@ -31,9 +31,11 @@ export function socialPicturePath(project: SocialFacts): string {
 export const socialPictureProject = (path: string): string | null =>
   /^\/social\/(\d{1,15})-[0-9a-z]{1,7}\.jpg$/.exec(path)?.[1] ?? null
 
-/** The picture as a page's head describes it. */
-export const socialImage = (project: SocialFacts): Pick<Image, 'url' | 'width' | 'height' | 'alt'> => ({
-  ...socialPictureSize,
-  url: socialPicturePath(project),
-  alt: project.main_image?.alt || project.name,
-})
+/** The picture as a page's head describes it: the team's own, or the drawn one. */
+export function socialImage(
+  project: SocialFacts & Pick<Project, 'social_image'>,
+): Pick<Image, 'url' | 'width' | 'height' | 'alt'> {
+  const { social_image, main_image, name } = project
+  if (social_image) return { ...social_image, alt: social_image.alt || name }
+  return { ...socialPictureSize, url: socialPicturePath(project), alt: main_image?.alt || name }
+}

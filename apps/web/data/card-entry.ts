@@ -3,6 +3,7 @@ import type { CardField } from '@kindling/api-client/model/card-field'
 import { insist } from '@kindling/ui/insist'
 import type { CardEntry } from '@kindling/ui/state/card-entry'
 import { useEffect, useMemo } from 'react'
+import { documentPath } from './document-path.ts'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { type Read, useQuery } from './use-query.ts'
@@ -14,10 +15,7 @@ export const cardFieldQuery = () => query(getCardField, {})
  * Whether this document came for the address it shows. Only then may it frame the processor's fields: the policy of
  * another page, from which somebody came here without loading a document, does not allow them.
  */
-function isOwnDocument(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return !loaded || new URL(loaded.name).pathname === window.location.pathname
-}
+const isOwnDocument = () => documentPath() === window.location.pathname
 
 export interface CardTaking {
   readonly read: Read<unknown>

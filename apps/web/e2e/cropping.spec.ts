@@ -33,3 +33,52 @@ test('a picture of the wrong shape is cropped in the browser, and accepted', asy
   await page.reload()
   await expect(shown).toHaveCount(before + 1)
 })
+
+test('a stored picture is framed anew in its place, and a social preview is what networks are given', async ({
+  page,
+}) => {
+  await enter(page, 'creator@kindling.test', 'kindling-demo')
+  const { project } = await (await page.request.get('/api/projects/torrent-espresso/')).json()
+  const path = `/project/${project.vanity_url}`
+  const shared = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await page.request.get(path)).text())?.[1] ?? ''
+  expect(await shared()).toContain('/social/')
+  await page.goto(`/dashboard/${project.id}/basics`)
+  await hydrated(page)
+  const social = page.getByRole('region', { name: 'Social preview' })
+  const buffer = await sharp({
+    create: { width: 2000, height: 1050, channels: 3, background: '#2f5d50' },
+  })
+    .jpeg()
+    .toBuffer()
+  await social.locator('input[type=file]').setInputFiles({ name: 'link.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(social.getByRole('figure')).toContainText(project.name)
+  const first = await shared()
+  expect(first).toMatch(/\/media\/project-[0-9a-f]+\.jpg$/)
+  await social.getByLabel('Alternative text').fill('A plain green.')
+  await social.getByLabel('Alternative text').blur()
+  await expect(page.locator('[data-saving]')).toContainText('Saved at')
+
+  // From what is stored: the file is no longer at hand.
+  await page.reload()
+  await hydrated(page)
+  await social.getByRole('button', { name: 'Crop' }).click()
+  await social.getByRole('slider', { name: 'Size of the frame' }).press('Home')
+  await expect(social.getByText(/600 × 316 pixels/)).toBeVisible()
+  await social.getByRole('button', { name: 'Crop as framed' }).click()
+  await expect(social.getByRole('button', { name: 'Crop as framed' })).toHaveCount(0)
+  // What it was cut from is at hand for as long as the page; the rest, as small as it may be, has no other part to show.
+  await expect(social.getByRole('button', { name: 'Crop' })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(social.getByRole('button', { name: 'Remove' })).toBeVisible()
+  await expect(social.getByRole('button', { name: 'Crop' })).toHaveCount(0)
+  await expect(social.getByLabel('Alternative text')).toHaveValue('A plain green.')
+  expect(await shared()).not.toBe(first)
+  const html = await (await page.request.get(path)).text()
+  expect(html).toContain('property="og:image:width" content="600"')
+  expect(html).toContain('property="og:image:alt" content="A plain green."')
+  await social.getByRole('button', { name: 'Remove' }).click()
+  await expect(social.getByRole('figure')).toHaveCount(0)
+  expect(await shared()).toContain('/social/')
+})

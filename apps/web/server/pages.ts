@@ -80,6 +80,7 @@ export async function servePage(
       secure: options.secure,
       referrer,
       frames: cardFields && options.cardField === 'stripe' ? 'stripe' : null,
+      visits: page.visits ?? null,
     }),
     'content-type': 'text/html; charset=utf-8',
     // The nonce belongs to this response, and a page may show who is signed in.

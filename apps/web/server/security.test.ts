@@ -3,13 +3,16 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../app/route-server.ts'
+import { onServer, rulesOf } from '../app/route-server.ts'
+import { matchRoute } from '../app/route-table.ts'
+import { projectQuery } from '../data/queries.ts'
 import { securityHeaders } from './security.ts'
 
 const nonce = randomBytes(16).toString('base64')
-const headersOf = (path: string, { secure = true, stripe = false } = {}) => {
+const headersOf = (path: string, { secure = true, stripe = false, google = false } = {}) => {
   const { referrer, cardFields } = rulesOf(path)
-  return securityHeaders(nonce, { secure, referrer, frames: stripe && cardFields ? 'stripe' : null })
+  const visits = google ? 'google' : null
+  return securityHeaders(nonce, { secure, referrer, frames: stripe && cardFields ? 'stripe' : null, visits })
 }
 const policy = (path = '/', stripe = false) => headersOf(path, { stripe })['content-security-policy'] ?? ''
 
@@ -39,6 +42,32 @@ describe('accounts 26: the policy of a page', () => {
       expect(policy(path, true)).not.toContain('stripe')
     },
   )
+  it('lets a page that may be counted talk to Google Analytics, and changes nothing else', () => {
+    const counted = headersOf('/project/torrent', { google: true })['content-security-policy'] ?? ''
+    const changed = counted.split('; ').filter((directive) => !policy().split('; ').includes(directive))
+    expect(changed).toEqual([
+      "img-src 'self' data: blob: https://*.google-analytics.com https://*.googletagmanager.com",
+      "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    ])
+    const findings = new CspEvaluator(new CspParser(counted).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity === Severity.HIGH)).toEqual([])
+  })
+  it('is widened for Google Analytics by the page of a project with an id alone', () => {
+    const asks = (path: string, google_analytics_id: string | null) => {
+      const { route, place } = matchRoute(path, '')
+      const { key } = projectQuery('torrent')
+      return onServer(route).countsVisits?.(place, { [key]: { project: { google_analytics_id } } }) ?? false
+    }
+    expect(asks('/project/torrent', 'G-AB12CD34EF')).toBe(true)
+    expect(asks('/project/torrent/faq', 'G-AB12CD34EF')).toBe(true)
+    expect(asks('/project/torrent', null)).toBe(false)
+    // Saved before ids were checked as strictly.
+    expect(asks('/project/torrent', 'UA-12345-1')).toBe(false)
+    const others = ['/', '/project/torrent/updates', '/project/torrent/checkout', '/project/preview/torrent']
+    expect(others.filter((path) => asks(path, 'G-AB12CD34EF'))).toEqual([])
+    const { route, place } = matchRoute('/project/torrent', '')
+    expect(onServer(route).countsVisits?.(place, {})).toBe(false)
+  })
   it('runs no worker but one of its own files', () => {
     expect(policy().split('; ')).toContain("worker-src 'self'")
   })

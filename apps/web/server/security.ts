@@ -9,6 +9,8 @@ export interface SecurityRules {
   readonly referrer: ReferrerRule
   /** A payment processor whose card fields the page may frame (docs/decisions/0016); null on all other pages. */
   readonly frames: 'stripe' | null
+  /** Who may count visits to the page, once its visitor agrees (docs/decisions/0028); null on all other pages. */
+  readonly visits: 'google' | null
 }
 
 /**
@@ -24,22 +26,33 @@ const stripe = {
 const nothing = { frames: '', connections: '', pictures: '' } as const
 
 /**
+ * Where Google Analytics sends what it counted. Its script comes by one of ours, as the processor's does.
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+const google = {
+  connections:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+  pictures: ' https://*.google-analytics.com https://*.googletagmanager.com',
+} as const
+
+/**
  * Headers of every page. Scripts run only with this response's nonce; styles come from files, from the page's own
  * element with that nonce, and from attributes, which React writes for widths and positions.
  */
 export function securityHeaders(
   nonce: string,
-  { secure, referrer, frames }: SecurityRules,
+  { secure, referrer, frames, visits }: SecurityRules,
 ): Record<string, string> {
   const processor = frames === 'stripe' ? stripe : nothing
+  const counter = visits === 'google' ? google : nothing
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${processor.pictures}`,
+    `img-src 'self' data: blob:${processor.pictures}${counter.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${processor.connections}`,
+    `connect-src 'self'${processor.connections}${counter.connections}`,
     "manifest-src 'self'",
     // A file of tracking numbers is read in a worker.
     "worker-src 'self'",

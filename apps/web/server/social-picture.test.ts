@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { type SocialFacts, socialPicturePath } from '../app/social-picture.ts'
+import { type SocialFacts, socialImage, socialPicturePath } from '../app/social-picture.ts'
 import { drawSocialPicture } from './social-drawing.ts'
 import { serveSocialPictures } from './social-picture.ts'
 
@@ -130,4 +130,16 @@ it('draws no letters that the fonts do not hold', async () => {
     drawSocialPicture({ ...words, name: '' }),
   ])
   expect(Buffer.from(foreign).equals(none)).toBe(true)
+})
+
+it('gives way to the picture of the team, which is described by its text or by the name', () => {
+  const own = { url: '/media/own.jpg', width: 1200, height: 632, color: '#31545c', alt: '', sources: [] }
+  const drawn = socialImage({ ...project(), social_image: null })
+  expect(drawn).toEqual({ url: socialPicturePath(project()), width: 1200, height: 630, alt: project().name })
+  expect(socialImage({ ...project(), social_image: own })).toMatchObject({
+    url: '/media/own.jpg',
+    height: 632,
+    alt: project().name,
+  })
+  expect(socialImage({ ...project(), social_image: { ...own, alt: 'A crank.' } }).alt).toBe('A crank.')
 })

@@ -76,7 +76,12 @@ export const projectEditingSchemas = {
   answerModerator: { body: answerForm, answer: z.object({ project: privateProject }) },
   restoreRemoved: { answer: done },
   uploadProjectImage: {
-    body: z.object({ file: z.file(), reward_id: id.optional() }),
+    body: z.object({
+      file: z.file(),
+      reward_id: id.optional(),
+      /** Ours: the picture of the same kind whose place and alternative text the new one takes. */
+      replaces: id.optional(),
+    }),
     answer: z.object({ image: image.extend({ id }) }),
   },
   removeProjectImage: { answer: done },

@@ -175,7 +175,10 @@ export const restoreRemoved = {
   statements: 10,
 } as const satisfies EndpointSpec
 
-/** `imageType`: main, images (the carousel) or reward; for a reward the form carries `reward_id`. */
+/**
+ * `imageType`: main, social, images (the carousel) or reward; for a reward the form carries `reward_id`. With `replaces`
+ * the new picture takes the place of another one: it is the same picture, framed anew.
+ */
 export const uploadProjectImage = {
   name: 'uploadProjectImage',
   method: 'POST',

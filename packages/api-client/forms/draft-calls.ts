@@ -37,8 +37,12 @@ export const draftCalls = (client: Client, id: string) => {
     takeBack: () => client(takeBackReview, { params }),
     answerModerator: (text: string) => client(answerModerator, { params, body: { text } }),
     remove: () => client(deleteProject, { params }),
-    upload: (imageType: 'main' | 'images', file: File) =>
-      client(uploadProjectImage, { params: { id, imageType }, body: { file } }),
+    /** `replaces`: the picture whose place and text the new one takes. */
+    upload: (imageType: 'main' | 'images' | 'social', file: File, replaces?: string) =>
+      client(uploadProjectImage, {
+        params: { id, imageType },
+        body: { file, ...(replaces !== undefined && { replaces }) },
+      }),
     removeImage: (imageId: string) => client(removeProjectImage, { params: { id, imageId } }),
     createReward: (body: BodyOf<typeof createReward>) => client(createReward, { params, body }),
     updateReward: (rewardId: string, body: BodyOf<typeof updateReward>) =>

@@ -32,6 +32,14 @@ const everyTime = (holds: (pick: Pick) => void) =>
     { seed: 1, numRuns: 200 },
   )
 const later = 4_000_000_000
+const social = {
+  url: '/media/own.jpg',
+  width: 1200,
+  height: 632,
+  color: '#31545c',
+  alt: 'A kettle.',
+  sources: [],
+}
 
 const someProject = (pick: Pick) => ({
   ...wholeKettle,
@@ -56,6 +64,7 @@ const someProject = (pick: Pick) => ({
   updated: 1,
   description: pick('', '<b>Hot</b>'),
   google_analytics_id: pick(null, 'G-12345'),
+  social_image: pick(null, social),
 })
 const typedBasics = (pick: Pick): Required<ProjectBasicsForm> => ({
   name: pick('Kettle', '😀'),
@@ -103,7 +112,7 @@ describe('a form that is saved as it was opened changes nothing', () => {
         projects.toWire(projects.fromWire(project)),
       )
       expect(project).toMatchObject(body)
-      for (const image of [project.main_image, ...project.images])
+      for (const image of [project.main_image, project.social_image, ...project.images])
         if (image) expect(image_texts?.[projects.imageIdOf(image)]).toBe(image.alt)
     }))
 
@@ -138,7 +147,7 @@ describe('what is typed is what the form shows afterwards', () => {
       const body = schemas.updateProject.body.parse(projects.toWire(typed))
       const project = someProject(pick)
       const [alt] = Object.values(typed.image_texts ?? {})
-      const pictures = { main_image: { ...project.main_image, alt }, images: [] }
+      const pictures = { main_image: { ...project.main_image, alt }, social_image: null, images: [] }
       const saved = { ...project, ...body, ...pictures } as Parameters<typeof projects.fromWire>[0]
       expect(projects.fromWire(saved)).toEqual(typed)
     }))

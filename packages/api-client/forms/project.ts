@@ -42,10 +42,9 @@ export function fromWire(project: PrivateProject): Required<ProjectBasicsForm> {
     main_video: project.main_video ?? '',
     google_analytics_id: project.google_analytics_id ?? '',
     image_texts: Object.fromEntries(
-      [...(project.main_image ? [project.main_image] : []), ...project.images].map((image) => [
-        imageIdOf(image),
-        image.alt,
-      ]),
+      [project.main_image, project.social_image, ...project.images]
+        .filter((image) => image !== null)
+        .map((image) => [imageIdOf(image), image.alt]),
     ),
   }
 }

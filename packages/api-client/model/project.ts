@@ -152,6 +152,8 @@ const linkedProject = z.object({ id, name: z.string(), vanity_url: z.string().nu
 export const project = projectSummary.extend({
   main_video: z.string().nullable(),
   images: z.array(image),
+  /** What networks show beside a link to it; null: one is drawn (docs/decisions/0021). */
+  social_image: image.nullable(),
   duration: z.int().nullable(),
   /** HTML of the seven tags the sanitiser allows. */
   description: z.string(),

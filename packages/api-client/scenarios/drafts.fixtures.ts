@@ -1,6 +1,7 @@
 import { PROTECTION } from '@kindling/validation/limits'
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import { inDays } from './clock.ts'
+import { picture, social } from './pictures.ts'
 import { kettle } from './projects.fixtures.ts'
 import { oneKettle } from './rewards.fixtures.ts'
 import { milestones, wholeKettle } from './whole-project.fixtures.ts'
@@ -27,6 +28,9 @@ const begun = {
   rhythm_weeks: null,
   updated: 1_796_000_000_000,
 } as const satisfies Partial<PrivateProject>
+
+/** A team's own picture for links to its project. */
+export const socialPicture = picture('fernhill-kettle-detail', '', '#c5ae8a', social)
 
 /** A draft that could be published. */
 export const readyDraft: PrivateProject = {

@@ -23,4 +23,5 @@ export function picture(
 
 export const portrait = [1200, 1600] as const
 export const landscape = [1600, 900] as const
+export const social = [1200, 632] as const
 export const small = [600, 800] as const

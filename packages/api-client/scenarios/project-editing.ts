@@ -2,7 +2,7 @@ import type { PrivateProject } from '../contract/project-editing.schemas.ts'
 import { imageIdOf } from '../forms/project.ts'
 import type { Image } from '../model/wire.ts'
 import { nowSeconds } from './clock.ts'
-import { emptyDraft } from './fixtures.ts'
+import { emptyDraft, socialPicture } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { picture, portrait } from './pictures.ts'
 import type { Store } from './store.ts'
@@ -77,7 +77,9 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       updated: _u,
       ...project
     } = store.draft
-    return { project: { ...project, is_collaborator: false, preview_code: null } }
+    return {
+      project: { ...project, is_collaborator: false, preview_code: null, google_analytics_id: null },
+    }
   },
   getPrivateProject: () => ({ project: store.draft }),
   updateProject: ({ body }) => {
@@ -94,12 +96,16 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       readonly images_order?: readonly string[]
       readonly image_texts?: Readonly<Record<string, string>>
     }
-    const { main_image } = store.draft
+    const { main_image, social_image } = store.draft
     const rewards = inOrder(store.draft.rewards, rewards_order, ({ id }) => id)
     const faq = inOrder(store.draft.faq, faq_order, ({ id }) => id)
     const images = inOrder(store.draft.images, images_order, imageIdOf)
     const told = (image: Image): Image => ({ ...image, alt: image_texts[imageIdOf(image)] ?? image.alt })
-    const pictures = { main_image: main_image && told(main_image), images: images.map(told) }
+    const pictures = {
+      main_image: main_image && told(main_image),
+      social_image: social_image && told(social_image),
+      images: images.map(told),
+    }
     return { project: changeDraft(store, { ...changes, ...pictures, rewards, faq }) }
   },
   projectExists: () => ({ exists: true }),
@@ -127,20 +133,26 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     restorePart(store, params.partId ?? '')
     return {}
   },
-  uploadProjectImage: ({ params }) => {
-    const { draft } = store
-    if (params.imageType === 'images') changeDraft(store, { images: [...draft.images, uploaded] })
+  uploadProjectImage: ({ params, body }) => {
+    const { images } = store.draft
+    const { replaces } = body as { readonly replaces?: string }
+    const at = images.findIndex((image) => imageIdOf(image) === replaces)
+    if (params.imageType === 'images')
+      changeDraft(store, { images: at < 0 ? [...images, uploaded] : images.with(at, uploaded) })
+    else if (params.imageType === 'social') changeDraft(store, { social_image: socialPicture })
     else changeDraft(store, { main_image: uploaded })
-    return { image: { ...uploaded, id: 'project-31' } }
+    const image = params.imageType === 'social' ? socialPicture : uploaded
+    return { image: { ...image, id: imageIdOf(image) } }
   },
   removeProjectImage: ({ params }) => {
     const { draft } = store
     const isIt = ({ url }: { readonly url: string }) => url.includes(params.imageId ?? '')
-    const isMain = draft.main_image !== null && isIt(draft.main_image)
-    changeDraft(
-      store,
-      isMain ? { main_image: null } : { images: draft.images.filter((image) => !isIt(image)) },
-    )
+    const { main_image, social_image, images } = draft
+    changeDraft(store, {
+      main_image: main_image && isIt(main_image) ? null : main_image,
+      social_image: social_image && isIt(social_image) ? null : social_image,
+      images: images.filter((image) => !isIt(image)),
+    })
     return {}
   },
 })

@@ -43,6 +43,7 @@ export const milestones: Milestone[] = [
 export const wholeKettle: Project = {
   ...kettle,
   main_video: 'dQw4w9WgXcQ',
+  social_image: null,
   images: [
     picture(
       'fernhill-kettle-wide',

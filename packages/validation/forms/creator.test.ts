@@ -48,11 +48,12 @@ testForm(
     [{ main_video: 'https://vimeo.com/1' }, 'main_video VALUE_INVALID'],
     [{ description: 'x'.repeat(50_001) }, 'description ITERABLE_LENGTH_LONG'],
     [{ google_analytics_id: '<script>' }, 'google_analytics_id VALUE_INVALID'],
+    [{ google_analytics_id: 'UA-12345-1' }, 'google_analytics_id VALUE_INVALID'],
     [{ image_texts: { a: 'x'.repeat(251), b: '' } }, 'image_texts.a ITERABLE_LENGTH_LONG'],
     [{ image_texts: { a: 'a\0' } }, 'image_texts.a REGEX_FAIL'],
     [{ image_texts: 'A kettle.' }, 'image_texts INVALID_TYPE'],
     [
-      { image_texts: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n, ''])) },
+      { image_texts: Object.fromEntries(Array.from({ length: 13 }, (_, n) => [n, ''])) },
       'image_texts ITERABLE_LENGTH_LONG',
     ],
   ],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PROJECT } from '../limits/draft.ts'
 import { IMAGE_RULES } from '../limits/files.ts'
 import { MILESTONE } from '../limits/project.ts'
+import { isAnalyticsId } from '../rules/analytics-id.ts'
 import { campaignLengthProblem } from '../rules/campaign-length.ts'
 import { isVanityUrl } from '../rules/project-slug.ts'
 import { youtubeId } from '../rules/youtube.ts'
@@ -16,7 +17,7 @@ const category = z.int('INVALID_TYPE')
 export const reserveField = integer({ min: 0, max: MILESTONE.othersMaxPercent })
 
 const imageText = optional(length({ max: PROJECT.imageTextMax }))
-const imagesMax = IMAGE_RULES.main.maxCount + IMAGE_RULES.carousel.maxCount
+const imagesMax = IMAGE_RULES.main.maxCount + IMAGE_RULES.social.maxCount + IMAGE_RULES.carousel.maxCount
 const tooMany = entries(imagesMax)
 /** Alternative texts by the id of their picture, of those that are changed (ours); empty: the picture has none. */
 const imageTexts = z
@@ -42,7 +43,7 @@ export const projectBasicsForm = z.object({
   main_video: optional(video),
   description: optional(length({ max: PROJECT.descriptionMax })),
   image_texts: z.optional(imageTexts),
-  google_analytics_id: optional(must((id) => /^[A-Z0-9-]{4,20}$/.test(id), 'VALUE_INVALID')),
+  google_analytics_id: optional(must(isAnalyticsId, 'VALUE_INVALID')),
 })
 
 /** The same as it travels: null where a project may do without; a category and a goal are changed and never taken away. */

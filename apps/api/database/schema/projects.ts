@@ -67,6 +67,8 @@ export const projects = pgTable(
     storefrontStartTime: moment('storefront_start_time'),
     mainImage: jsonb('main_image').$type<StoredImage>(),
     mainVideo: text('main_video'),
+    /** What networks show beside a link to it; null: one is drawn. */
+    socialImage: jsonb('social_image').$type<StoredImage>(),
     images: jsonb('images').$type<StoredImage[]>().notNull().default([]),
     previewCode: text('preview_code'),
     /** When a field of the draft was last changed, in unix milliseconds: a change based on an older one is rejected. */

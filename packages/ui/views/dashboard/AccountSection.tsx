@@ -6,17 +6,20 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { AnalyticsPart } from './AnalyticsPart.tsx'
 import { BankAccountEditor } from './BankAccountEditor.tsx'
 import * as styles from './dashboard.css.ts'
 import { SectionHead } from './SectionPart.tsx'
+import type { Autosave } from './use-autosave.ts'
 
 interface AccountSectionProps {
   readonly draft: PrivateProject
+  readonly saving: Autosave
   readonly calls: Pick<DraftCalls, 'setBankAccount'>
 }
 
-/** The bank account that a project's money goes to; who looks after the money enters it. */
-export function AccountSection({ draft, calls }: AccountSectionProps) {
+/** The bank account that a project's money goes to, entered by admins; and its Google Analytics. */
+export function AccountSection({ draft, saving, calls }: AccountSectionProps) {
   const { t } = useTranslation('dashboard')
   const [state, setState] = useState<'shown' | 'changing' | 'saved'>('shown')
   const { bank_account_last4: last4 } = draft
@@ -55,6 +58,7 @@ export function AccountSection({ draft, calls }: AccountSectionProps) {
             onClose={last4 === null ? undefined : () => setState('shown')}
           />
         )}
+        <AnalyticsPart saving={saving} />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { Category } from '@kindling/api-client/model/project'
 import { CAMPAIGN, PROJECT, PUBLISH } from '@kindling/validation/limits'
 import { visibleLength } from '@kindling/validation/rules/sanitize-description'
@@ -19,20 +18,23 @@ import * as styles from './dashboard.css.ts'
 import { readOnlyReason } from './draft-facts.ts'
 import { LocationField } from './location/LocationField.tsx'
 import { PictureSlots } from './PictureSlots.tsx'
+import type { PictureCalls } from './picture-calls.ts'
 import { Part, SectionHead } from './SectionPart.tsx'
 import type { Autosave, Fields } from './use-autosave.ts'
 
 interface BasicsSectionProps {
   readonly draft: PrivateProject
   readonly saving: Autosave
-  readonly calls: Pick<DraftCalls, 'upload' | 'removeImage' | 'save'>
+  readonly calls: PictureCalls
   readonly categories: readonly Category[]
+  /** Address of the site. */
+  readonly origin: string
   /** Milliseconds. */
   readonly now: number
 }
 
 /** What people see in lists, searches and links; each field saves itself. */
-export function BasicsSection({ draft, saving, calls, categories, now }: BasicsSectionProps) {
+export function BasicsSection({ draft, saving, calls, categories, origin, now }: BasicsSectionProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const messageOf = useMessages('basics')
@@ -132,7 +134,7 @@ export function BasicsSection({ draft, saving, calls, categories, now }: BasicsS
             onBlur={saving.flush}
           />
         </Part>
-        <PictureSlots draft={draft} saving={saving} calls={calls} />
+        <PictureSlots {...{ draft, saving, calls, origin }} />
       </div>
       <LiveCard draft={draft} values={values} now={now} />
     </div>

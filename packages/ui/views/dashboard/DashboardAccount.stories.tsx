@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -117,3 +117,36 @@ NetworkFailure.test(
 export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
 export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+
+const label = (context: PlayContext) => new RegExp(`^${t(context)('fields.google_analytics_id')}`)
+async function count(context: PlayContext) {
+  await fill(context, label(context), 'G-AB12CD34EF')
+  await context.userEvent.tab()
+}
+const isSaved = (context: PlayContext) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-saving]')).toHaveTextContent(
+      t(context)('saved', { time: '' }).trim().split(' ')[0] ?? '',
+    ),
+  )
+/** The id of Google Analytics saves itself. */
+export const Analytics = meta.story(sending(count, isSaved))
+/** What is no such id is not sent, and stays until it is corrected. */
+export const AnalyticsInvalid = meta.story({
+  play: async (context) => {
+    await fill(context, label(context), 'UA-12345-1')
+    const field = await context.canvas.findByLabelText(label(context))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/enter a valid Google Analytics id/))
+    await expect(field).toHaveValue('UA-12345-1')
+    await count(context)
+    await isSaved(context)
+  },
+})
+/** Rejected beside its field. */
+export const AnalyticsInvalidValue = Analytics.extend(
+  rejected('updateProject', 'INVALID_VALUE', /This value is not valid/, {
+    field: 'google_analytics_id',
+    at: 'dashboard:fields.google_analytics_id',
+    focus: 'stays',
+  }),
+)

@@ -87,7 +87,7 @@ export function DashboardView({
     <DashboardFrame {...{ logo, draft, section, saving, workedOn, now }}>
       {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />}
       <Readable draft={draft} section={section}>
-        {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, now }} />}
+        {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, origin, now }} />}
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now, person }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
@@ -98,7 +98,7 @@ export function DashboardView({
         {section === 'team' && (
           <TeamSection {...{ draft, person, now }} read={team} calls={teamCalls} onLeft={onRemoved} />
         )}
-        {section === 'account' && <AccountSection {...{ draft, calls }} />}
+        {section === 'account' && <AccountSection {...{ draft, saving, calls }} />}
       </Readable>
     </DashboardFrame>
   )

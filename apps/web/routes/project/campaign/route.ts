@@ -1,4 +1,6 @@
+import type { Project } from '@kindling/api-client/model/project'
 import { firstPicture, firstPictureSizes } from '@kindling/ui/views/project-facts'
+import { isAnalyticsId } from '@kindling/validation/rules/analytics-id'
 import { afterFirstRequests } from '../../../app/after-first-requests.ts'
 import { requestPicture } from '../../../app/request-picture.ts'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
@@ -29,6 +31,11 @@ export const server = {
   // 0.4 kB above the home page: the names of the files that follow, flag, share and ask.
   budget: { timesFloor: 1.206 },
   loader: ({ params }) => [projectQuery(params.id ?? '')],
+  countsVisits: ({ params }, answers) => {
+    const { key } = projectQuery(params.id ?? '')
+    const answer = answers[key] as { readonly project: Project } | undefined
+    return isAnalyticsId(answer?.project.google_analytics_id ?? '')
+  },
   lazyParts: [
     'apps/web/routes/project/campaign/Body.tsx',
     'apps/web/routes/project/campaign/End.tsx',

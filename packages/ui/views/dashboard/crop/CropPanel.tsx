@@ -1,7 +1,7 @@
 import type { ImageKind } from '@kindling/validation/limits'
 import { IMAGE_RULES } from '@kindling/validation/limits'
 import cropIcon from 'lucide-react/icons/crop'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ReactCrop from 'react-image-crop'
 import { useFormat } from '../../../format/use-format.ts'
@@ -40,6 +40,7 @@ export function CropPanel({ file, size, kind, why, pending, onCrop, onCancel }: 
   const [area, setArea] = useState<Area>(() => largestCrop(size, ratio))
   const [url, setUrl] = useState('')
   const sizeId = useId()
+  const slider = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setUrl(made)
@@ -91,7 +92,13 @@ export function CropPanel({ file, size, kind, why, pending, onCrop, onCancel }: 
               })
             }}
           >
-            <img src={url} alt={t('crop.picture', { name: file.name })} className={styles.picture} />
+            <img
+              src={url}
+              alt={t('crop.picture', { name: file.name })}
+              className={styles.picture}
+              // The frame of a stored picture may open far below the button that asked for it.
+              onLoad={() => why === 'wanted' && slider.current?.focus()}
+            />
           </ReactCrop>
         )}
       </div>
@@ -99,6 +106,7 @@ export function CropPanel({ file, size, kind, why, pending, onCrop, onCancel }: 
         {t('crop.size')}
         <input
           id={sizeId}
+          ref={slider}
           type="range"
           min={0}
           max={100}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   helpsToCrop,
+  isFramable,
   largestCrop,
   ratioOf,
   scaledCrop,
@@ -34,6 +35,23 @@ describe('cropping helps', () => {
     ['description', size(10, 500), false],
   ] as const)('%s of %j: %s', (kind, whole, helps) => {
     expect(helpsToCrop(kind, whole)).toBe(helps)
+  })
+})
+
+describe('another part can be shown', () => {
+  it.each([
+    ['main', size(1200, 1600), true],
+    ['carousel', size(1600, 900), true],
+    ['social', size(1200, 632), true],
+    // Of another shape, as it was before it was cropped.
+    ['main', size(2000, 1200), true],
+    // As small as it may be: there is one frame, the whole picture.
+    ['main', size(900, 1200), false],
+    ['social', size(600, 316), false],
+    ['carousel', size(300, 150), false],
+    ['description', size(2000, 500), false],
+  ] as const)('%s of %j: %s', (kind, whole, framable) => {
+    expect(isFramable(kind, whole)).toBe(framable)
   })
 })
 

@@ -44,6 +44,13 @@ export function smallestCrop(kind: ImageKind, size: Size): Size {
   return { width, height: Math.min(largest.height, Math.max(minHeight, Math.round(width / ratio))) }
 }
 
+/** Whether there is a part to choose: another shape is needed, or one smaller than the largest is large enough. */
+export function isFramable(kind: ImageKind, size: Size): boolean {
+  const ratio = ratioOf(kind)
+  if (ratio === null) return false
+  return helpsToCrop(kind, size) || smallestCrop(kind, size).width < largestCrop(size, ratio).width
+}
+
 /** A part as large as a share between the smallest and the largest, about the same middle and inside the picture. */
 export function scaledCrop(kind: ImageKind, size: Size, area: Area, share: number): Area {
   const ratio = ratioOf(kind) ?? size.width / size.height

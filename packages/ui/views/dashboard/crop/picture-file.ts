@@ -1,4 +1,6 @@
+import type { Image } from '@kindling/api-client/model/wire'
 import { IMAGE_RULES, type ImageKind } from '@kindling/validation/limits'
+import { Rejection } from '../../shared/use-action.ts'
 import { type Area, type Size, sentSize } from './crop-size.ts'
 
 /** Pixels of a picture, after its own rotation; null for what the browser cannot read. */
@@ -12,6 +14,24 @@ export async function measure(file: File): Promise<Size | null> {
     // The server says what is wrong with it.
     return null
   }
+}
+
+/**
+ * A stored picture as a file with all its pixels, as PNG: nothing is lost before it is framed.
+ *
+ * @throws Rejection if it does not arrive.
+ */
+export async function storedPicture({ url }: Pick<Image, 'url'>, name: string) {
+  const picture = Object.assign(document.createElement('img'), { src: url })
+  await picture.decode().catch(() => {
+    throw new Rejection({ items: [{ code: 'NETWORK_FAILURE' }], retryAfter: null })
+  })
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!made) throw new Error('The browser wrote no picture')
+  return { file: new File([made], name, { type: 'image/png' }), size }
 }
 
 /** Qualities that are tried in turn until the file is small enough. */
