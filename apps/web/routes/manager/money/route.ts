@@ -15,7 +15,7 @@ export const server = {
   spec: '2 §6',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 42 },
+  budget: { kB: 42.5 },
   lazyParts: ['packages/ui/views/manager/money/WithdrawForm.tsx'],
   loader: ({ params: { id = '' } }) => [
     draftQuery(id),
