@@ -15,6 +15,7 @@ import { sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
 import { closeVotes, expireLate, openVotes } from './money/votes.ts'
 import { moneyKinds } from './money-jobs.ts'
+import { settleUnfinished } from './pledges/settle.ts'
 
 /** Rounds in which one event may cause the next before it counts as a circle. */
 const roundsMax = 1_000
@@ -31,6 +32,7 @@ export async function settleDue(platform: Platform): Promise<void> {
     kinds.filter(({ everyMs }) => everyMs === undefined),
   )
   for (let round = 0; round < roundsMax; round++) {
+    await settleUnfinished(platform, 0)
     await endCampaigns(platform)
     await planPledges(platform)
     await releaseInitial(platform)

@@ -11,6 +11,7 @@ import { openBrowser } from './testing/browser.ts'
 import { storeManyProjects } from './testing/many-projects.ts'
 import { makeProject, startTestPlatform, type TestPlatform } from './testing/platform.ts'
 import { race, storeBuyers } from './testing/race.ts'
+import { raceShapes } from './testing/race-shapes.ts'
 import { type ApiProcess, type OwnPostgres, startApiProcess, startPostgres } from './testing/servers.ts'
 
 /* What has to hold on a real PostgreSQL, served by two processes, as it does on the embedded database. */
@@ -63,6 +64,15 @@ describe('two processes on one database', () => {
         .from(projects)
         .where(eq(projects.id, Number(project.id)))
       expect([funds?.totalPledged, funds?.backersCount]).toEqual([left * 9_500, left])
+    },
+    patienceMs,
+  )
+
+  it.each(raceShapes)(
+    'M1: forty people, $name: exactly as many are sold as there are',
+    async ({ run }) => {
+      const { wrong } = await run({ db: connection.db, now, doors: doors() }, 40)
+      expect(wrong).toEqual([])
     },
     patienceMs,
   )

@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { milestones, notifications, projects, refunds, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { settlePledge } from '../pledges/settle.ts'
 import { backerOf } from '../testing/backers.ts'
 import { ledgerSum, passDays, pledgeState, setGoal, settleDue, whereIs } from '../testing/money.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { closePledge } from './close-pledge.ts'
+import { endCampaigns } from './end-campaigns.ts'
 import { checkInvariants } from './invariants.ts'
 
 const made = platformForTests()
@@ -54,6 +56,28 @@ describe('a campaign’s end', () => {
     expect(await toldOf(projectId)).toContain('PLEDGE_CHARGED')
     await settleDue(made.platform.platform)
     expect(await ledgerSum(made.platform, 'held', projectId)).toBe(19_000)
+  })
+
+  it('waits for a bank that still decides about a pledge from before the end, which counts (M1, M19)', async () => {
+    const { projectId, ids } = await campaign({ cards: ['4000002500003155'] })
+    const [pledgeId = ''] = ids
+    const { platform } = made.platform
+    await db().update(projects).set({ endTime: platform.businessNow() }).where(eq(projects.id, projectId))
+    expect(await endCampaigns(platform)).not.toContain(projectId)
+    const { payments } = await pledgeState(made.platform, pledgeId)
+    await platform.payments.confirm(payments[0]?.id ?? '', true)
+    await settlePledge(platform, pledgeId)
+    expect(await endCampaigns(platform)).toContain(projectId)
+    expect(await projectOf(projectId)).toMatchObject({ result: 'successful', totalPledged: 9_500 })
+  })
+
+  it('waits no longer than a question of a bank is open: what nobody answered goes back', async () => {
+    const { projectId, ids, project } = await campaign({ cards: ['4000002500003155'] })
+    await passDays(made.platform, 10)
+    expect(await projectOf(projectId)).toMatchObject({ result: 'not_reached', totalPledged: 0 })
+    expect((await pledgeState(made.platform, ids[0] ?? '')).label).toBe('SHOPPING FAILED')
+    const [reward] = await db().select().from(rewards).where(eq(rewards.id, project.rewardId))
+    expect(reward?.taken).toBe(0)
   })
 
   it('lets everybody go where the goal was missed: nobody is charged, stock returns, the figures stay', async () => {

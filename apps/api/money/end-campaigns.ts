@@ -14,11 +14,14 @@ export const TELL_RESULT = 'tell-result'
 
 /**
  * Ends campaigns whose time is over: the result is decided once, on cents, and written with the change of state
- * (decisions 2 §1). What was pledged is charged or let go by {@link planPledges}.
+ * (decisions 2 §1). What was pledged is charged or let go by {@link planPledges}. A campaign waits while a bank still
+ * decides about a pledge that was confirmed before the end: it counts, or goes back, before the result is written.
  *
  * @returns ids of the campaigns that ended.
  */
-export async function endCampaigns(platform: Platform): Promise<number[]> {
+export async function endCampaigns(
+  platform: Pick<Platform, 'db' | 'now' | 'businessNow'>,
+): Promise<number[]> {
   const { db, businessNow } = platform
   const isOver = and(
     eq(projects.fundingType, 'CROWDFUNDING'),
@@ -36,6 +39,13 @@ export async function endCampaigns(platform: Platform): Promise<number[]> {
         .where(and(eq(projects.id, id), isOver))
         .for('update')
       if (!project || !mayBecome(project.status, 'COMPLETE', 'time')) return
+      // Read under the lock, which a confirm holds too: none is added any more.
+      const [undecided] = await tx
+        .select({ id: pledges.id })
+        .from(pledges)
+        .where(and(eq(pledges.projectId, id), eq(pledges.status, 'PROCESSING')))
+        .limit(1)
+      if (undecided) return
       // Without a goal there is nothing to miss.
       const successful = project.totalPledged >= project.fundingGoal
       await tx

@@ -265,8 +265,9 @@ export const invariants: readonly Invariant[] = [
     broken: sql`select q.pledge_id as what from pledge_parts q join milestones m on m.id = q.part where m.outcome = 'released' and q.held > 0`,
   },
   {
+    // A draft may hold more: it is rejected when it is submitted.
     name: 'shares of milestones leave an initial payout',
-    broken: sql`select project_id::text as what from milestones group by project_id having sum(funds) > 95`,
+    broken: sql`select p.id::text as what from milestones m join projects p on p.id = m.project_id where p.status not in ('INITIAL', 'DRAFT') group by p.id having sum(m.funds) > 95`,
   },
   {
     name: 'a milestone is decided with its time',

@@ -6,6 +6,7 @@ import { confirm, fill } from '../testing/people.ts'
 import { type MadeProject, makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { race, storeBuyers } from '../testing/race.ts'
+import { raceShapes } from '../testing/race-shapes.ts'
 
 const made = platformForTests()
 
@@ -74,6 +75,16 @@ describe('many buyers', () => {
         .from(pledges)
         .where(eq(pledges.projectId, Number(project.id)))
       expect(standing.filter((pledge) => pledge.status === 'CHECKED_OUT')).toHaveLength(left)
+    },
+    120_000,
+  )
+
+  it.each(raceShapes)(
+    'forty of them, $name: exactly as many are sold as there are (M1, M3, M10)',
+    async ({ run }) => {
+      const { platform, clock } = made.platform
+      const { wrong } = await run({ db: platform.db, now: clock.now, doors: [atHome()] }, 40)
+      expect(wrong).toEqual([])
     },
     120_000,
   )

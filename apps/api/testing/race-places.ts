@@ -5,10 +5,12 @@ import { startPlatform } from '../index.ts'
 import { openMemoryDatabase } from './memory-database.ts'
 import { makeProject } from './platform.ts'
 import { type RaceDoor, type RaceResult, race, storeBuyers } from './race.ts'
+import type { RaceGround } from './race-crowd.ts'
 import { startApiProcess, startPostgres } from './servers.ts'
 
 /** Somewhere races are run. */
 export interface RacePlace {
+  readonly ground: RaceGround
   /** Fifty buyers for each of `left` pieces confirm at once. */
   readonly run: (left: number) => Promise<RaceResult>
   readonly stop: () => Promise<void>
@@ -27,6 +29,7 @@ export async function embeddedPlace(): Promise<RacePlace> {
   await platform.db.insert(categories).values({ id: 6, name: 'Outdoors' })
   const door: RaceDoor = { baseUrl: '/', fetch: async (input, init) => app.request(String(input), init) }
   return {
+    ground: { db: platform.db, now, doors: [door] },
     run: async (left) => {
       const project = await makeProject({ platform }, { backerLimit: left })
       return race(platform.db, [door], project, await storeBuyers(platform.db, 50 * left, now()))
@@ -44,6 +47,7 @@ export async function postgresPlace(): Promise<RacePlace> {
   await db.insert(categories).values({ id: 6, name: 'Outdoors' })
   const doors = processes.map(({ baseUrl }): RaceDoor => ({ baseUrl, fetch }))
   return {
+    ground: { db, now, doors },
     run: async (left) => {
       const project = await makeProject({ platform: { db, businessNow: now } }, { backerLimit: left })
       return race(db, doors, project, await storeBuyers(db, 50 * left, now()))

@@ -73,18 +73,17 @@ const tally = (values: readonly (string | number)[]) =>
   Object.fromEntries([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]))
 
 /**
- * Buyers fill their carts, then all confirm at once.
+ * The clients of people, by their cookies.
  *
- * @param doors where the platform is reached; buyers take turns between them.
+ * @param doors where the platform is reached; people take turns between them.
+ * @param statuses of all their answers; each is added as it comes.
  */
-export async function race(
-  db: Database,
+export const clientsOf = (
   doors: readonly RaceDoor[],
-  project: MadeProject,
   cookies: readonly string[],
-): Promise<RaceResult> {
-  const statuses: number[] = []
-  const clients = cookies.map((cookie, index): Client => {
+  statuses: number[],
+): Client[] =>
+  cookies.map((cookie, index) => {
     const door = doors[index % doors.length]
     if (!door) throw new Error('A race needs a door')
     return createClient({
@@ -99,6 +98,16 @@ export async function race(
       },
     })
   })
+
+/** Buyers fill their carts, then all confirm at once. */
+export async function race(
+  db: Database,
+  doors: readonly RaceDoor[],
+  project: MadeProject,
+  cookies: readonly string[],
+): Promise<RaceResult> {
+  const statuses: number[] = []
+  const clients = clientsOf(doors, cookies, statuses)
   const params = { id: project.id, variantId: project.variantId }
   const totals = await Promise.all(
     clients.map(async (client) => {
