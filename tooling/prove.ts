@@ -79,6 +79,21 @@ const proofs: readonly Proof[] = [
     env: { KILL_STRIDE: '1' },
   },
   {
+    name: 'Calls repeated: 32 at once, embedded database',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/repeated-calls.test.ts'],
+    env: { CALLS_AT_ONCE: '32' },
+  },
+  {
+    name: 'Calls repeated: 32 at once, PostgreSQL',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/repeated-calls.test.ts'],
+    env: { CALLS_AT_ONCE: '32', REPEATS_ON: 'postgres' },
+  },
+  {
+    name: 'Calls repeated: after a kill at every statement',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/killed-calls.test.ts'],
+    env: { KILL_STRIDE: '1' },
+  },
+  {
     name: 'Money: 10,000 pledges charged, two processes killed',
     command: ['node', 'tooling/bench/charges.ts'],
   },

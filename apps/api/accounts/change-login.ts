@@ -43,6 +43,8 @@ interface Moving {
   readonly user: User
   readonly email: string
   readonly change?: Partial<Pick<User, 'passwordHash'>>
+  /** Checks the account again under its lock: another call may have changed it since it was read. */
+  readonly check: (locked: User) => void
   readonly keep: string | null
 }
 
@@ -52,13 +54,14 @@ interface Moving {
  */
 async function move(
   { platform, language }: Pick<Call<typeof changeEmail>, 'platform' | 'language'>,
-  { user, email, change = {}, keep }: Moving,
+  { user, email, change = {}, check, keep }: Moving,
 ): Promise<User> {
   const now = platform.now()
   const emailKey = emailKeyOf(email)
   return withoutDoubles(
     platform.db.transaction(async (tx) => {
       const before = await lockPerson(tx, user.id)
+      check(before)
       await refuseTaken(tx, user.id, emailKey)
       const isNew = before.emailKey !== emailKey
       const [after] = await tx
@@ -88,7 +91,11 @@ export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   const { email } = body
   if (emailKeyOf(email) === user.emailKey) refuse('VALUE_EXISTS', 'email')
   await countAttempt(platform, `email-change::${user.id}`, addressesTried)
-  const changed = await move(call, { user, email, keep: sessionHash })
+  const check = (locked: User) => {
+    if (locked.passwordHash !== user.passwordHash) refuse('INVALID_VALUE', 'password')
+    if (locked.emailKey === emailKeyOf(email)) refuse('VALUE_EXISTS', 'email')
+  }
+  const changed = await move(call, { user, email, check, keep: sessionHash })
   return { user: await profileOf(platform.db, changed) }
 }
 
@@ -105,7 +112,9 @@ export const onChangePassword: Handler<typeof changePassword> = async ({
   await refuseCommonPassword(new_password, 'new_password')
   const passwordHash = await hashPassword(new_password)
   await platform.db.transaction(async (tx) => {
-    await lockPerson(tx, user.id)
+    const before = await lockPerson(tx, user.id)
+    // Another change was quicker: what was checked is not the password any more.
+    if (before.passwordHash !== user.passwordHash) refuse('INVALID_VALUE', 'password')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     const event = { userId: user.id, kind: 'PASSWORD_CHANGED', sessionHash } as const
     await recordSecurityEvent(tx, platform.now(), event)
@@ -123,6 +132,9 @@ export const onConvertAccount: Handler<typeof convertAccount> = async (call) => 
   await refuseCommonPassword(password, 'password')
   await countAttempt(platform, `email-change::${user.id}`, addressesTried)
   const change = { passwordHash: await hashPassword(password) }
-  const converted = await move(call, { user, email, change, keep: sessionHash })
+  const check = (locked: User) => {
+    if (locked.passwordHash) refuse('INVALID_STATE')
+  }
+  const converted = await move(call, { user, email, change, check, keep: sessionHash })
   return { user: await profileOf(platform.db, converted) }
 }

@@ -136,16 +136,19 @@ interface NewAccount {
 /**
  * Creates the account, or returns the one the same person created a moment ago. Rejects with VALUE_EXISTS if another
  * account has the address: accounts are never matched by e-mail.
+ *
+ * @param first uses up what the account is made from, in the same transaction.
  */
 async function register(
   platform: Platform,
   account: NewAccount,
   language: 'en' | 'fr',
-  also: (tx: Transaction) => Promise<unknown> = async () => undefined,
+  first: (tx: Transaction) => Promise<unknown> = async () => undefined,
 ): Promise<User> {
   const now = platform.now()
   const email = account.email.trim()
   return platform.db.transaction(async (tx) => {
+    await first(tx)
     const [user] = await tx
       .insert(users)
       .values({
@@ -163,7 +166,6 @@ async function register(
     if (!user) return (await findUser(tx, provider, subject)) ?? refuse('VALUE_EXISTS', 'email')
     await tx.insert(socialAccounts).values({ provider, subject, userId: user.id, createdAt: now })
     if (!account.emailVerified) await sendConfirmation(tx, now, { userId: user.id, email, language })
-    await also(tx)
     return user
   })
 }
@@ -277,7 +279,11 @@ export const onCompleteMissingInfo: Handler<typeof completeMissingInfo> = async 
   if (name.trim() === '') refuse('FIELD_MISSING', 'name')
   validateForm(missingInfoForm, { name, email })
   const account = { ...arrival, name, email, emailVerified: arrival.emailVerified }
-  const user = await register(platform, account, language, (tx) => tx.delete(socialArrivals).where(mine))
+  const user = await register(platform, account, language, async (tx) => {
+    const used = await tx.delete(socialArrivals).where(mine).returning({ subject: socialArrivals.subject })
+    // Sent twice at once, the code works once.
+    if (used.length === 0) refuse('EXPIRED_CODE')
+  })
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }

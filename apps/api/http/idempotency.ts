@@ -23,12 +23,12 @@ function replay(stored: StoredAnswer): unknown {
 /**
  * Runs a call once for its key and answers every repetition with the first answer, rejections included. The same key
  * with another request is rejected (INTEGRITY_ERROR). A call that died is run again after a lease, so `run` must be
- * able to continue its own earlier work.
+ * able to continue its own earlier work; it is told that there may be some (`resumes`).
  */
 export async function onceForKey(
   platform: Platform,
   call: { userId: string; key: string | undefined; request: string },
-  run: (key: string) => Promise<unknown>,
+  run: (key: string, resumes: boolean) => Promise<unknown>,
 ): Promise<unknown> {
   const { db } = platform
   const { userId, key } = call
@@ -38,6 +38,7 @@ export async function onceForKey(
   const requestHash = digest(call.request)
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
   const giveUpAt = Date.now() + waitMs
+  let resumes = false
 
   for (;;) {
     const now = platform.now()
@@ -62,7 +63,8 @@ export async function onceForKey(
         ),
       )
       .returning({ key: idempotencyKeys.key })
-    if (taken.length > 0) break
+    resumes = taken.length > 0
+    if (resumes) break
     if (Date.now() > giveUpAt) refuse('INVALID_STATE')
     await wait(40)
   }
@@ -70,7 +72,7 @@ export async function onceForKey(
   const remember = (status: number, answer: StoredAnswer) =>
     db.update(idempotencyKeys).set({ status, answer }).where(mine)
   try {
-    const body = await run(key)
+    const body = await run(key, resumes)
     await remember(200, { body })
     return body
   } catch (error) {

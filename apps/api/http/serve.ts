@@ -49,6 +49,7 @@ interface LooseCall {
   device: Device
   mfaChallenge: ShortCookie | null
   idempotencyKey: string | undefined
+  resumes: boolean
   startSession: (userId: string) => Promise<void>
   endSession: () => Promise<void>
 }
@@ -111,6 +112,7 @@ async function answer(
     device,
     mfaChallenge,
     idempotencyKey: undefined,
+    resumes: false,
     startSession: async (userId) => {
       await startSession(platform, context, userId)
       device.remember(userId)
@@ -124,7 +126,7 @@ async function answer(
   return onceForKey(
     platform,
     { userId: user.id, key: context.req.header('idempotency-key'), request },
-    (key) => run({ ...call, idempotencyKey: key }),
+    (key, resumes) => run({ ...call, idempotencyKey: key, resumes }),
   )
 }
 

@@ -68,6 +68,8 @@ export interface Call<E extends EndpointSpec> {
   /** Holds an MFA challenge between two forms; null if a script sends the password again with the code. */
   readonly mfaChallenge: ShortCookie | null
   readonly idempotencyKey: E extends { idempotent: true } ? string : undefined
+  /** An earlier try of this very call, with this key, died without an answer: what it did may be done. */
+  readonly resumes: boolean
   readonly startSession: (userId: string) => Promise<void>
   readonly endSession: () => Promise<void>
 }

@@ -34,7 +34,13 @@ async function chargeFailed(
  * Lets a pledge go that was not charged, or refunds an order that is not ready, and returns its stock (decisions 2 §3). The processor is told after the
  * commit; if it does not answer, the comparison of the books gives the charge up later.
  */
-export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, user, project, params }) => {
+export const onCancelPledge: Handler<typeof cancelPledge> = async ({
+  platform,
+  user,
+  project,
+  params,
+  resumes,
+}) => {
   const { db } = platform
   const mine = and(
     eq(pledges.id, params.pledgeId),
@@ -50,6 +56,7 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, u
     const [pledge] = await tx.select().from(pledges).where(mine).for('update')
     if (!pledge || !campaign) refuse('NOT_FOUND', 'pledge')
     const { status } = pledge
+    if (status === 'FAILED' && resumes) return
     if (status === 'FAILED') refuse('PLEDGE_CANCELLED')
     const now = platform.businessNow()
     if (status === 'COMPLETED') {

@@ -72,8 +72,12 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
   return platform.db.transaction(async (tx) => {
     await holdPeople(tx, confirmed.userId, [asked.creatorId])
     await lockPerson(tx, confirmed.userId)
-    // A creator who was deleted meanwhile takes no pledges.
-    const [project = asked] = await tx.select().from(projects).where(eq(projects.id, asked.id))
+    // A creator who was deleted meanwhile takes no pledges. The campaign's end waits for this, or is seen here.
+    const [project = asked] = await tx
+      .select()
+      .from(projects)
+      .where(eq(projects.id, asked.id))
+      .for('key share')
     const mine = and(eq(pledges.projectId, project.id), eq(pledges.userId, confirmed.userId))
     const [pledge] = await tx
       .select()
@@ -184,6 +188,7 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
   project,
   params,
   body,
+  resumes,
 }) => {
   const { db } = platform
   const [pledge] = await db
@@ -193,6 +198,8 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
       and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
     )
   if (!pledge) refuse('NOT_FOUND', 'pledge')
+  // The bank had answered before the process died.
+  if (resumes && pledge.status !== 'PROCESSING') return answerFor(platform, pledge)
   if (pledge.status === 'CHECKED_OUT' || pledge.status === 'COMPLETED') refuse('PLEDGE_PAID')
   if (pledge.status === 'FAILED') refuse('PLEDGE_CANCELLED')
   const [payment] = await db

@@ -12,7 +12,7 @@ import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { pledgeMessages, pledges, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { newId } from '../kernel/ids.ts'
+import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -59,7 +59,12 @@ async function list(platform: Platform, which: SQL | undefined): Promise<{ messa
 async function send(
   platform: Platform,
   which: SQL | undefined,
-  { from, user, text }: { readonly from: Side; readonly user: User; readonly text: string },
+  {
+    from,
+    user,
+    text,
+    key,
+  }: { readonly from: Side; readonly user: User; readonly text: string; readonly key: string },
 ): Promise<{ message: PledgeMessage }> {
   const pledgeId = await threadOf(platform, which)
   await countAttempt(platform, `message:${user.id}`, {
@@ -70,7 +75,7 @@ async function send(
     // An account that is deleted at this moment leaves no message.
     const author = await lockPerson(tx, user.id)
     const row: MessageRow = {
-      id: newId('msg'),
+      id: idOfCall('msg', user.id, key),
       pledgeId,
       authorId: user.id,
       from,
@@ -78,8 +83,10 @@ async function send(
       createdAt: platform.businessNow(),
       readAt: null,
     }
-    await tx.insert(pledgeMessages).values(row)
-    return { message: toWireMessage(row, author.name) }
+    const [added] = await tx.insert(pledgeMessages).values(row).onConflictDoNothing().returning()
+    const sent = eq(pledgeMessages.id, row.id)
+    const [kept = row] = added ? [added] : await tx.select().from(pledgeMessages).where(sent)
+    return { message: toWireMessage(kept, author.name) }
   })
 }
 
@@ -110,7 +117,8 @@ export const onSendMyPledgeMessage: Handler<typeof sendMyPledgeMessage> = ({
   user,
   params,
   body: { text },
-}) => send(platform, mine(params.pledgeId, user), { from: 'backer', user, text })
+  idempotencyKey: key,
+}) => send(platform, mine(params.pledgeId, user), { from: 'backer', user, text, key })
 export const onReadMyPledgeMessages: Handler<typeof readMyPledgeMessages> = ({ platform, user, params }) =>
   markRead(platform, mine(params.pledgeId, user), 'backer')
 
@@ -122,6 +130,7 @@ export const onSendPledgeMessage: Handler<typeof sendPledgeMessage> = ({
   user,
   params,
   body: { text },
-}) => send(platform, ofProject(params.pledgeId, project), { from: 'team', user, text })
+  idempotencyKey: key,
+}) => send(platform, ofProject(params.pledgeId, project), { from: 'team', user, text, key })
 export const onReadPledgeMessages: Handler<typeof readPledgeMessages> = ({ platform, project, params }) =>
   markRead(platform, ofProject(params.pledgeId, project), 'team')

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { pledgeNotes, pledges, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { newId } from '../kernel/ids.ts'
+import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 
 type NoteRow = typeof pledgeNotes.$inferSelect
@@ -70,8 +70,16 @@ export const onListPledgeNotes: Handler<typeof listPledgeNotes> = async ({
   return { notes: rows.map(({ note, author }) => toWireNote(note, author, user)) }
 }
 
-export const onAddPledgeNote: Handler<typeof addPledgeNote> = ({ platform, project, user, params, body }) =>
+export const onAddPledgeNote: Handler<typeof addPledgeNote> = ({
+  platform,
+  project,
+  user,
+  params,
+  body,
+  idempotencyKey,
+}) =>
   platform.db.transaction(async (tx) => {
+    const id = idOfCall('nte', user.id, idempotencyKey)
     // An account that is deleted at this moment leaves no note.
     const author = await lockPerson(tx, user.id)
     const [pledge] = await tx
@@ -83,18 +91,19 @@ export const onAddPledgeNote: Handler<typeof addPledgeNote> = ({ platform, proje
     const [there] = await tx
       .select({ notes: count() })
       .from(pledgeNotes)
-      .where(eq(pledgeNotes.pledgeId, pledge.id))
+      .where(and(eq(pledgeNotes.pledgeId, pledge.id), ne(pledgeNotes.id, id)))
     if ((there?.notes ?? 0) >= MANAGER.notesMax) refuse('MAX_COUNT', 'note', { max: MANAGER.notesMax })
     const row: NoteRow = {
-      id: newId('nte'),
+      id,
       pledgeId: pledge.id,
       authorId: user.id,
       text: body.text.trim(),
       createdAt: platform.businessNow(),
       editedAt: null,
     }
-    await tx.insert(pledgeNotes).values(row)
-    return { note: toWireNote(row, author, user) }
+    const [added] = await tx.insert(pledgeNotes).values(row).onConflictDoNothing().returning()
+    const [kept = row] = added ? [added] : await tx.select().from(pledgeNotes).where(eq(pledgeNotes.id, id))
+    return { note: toWireNote(kept, author, user) }
   })
 
 export const onEditPledgeNote: Handler<typeof editPledgeNote> = ({ platform, project, user, params, body }) =>

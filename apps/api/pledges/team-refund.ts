@@ -4,7 +4,7 @@ import { pledges, projects, refunds } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { digest } from '../kernel/ids.ts'
+import { idOfCall } from '../kernel/ids.ts'
 import { partsOf } from './books.ts'
 import { toManagedPledge } from './managed-pledge.ts'
 import { refundPledge } from './refund.ts'
@@ -16,7 +16,7 @@ import { refundPledge } from './refund.ts'
 export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => {
   const { platform, user, project, params, body, idempotencyKey } = call
   const { db, businessNow } = platform
-  const id = `ref_${digest(`${user.id} ${idempotencyKey}`).slice(0, 32)}`
+  const id = idOfCall('ref', user.id, idempotencyKey)
   const there = and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id))
   const pledge = await db.transaction(async (tx) => {
     // A release waits: what it moves is counted either before or after.

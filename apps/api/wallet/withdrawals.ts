@@ -11,7 +11,7 @@ import { bankAccounts, projects, withdrawals } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { digest } from '../kernel/ids.ts'
+import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { addBankAccount, bankAccountOf } from './bank-account.ts'
 import { balanceOf, type Holder, post } from './ledger.ts'
@@ -32,9 +32,6 @@ const toWireWithdrawal = (
   created_at: seconds(createdAt),
   settled_at: settledAt && seconds(settledAt),
 })
-
-/** A withdrawal is named by its call's key, so that a try whose process died after the commit is the same one. */
-const idOf = (userId: string, key: string) => `wdr_${digest(`${userId} ${key}`).slice(0, 32)}`
 
 const find = async (tx: Pick<Transaction, 'select'>, id: string) =>
   (await tx.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]
@@ -71,7 +68,7 @@ async function order(
 
 export const onWithdrawFunds: Handler<typeof withdrawFunds> = async (call) => {
   const { platform, user, project, body, idempotencyKey } = call
-  const id = idOf(user.id, idempotencyKey)
+  const id = idOfCall('wdr', user.id, idempotencyKey)
   return platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const [now] = await tx.select().from(projects).where(eq(projects.id, project.id)).for('update')
@@ -123,7 +120,7 @@ export const onListWithdrawals: Handler<typeof listWithdrawals> = async ({ platf
 
 export const onWithdrawFromWallet: Handler<typeof withdrawFromWallet> = async (call) => {
   const { platform, user, body, idempotencyKey } = call
-  const id = idOf(user.id, idempotencyKey)
+  const id = idOfCall('wdr', user.id, idempotencyKey)
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     if (await find(tx, id)) return
