@@ -20,7 +20,6 @@ import {
   projectSubscriptions,
   projects,
   referrals,
-  rewards,
   type StoredImage,
   secondFactors,
   securityEvents,
@@ -38,6 +37,7 @@ import { sessionAgeMs } from '../kernel/sessions.ts'
 import { balancesOf } from '../wallet/ledger.ts'
 import { knowsPassword } from './credentials.ts'
 import { forgetIdentity } from './identity.ts'
+import { leaveProjects } from './leave-projects.ts'
 import { forgetPictures } from './picture-files.ts'
 
 /**
@@ -150,37 +150,6 @@ async function forgetCards(tx: Transaction, userId: string): Promise<void> {
     .where(and(eq(pledges.paymentMethodId, paymentMethods.id), eq(pledges.status, 'CHECKED_OUT')))
   await tx.delete(paymentMethods).where(and(mine, notExists(waiting)))
   await tx.update(paymentMethods).set({ name: '', billingAddress: null }).where(mine)
-}
-
-/**
- * Deletes drafts. Published projects stay readable, but take no more pledges.
- *
- * @returns the pictures that only the drafts showed.
- */
-async function leaveProjects(tx: Transaction, userId: string): Promise<StoredImage[]> {
-  const mine = eq(projects.creatorId, userId)
-  const isDraft = and(mine, inArray(projects.status, ['INITIAL', 'DRAFT']))
-  const ofRewards = await tx
-    .select({ image: rewards.image })
-    .from(rewards)
-    .innerJoin(projects, eq(projects.id, rewards.projectId))
-    .where(isDraft)
-  const drafts = await tx.delete(projects).where(isDraft).returning({
-    mainImage: projects.mainImage,
-    socialImage: projects.socialImage,
-    images: projects.images,
-  })
-  await tx
-    .update(projects)
-    .set({
-      contactEmail: '',
-      status: sql`case when ${projects.status} = 'ACTIVE' then 'SUSPENDED' else ${projects.status} end`,
-    })
-    .where(mine)
-  return [
-    ...drafts.flatMap(({ mainImage, socialImage, images }) => [mainImage, socialImage, ...images]),
-    ...ofRewards.map(({ image }) => image),
-  ].filter((image) => image !== null)
 }
 
 /** Deletes invitations to them and by them, and their e-mail from the lists of changes. */

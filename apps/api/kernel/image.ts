@@ -1,5 +1,5 @@
 import type { Image } from '@kindling/api-client/model/wire'
-import type { StoredImage } from '../database/schema.ts'
+import type { RemovedPart, StoredImage } from '../database/schema.ts'
 
 /** Where pictures are served from; names change with their content, so they may be cached for good. */
 const base = '/media/'
@@ -26,4 +26,11 @@ export function toWireImage(stored: StoredImage): Image {
     alt: stored.alt,
     sources: narrower.map(({ file, width }) => ({ url: base + file, width })),
   }
+}
+
+/** Pictures of a part of a project that was removed and may come back. */
+export function picturesIn(part: RemovedPart): StoredImage[] {
+  if (part.kind === 'question' || part.kind === 'milestone') return []
+  const rows = part.kind === 'reward' ? [part.row, ...part.variants] : [part.row]
+  return rows.flatMap(({ image }) => image ?? [])
 }

@@ -5,12 +5,13 @@ import {
   updateProject,
   uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
-import { IMAGE_RULES } from '@kindling/validation/limits'
+import { IMAGE_RULES, WINDOW } from '@kindling/validation/limits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { goodPassword } from '../testing/people.ts'
 import { type PictureOptions, pictureBytes, pictureFile } from '../testing/pictures.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
+import { forgetRemoved } from './removed-parts.ts'
 
 const made = platformForTests()
 const megabyte = 1024 * 1024
@@ -171,6 +172,8 @@ describe('a social picture', () => {
     await draft.remove(next.id)
     const { social_image, main_image, images } = await draft.read()
     expect([social_image, main_image, images]).toEqual([null, before.main_image, before.images])
+    made.platform.clock.advance(WINDOW.restoreMs + 1)
+    await forgetRemoved(made.platform.platform)
     expect(await draft.stored(next.url)).toBeNull()
   })
 })

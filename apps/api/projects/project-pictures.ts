@@ -16,6 +16,7 @@ import { countAttempt } from '../kernel/rate-limit.ts'
 import { FilesUnavailable } from '../providers/files.ts'
 import { touchProject } from './draft.ts'
 import { idOf } from './picture-columns.ts'
+import { keepRemoved } from './removed-parts.ts'
 import { readReward } from './reward-rows.ts'
 
 /** Pictures a person may send in an hour, of whatever kind. */
@@ -159,7 +160,7 @@ export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
   project,
   params,
 }) => {
-  const removed = await platform.db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     const row = await touchProject(tx, project, platform.now())
     const all = [row.mainImage, row.socialImage, ...row.images]
     const image = all.find((each) => each !== null && idOf(each) === params.imageId)
@@ -173,8 +174,10 @@ export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
         images: row.images.filter((each) => each !== image),
       })
       .where(eq(projects.id, row.id))
-    return image
+    const place =
+      image === row.mainImage ? 'main' : image === row.socialImage ? 'social' : row.images.indexOf(image)
+    const part = { kind: 'picture', row: { id: idOf(image), image, place } } as const
+    await keepRemoved(tx, platform.now(), project.id, part)
   })
-  await forgetPictures(platform, [removed])
   return {}
 }

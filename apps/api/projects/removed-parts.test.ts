@@ -1,9 +1,13 @@
+import { deleteMe } from '@kindling/api-client/contract/account'
 import { createFaqItem, removeFaqItem } from '@kindling/api-client/contract/faq'
 import { createMilestone, removeMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import {
   deleteProject,
   getPrivateProject,
+  removeProjectImage,
   restoreRemoved,
+  updateProject,
+  uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
 import { removeReward, removeVariant, setVariantImage } from '@kindling/api-client/contract/rewards'
 import { listTranslations, saveTranslation } from '@kindling/api-client/contract/translations'
@@ -11,6 +15,7 @@ import { WINDOW } from '@kindling/validation/limits'
 import { expect, it } from 'vitest'
 import { removedParts } from '../database/schema.ts'
 import type { Draft } from '../testing/draft.ts'
+import { goodPassword } from '../testing/people.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { forgetRemoved } from './removed-parts.ts'
@@ -120,6 +125,17 @@ it('another project cannot bring it back, and an hour is not a day', async () =>
   expect(await platform.db.select().from(removedParts)).toEqual([])
 })
 
+it('a deleted account leaves no picture of its drafts, nor of what was removed from them', async () => {
+  const before = filesNow()
+  const draft = await made.stage.draft()
+  const { browser, projectId: id, rewardId } = draft
+  await withPicture(draft)
+  await browser.client(removeReward, { params: { id, rewardId } })
+  expect(filesNow().length).toBeGreaterThan(before.length)
+  await browser.client(deleteMe, { body: { password: goodPassword } })
+  expect(filesNow()).toEqual(before)
+})
+
 it('a deleted draft leaves no picture of what was removed before', async () => {
   const before = filesNow()
   const draft = await made.stage.draft()
@@ -129,4 +145,32 @@ it('a deleted draft leaves no picture of what was removed before', async () => {
   expect(filesNow().length).toBeGreaterThan(before.length)
   await browser.client(deleteProject, { params: { id } })
   expect(filesNow()).toEqual(before)
+})
+
+it('a picture comes back to its place with its text, and not over another one', async () => {
+  const draft = await made.stage.draft()
+  const { browser, projectId: id } = draft
+  const upload = async (imageType: 'main' | 'images', width: number, height: number) => {
+    const body = { file: await pictureFile({ width, height }) }
+    return (await browser.client(uploadProjectImage, { params: { id, imageType }, body })).image.id
+  }
+  const remove = (imageId: string) => browser.client(removeProjectImage, { params: { id, imageId } })
+  const main = await upload('main', 900, 1200)
+  const first = await upload('images', 1600, 900)
+  await upload('images', 1600, 900)
+  await browser.client(updateProject, { params: { id }, body: { image_texts: { [first]: 'The lid.' } } })
+  const before = await read(draft)
+  const files = filesNow()
+  await remove(first)
+  await remove(main)
+  const emptied = await read(draft)
+  expect([emptied.main_image, emptied.images.length]).toEqual([null, before.images.length - 1])
+  await restore(draft, first)
+  await restore(draft, main)
+  const after = await read(draft)
+  expect([after.main_image, after.images]).toEqual([before.main_image, before.images])
+  expect(filesNow()).toEqual(files)
+  await remove(main)
+  await upload('main', 900, 1200)
+  await expect(restore(draft, main)).rejects.toMatchObject({ code: 'INVALID_STATE', field: 'image' })
 })

@@ -3,6 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { type RemovedPart, removedParts, type StoredImage } from '../database/schema.ts'
+import { picturesIn } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import type { RewardRow, VariantRow } from './reward-rows.ts'
 
@@ -33,13 +34,6 @@ export async function keepRemoved(
     .values({ id: part.row.id, projectId, ...values })
     .onConflictDoUpdate({ target: removedParts.id, set: values })
 }
-
-const picturesIn = (part: RemovedPart): StoredImage[] =>
-  part.kind === 'reward'
-    ? [part.row, ...part.variants].flatMap(({ image }) => image ?? [])
-    : part.kind === 'variant' && part.row.image
-      ? [part.row.image]
-      : []
 
 /** Pictures of what a project had and may still get back. */
 export async function removedPicturesOf(

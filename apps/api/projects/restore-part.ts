@@ -1,11 +1,12 @@
 import type { restoreRemoved } from '@kindling/api-client/contract/project-editing'
-import { COMMUNITY, MILESTONE, REWARD } from '@kindling/validation/limits'
+import { COMMUNITY, IMAGE_RULES, MILESTONE, REWARD } from '@kindling/validation/limits'
 import { milestoneShareProblem } from '@kindling/validation/rules/milestone-share'
 import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import {
   faqItems,
   milestones,
+  projects,
   type RemovedPart,
   removedParts,
   rewards,
@@ -63,6 +64,21 @@ const restoreMilestone: Restore<'milestone'> = async (tx, { id }, { row }) => {
   await tx.insert(milestones).values({ ...row, date: new Date(row.date) })
 }
 
+/** INVALID_STATE where another picture is in its place. */
+const restorePicture: Restore<'picture'> = async (tx, { id, mainImage, socialImage, images }, { row }) => {
+  const { image, place } = row
+  if ((place === 'main' && mainImage) || (place === 'social' && socialImage)) refuse('INVALID_STATE', 'image')
+  const { maxCount } = IMAGE_RULES.carousel
+  if (typeof place === 'number' && images.length >= maxCount) refuse('MAX_COUNT', 'images', { max: maxCount })
+  const columns =
+    place === 'main'
+      ? { mainImage: image }
+      : place === 'social'
+        ? { socialImage: image }
+        : { images: images.toSpliced(place, 0, image) }
+  await tx.update(projects).set(columns).where(eq(projects.id, id))
+}
+
 const drafts = ['INITIAL', 'DRAFT'] as const
 
 /** Undo of a removal: in its place, under its id, with its translations and pictures. */
@@ -71,7 +87,7 @@ export const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platfor
     const own = and(eq(removedParts.id, params.partId), eq(removedParts.projectId, project.id))
     const [kept] = await tx.select().from(removedParts).where(own)
     const isForDrafts = kept?.part.kind === 'milestone'
-    await touchProject(tx, project, platform.now(), isForDrafts ? drafts : undefined)
+    const row = await touchProject(tx, project, platform.now(), isForDrafts ? drafts : undefined)
     // Under the lock: another of the team may have been quicker.
     const [removed] = await tx.delete(removedParts).where(own).returning()
     if (!removed) refuse('INVALID_ID', 'removed')
@@ -79,6 +95,7 @@ export const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platfor
     if (part.kind === 'question') await restoreQuestion(tx, project, part)
     else if (part.kind === 'reward') await restoreReward(tx, project, part)
     else if (part.kind === 'milestone') await restoreMilestone(tx, project, part)
+    else if (part.kind === 'picture') await restorePicture(tx, row, part)
     else {
       // INVALID_ID where its reward is gone too.
       const { reward, variants } = await readReward(tx, project.id, part.row.rewardId)

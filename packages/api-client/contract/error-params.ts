@@ -284,6 +284,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
       reward: { max: REWARD.max },
       variant: { max: REWARD.variantsMax },
       milestone: { max: MILESTONE.max },
+      images: { max: IMAGE_RULES.carousel.maxCount },
     },
   },
   answerModerator: { ITERABLE_LENGTH_LONG: { text: suspensionReason.ITERABLE_LENGTH_LONG.reason } },

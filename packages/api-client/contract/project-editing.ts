@@ -158,9 +158,9 @@ export const renewPreview = {
 } as const satisfies EndpointSpec
 
 /**
- * Undo of a removal, for a day: a question, reward, variant or milestone comes back to its place under its id, with its
- * translations and pictures (decisions 2 §7). INVALID_ID: there is nothing to bring back, or a variant's reward is gone
- * too. INVALID_STATE: the shares of the other milestones leave no room.
+ * Undo of a removal, for a day: a question, reward, variant, milestone or picture comes back to its place under its id,
+ * with its translations and texts (decisions 2 §7). INVALID_ID: there is nothing to bring back, or a variant's reward is
+ * gone too. INVALID_STATE: the shares of the other milestones leave no room, or another picture is in its place.
  */
 export const restoreRemoved = {
   name: 'restoreRemoved',

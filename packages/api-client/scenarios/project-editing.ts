@@ -10,8 +10,7 @@ import type { Store } from './store.ts'
 /** Changes the draft of a world; its version rises with each. */
 /** Removes a part of the draft; {@link restorePart} knows what it was. */
 export function removePart(store: Store, id: string | undefined, changes: Partial<PrivateProject>): void {
-  const { faq, rewards, milestones } = store.draft
-  if (id) store.removed = { ...store.removed, [id]: { faq, rewards, milestones } }
+  if (id) store.removed = { ...store.removed, [id]: store.draft }
   changeDraft(store, changes)
 }
 
@@ -28,8 +27,14 @@ function withPart<Part extends { readonly id: string }>(
 function restorePart(store: Store, id: string): void {
   const before = store.removed[id]
   if (!before) throw new Error(`Nothing with the id ${id} was removed`)
-  const { faq, rewards, milestones } = store.draft
+  const { faq, rewards, milestones, main_image, social_image, images } = store.draft
+  const isIt = (image: Image | null) => image !== null && imageIdOf(image) === id
+  const picture = before.images.find(isIt)
   changeDraft(store, {
+    main_image: isIt(before.main_image) ? before.main_image : main_image,
+    social_image: isIt(before.social_image) ? before.social_image : social_image,
+    images:
+      picture && !images.some(isIt) ? images.toSpliced(before.images.indexOf(picture), 0, picture) : images,
     faq: withPart(faq, before.faq, id),
     milestones: withPart(milestones, before.milestones, id),
     rewards: withPart(rewards, before.rewards, id).map((reward) => {
@@ -145,10 +150,9 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     return { image: { ...image, id: imageIdOf(image) } }
   },
   removeProjectImage: ({ params }) => {
-    const { draft } = store
     const isIt = ({ url }: { readonly url: string }) => url.includes(params.imageId ?? '')
-    const { main_image, social_image, images } = draft
-    changeDraft(store, {
+    const { main_image, social_image, images } = store.draft
+    removePart(store, params.imageId, {
       main_image: main_image && isIt(main_image) ? null : main_image,
       social_image: social_image && isIt(social_image) ? null : social_image,
       images: images.filter((image) => !isIt(image)),

@@ -125,7 +125,12 @@ export interface Store {
   readonly project: Project
   draft: PrivateProject
   /** What the draft had before a part was removed, by the id of the part. */
-  removed: Readonly<Record<string, Pick<PrivateProject, 'faq' | 'rewards' | 'milestones'>>>
+  removed: Readonly<
+    Record<
+      string,
+      Pick<PrivateProject, 'faq' | 'rewards' | 'milestones' | 'main_image' | 'social_image' | 'images'>
+    >
+  >
   translations: Translation[]
   bonuses: Bonus[]
   bonusEntries: BonusEntry[]

@@ -257,6 +257,8 @@ export type RemovedPart =
       variants: (typeof rewardVariants.$inferSelect)[]
     }
   | { kind: 'variant'; row: typeof rewardVariants.$inferSelect }
+  /** `place`: in the carousel, from 0. */
+  | { kind: 'picture'; row: { id: string; image: StoredImage; place: 'main' | 'social' | number } }
 
 /** Parts of projects that were removed, for as long as Undo brings them back. */
 export const removedParts = pgTable(

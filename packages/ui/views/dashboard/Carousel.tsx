@@ -18,6 +18,7 @@ import { PictureText } from './PictureText.tsx'
 import { type PictureCalls, pictureTypes } from './picture-calls.ts'
 import { Part } from './SectionPart.tsx'
 import type { Autosave } from './use-autosave.ts'
+import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
 
 interface CarouselProps {
@@ -30,7 +31,11 @@ interface CarouselProps {
 export function Carousel({ draft, saving, calls }: CarouselProps) {
   const { t } = useTranslation('dashboard')
   const upload = usePictureUpload('carousel', (file, replaces) => calls.upload('images', file, replaces))
-  const removal = useAction((image: Image) => calls.removeImage(imageIdOf(image)))
+  const removed = useRemoved(calls.restore)
+  const removal = useAction((image: Image, name: string) => {
+    const id = imageIdOf(image)
+    return removed.remove({ id, name, place: 0 }, () => calls.removeImage(id))
+  })
   const sorting = useAction((order: readonly string[]) => calls.save({ images_order: [...order] }))
   const { sending, cropping, reframing } = upload
   const failure =
@@ -80,7 +85,7 @@ export function Carousel({ draft, saving, calls }: CarouselProps) {
                   variant="quiet"
                   size="small"
                   pending={removal.pending}
-                  onClick={() => void removal.run(image)}
+                  onClick={() => void removal.run(image, name)}
                 >
                   {t('pictures.removeOne', { number: index + 1 })}
                 </Button>
@@ -89,6 +94,7 @@ export function Carousel({ draft, saving, calls }: CarouselProps) {
           )}
         </SortableList>
       )}
+      {removed.rows(() => true)}
       {draft.images.length < maxCount && (
         <FileDrop
           label={t('pictures.carousel')}

@@ -1,5 +1,5 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
@@ -95,6 +95,30 @@ export const Variant = meta.story({
     ).toBeVisible(),
   ),
 })
+
+/** Its alternative text comes back with it. */
+const removePicture = async (context: PlayContext) => {
+  const words = t(context)
+  const slot = within(await context.canvas.findByRole('region', { name: words('pictures.main') }))
+  await context.userEvent.click(slot.getByRole('button', { name: words('remove') }))
+  await undo(words('pictures.main'))(context)
+}
+export const Picture = meta.story({
+  args: { section: 'basics' as const },
+  ...sending(removePicture, async (context) => {
+    const words = t(context)
+    const slot = within(await context.canvas.findByRole('region', { name: words('pictures.main') }))
+    await expect(await slot.findByRole('button', { name: words('remove') })).toBeVisible()
+    await expect(slot.queryByText(asRead(words('removed.was', { name: words('pictures.main') })))).toBeNull()
+  }),
+})
+/** Somebody of the team has chosen another one meanwhile. */
+export const PictureInvalidState = Picture.extend(
+  rejects('INVALID_STATE', /Another picture is in its place/, {
+    field: 'image',
+    words: 'errors:forms.restore.image.INVALID_STATE',
+  }),
+)
 
 /** The row stays, and so does the offer. */
 export const NetworkFailure = Question.extend(rejects('NETWORK_FAILURE', /could not reach the server/))

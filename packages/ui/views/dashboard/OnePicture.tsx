@@ -15,6 +15,7 @@ import { PictureText } from './PictureText.tsx'
 import { type PictureCalls, pictureTypes } from './picture-calls.ts'
 import { Part } from './SectionPart.tsx'
 import type { Autosave } from './use-autosave.ts'
+import { useRemoved } from './use-removed.tsx'
 
 interface OnePictureProps {
   readonly kind: 'main' | 'social'
@@ -28,11 +29,15 @@ interface OnePictureProps {
 /** A place for one picture, with its rules beside it before anything is uploaded. */
 export function OnePicture({ kind, image, saving, calls, children }: OnePictureProps) {
   const { t } = useTranslation('dashboard')
+  const title = t(`pictures.${kind}`)
   const upload = usePictureUpload(kind, (file, replaces) => calls.upload(kind, file, replaces))
-  const removal = useAction((shown: Image) => calls.removeImage(imageIdOf(shown)))
+  const removed = useRemoved(calls.restore)
+  const removal = useAction((shown: Image) => {
+    const id = imageIdOf(shown)
+    return removed.remove({ id, name: title, place: 0 }, () => calls.removeImage(id))
+  })
   const { sending, cropping, reframing } = upload
   const failure = cropping.failure ?? sending.failure ?? reframing.failure ?? removal.failure
-  const title = t(`pictures.${kind}`)
   return (
     <Part title={title} lead={t(`pictures.${kind}Lead`)}>
       <div className={styles.slot}>
@@ -81,6 +86,7 @@ export function OnePicture({ kind, image, saving, calls, children }: OnePictureP
           {failure && <RejectionAlert failure={failure} />}
         </div>
       </div>
+      {!image && removed.rows(() => true)}
       <Framing kind={kind} upload={upload} />
     </Part>
   )
