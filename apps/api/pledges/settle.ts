@@ -66,22 +66,35 @@ const reaches = (
   cents: number,
 ): boolean => fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + cents >= fundingGoal
 
-/** Sends the backer of an active pledge their receipt, and notifies its creator, and everybody of the one that reached the goal. */
+/**
+ * Sends the backer of an active pledge their receipt, and notifies its creator, and everybody of the one that reached the
+ * goal.
+ *
+ * @param backers those to notify of a reached goal, whose rows are locked.
+ */
 async function tell(
   tx: Transaction,
   project: typeof projects.$inferSelect,
   pledge: PledgeRow,
+  backers: readonly string[],
   now: Date,
 ): Promise<void> {
-  const { id, creatorId, fundingGoal: goalCents } = project
+  const { creatorId, fundingGoal: goalCents } = project
   const { chargeAt, total: totalCents } = pledge
   await sendReceipt(tx, pledgeMade(project, { id: pledge.id, totalCents, chargeAt }), pledge.userId, now)
   await notify(tx, pledgeConfirmed(project, { id: pledge.id, totalCents, chargeAt }), [creatorId], now)
   if (!reaches(project, totalCents)) return
-  await notify(tx, goalReached({ ...project, goalCents }), [creatorId, ...(await backersOf(tx, id))], now)
+  const people = new Set([creatorId, ...backers, pledge.userId])
+  await notify(tx, goalReached({ ...project, goalCents }), [...people], now)
 }
 
-async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, now: Date): Promise<void> {
+async function succeed(
+  tx: Transaction,
+  pledge: PledgeRow,
+  payment: PaymentRow,
+  backers: readonly string[],
+  now: Date,
+): Promise<void> {
   const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
   if (!project) throw new Error(`Pledge ${pledge.id} has no project`)
   const [others] = await tx
@@ -123,7 +136,7 @@ async function succeed(tx: Transaction, pledge: PledgeRow, payment: PaymentRow, 
       .set({ backersCount: sql`${rewards.backersCount} + 1` })
       .where(eq(rewards.id, id))
   }
-  await tell(tx, project, pledge, now)
+  await tell(tx, project, pledge, backers, now)
 }
 
 /**
@@ -187,20 +200,22 @@ async function record(
   const ofProject = eq(projects.id, projectId)
   const [project] = await platform.db.select().from(projects).where(ofProject)
   if (!project) throw new Error(`Pledge ${pledgeId} has no project`)
-  // The people to notify of a reached goal are locked with the others, before the project.
-  const told = reaches(project, total) ? await backersOf(platform.db, projectId) : []
-  return platform.db.transaction(async (tx) => {
+  const settle = async (tx: Transaction, backers: readonly string[] | null): Promise<PledgeRow | null> => {
     // People first, in the common lock order: a new cart, or an account being deleted, waits for this.
-    await holdPeople(tx, userId, [project.creatorId, ...told])
+    await holdPeople(tx, userId, [project.creatorId, ...(backers ?? [])])
     // The project's figures change only if the pledge becomes active.
-    if (charge.status === 'succeeded') await tx.select().from(projects).where(ofProject).for('update')
+    if (charge.status === 'succeeded') {
+      const [locked] = await tx.select().from(projects).where(ofProject).for('update')
+      // Others came between: now it is this pledge that reaches the goal, and its backers are not locked yet.
+      if (!backers && locked && reaches(locked, total)) return null
+    }
     const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, pledgeId)).for('update')
     if (!pledge) throw new Error(`No pledge ${pledgeId}`)
     const payment = await latestPayment(tx, pledgeId)
     // A parallel call settled it while we asked the bank.
     if (pledge.status !== 'PROCESSING' || payment.id !== paymentId) return pledge
     const { status } = charge
-    if (status === 'succeeded') await succeed(tx, pledge, payment, now)
+    if (status === 'succeeded') await succeed(tx, pledge, payment, backers ?? [], now)
     else if (status === 'pending') {
       await tx
         .update(payments)
@@ -215,7 +230,14 @@ async function record(
     } else await giveBack(tx, pledge, payment, failureCodes[status] ?? 'EXTERNAL_ERROR', now)
     const [settled] = await tx.select().from(pledges).where(eq(pledges.id, pledgeId))
     return settled ?? pledge
-  })
+  }
+  // The people to notify of a reached goal are locked with the others, before the project: after it, they would wait
+  // for this transaction, and it for them.
+  const once = (backers: readonly string[] | null) => platform.db.transaction((tx) => settle(tx, backers))
+  const first = reaches(project, total) ? null : await once(null)
+  const row = first ?? (await once(await backersOf(platform.db, projectId)))
+  if (!row) throw new Error(`Pledge ${pledgeId} was not settled`)
+  return row
 }
 
 /**

@@ -174,15 +174,15 @@ const goalReached: RaceShape['run'] = async (ground, buyers) => {
   return resultOf(answers, await wrongAfter(ground, project, expected, [crowd], answers))
 }
 
-/** Ends a campaign now, and waits until it has its result. */
+/** Ends a campaign now, and waits until it has its result; gives the moment at which everybody knew of the end. */
 async function endNow(ground: RaceGround, projectId: number): Promise<Date> {
   const { db, now } = ground
-  const endTime = now()
-  await db.update(projects).set({ endTime }).where(eq(projects.id, projectId))
+  await db.update(projects).set({ endTime: now() }).where(eq(projects.id, projectId))
+  const ended = now()
   for (;;) {
     await endCampaigns({ db, now, businessNow: now })
     const [project] = await db.select().from(projects).where(eq(projects.id, projectId))
-    if (project?.result) return endTime
+    if (project?.result) return ended
     await pause(10)
   }
 }
@@ -201,7 +201,7 @@ const campaignEnds: RaceShape['run'] = async (ground, buyers) => {
   const early = payFrom(0)
   while (crowd.statuses.length === before) await pause(1)
   // The end comes while some have been answered, some are asking their bank, and some have not been heard.
-  const [middle, endTime] = await Promise.all([payFrom(third), endNow(ground, projectId)])
+  const [middle, endedAt] = await Promise.all([payFrom(third), endNow(ground, projectId)])
   const answers = [...(await early), ...middle, ...(await payFrom(2 * third))]
   const sold = answers.filter((answer) => answer === 'SOLD').length
   const expected = { sold, losers: ['INVALID_PROJECT_STATE'] }
@@ -214,7 +214,7 @@ const campaignEnds: RaceShape['run'] = async (ground, buyers) => {
   const after = await db
     .select()
     .from(pledges)
-    .where(and(eq(pledges.projectId, projectId), gt(pledges.promisedAt, endTime)))
+    .where(and(eq(pledges.projectId, projectId), gt(pledges.promisedAt, endedAt)))
   return resultOf(answers, after.length === 0 ? wrong : [...wrong, `${after.length} sold after the end`])
 }
 
@@ -231,5 +231,5 @@ export const raceShapes: readonly RaceShape[] = [
   { name: 'its holder’s payment fails', run: paymentFails },
   { name: 'all raise their quantity', run: quantityRaised },
   { name: 'the campaign ends', run: campaignEnds },
-  { name: 'nothing is scarce, and the goal is reached meanwhile', run: goalReached },
+  { name: 'all pay, and the goal is reached', run: goalReached },
 ]
