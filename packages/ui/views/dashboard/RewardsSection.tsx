@@ -1,6 +1,6 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { Reward } from '@kindling/api-client/model/project'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -15,6 +15,7 @@ import { RewardEditor } from './RewardEditor.tsx'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { SectionHead } from './SectionPart.tsx'
+import { createTypedReward, type TypedReward } from './typed-reward.ts'
 import { useOneOpen } from './use-one-open.ts'
 import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
@@ -28,7 +29,7 @@ interface RewardsSectionProps {
 export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const { t } = useTranslation('dashboard')
   const { open, setOpen, closing } = useOneOpen()
-  const [typed, setTyped] = useState<{ readonly of: string; readonly reward: ShownReward } | null>(null)
+  const [typed] = useState(createTypedReward)
   const [copied, setCopied] = useState<string | null>(null)
   const { rewards } = draft
   const sortWords = useSortWords()
@@ -42,10 +43,9 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
     void copying.run(reward)
   }
   const editing = (id: string) => ({
-    onShow: (reward: ShownReward) => setTyped({ of: id, reward }),
+    onShow: (reward: ShownReward) => typed.type({ of: id, reward }),
     onClose: closing(id),
   })
-  const shown = typed?.of === open ? typed?.reward : rewards[0]
   const namedOf = ({ variants }: Reward) => variants.filter(({ name }) => name !== '').length
   return (
     <div className={styles.body}>
@@ -130,14 +130,30 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
         )}
         {removed.rows((place) => place >= rewards.length)}
       </div>
-      {shown && (
-        <aside className={styles.rail} aria-label={t('rewards.asSeen')}>
-          <Heading level={2} size="t18">
-            {t('rewards.asSeen')}
-          </Heading>
-          <RewardPreview reward={shown} />
-        </aside>
-      )}
+      <AsSeen typed={typed} open={open} first={rewards[0]} />
     </div>
+  )
+}
+
+interface AsSeenProps {
+  readonly typed: TypedReward
+  /** Which reward is edited. */
+  readonly open: string | null
+  readonly first: Reward | undefined
+}
+
+/** The card of the reward that is edited, as it is typed; else of the first. */
+function AsSeen({ typed, open, first }: AsSeenProps) {
+  const { t } = useTranslation('dashboard')
+  const now = useSyncExternalStore(typed.subscribe, typed.now, typed.now)
+  const shown = now?.of === open ? now?.reward : first
+  if (!shown) return null
+  return (
+    <aside className={styles.rail} aria-label={t('rewards.asSeen')}>
+      <Heading level={2} size="t18">
+        {t('rewards.asSeen')}
+      </Heading>
+      <RewardPreview reward={shown} />
+    </aside>
   )
 }

@@ -1,5 +1,5 @@
 import type { Reward, RewardVariant } from '@kindling/api-client/model/project'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -20,8 +20,11 @@ interface VariantListProps {
   readonly calls: RewardCalls
 }
 
-/** The choices within a reward. A reward without one has a single variant that has no name. */
-export function VariantList({ reward, calls }: VariantListProps) {
+/**
+ * The choices within a reward. A reward without one has a single variant that has no name. Drawn anew with the reward
+ * alone, and not with each key in a field beside it.
+ */
+export const VariantList = memo(function VariantList({ reward, calls }: VariantListProps) {
   const { t } = useTranslation('dashboard')
   const [name, setName] = useState('')
   const [quantity, setQuantity] = useState<number | null>(null)
@@ -95,7 +98,7 @@ export function VariantList({ reward, calls }: VariantListProps) {
       {failure && <RejectionAlert form="variant" failure={failure} />}
     </fieldset>
   )
-}
+})
 
 interface RowProps extends VariantListProps {
   readonly parts: SortableParts
