@@ -92,7 +92,7 @@ export const deleteProject = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
-  statements: 6,
+  statements: 7,
 } as const satisfies EndpointSpec
 
 /**

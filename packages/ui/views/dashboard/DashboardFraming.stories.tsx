@@ -50,7 +50,7 @@ export const WrongShape = meta.story({
     await choose(context, await storyPicture(1600, 1200))
     const social = await place(context, 'social')
     await expect(await social.findByText(/kettle\.png .*1[,\s\u202f]?600 × 1[,\s\u202f]?200/)).toBeVisible()
-    await expect(social.getByText(/1[.,]9:1.*1[,\s\u202f]?600 × 842/)).toBeVisible()
+    await expect(await social.findByText(/1[.,]9:1.*1[,\s\u202f]?600 × 842/)).toBeVisible()
     await context.userEvent.click(social.getByRole('button', { name: t(context)('crop.apply') }))
     await waitFor(() => expect(shownLink(context)).toBeVisible())
   },
@@ -65,7 +65,9 @@ export const Removed = meta.story({
     await userEvent.click(social.getByRole('button', { name: t(context)('remove') }))
     await waitFor(() => expect(shownLink(context)).toBeNull())
     const carousel = await place(context, 'carousel')
-    await expect(carousel.getByRole('button', { name: t(context)('crop.one', { number: 1 }) })).toBeVisible()
+    await expect(
+      await carousel.findByRole('button', { name: t(context)('crop.one', { number: 1 }) }),
+    ).toBeVisible()
   },
 })
 
@@ -122,7 +124,7 @@ export const NothingToChoose = meta.story({
   parameters: answers([], { draft: smallest }),
   play: async (context) => {
     const social = await place(context, 'social')
-    await expect(social.getByRole('button', { name: t(context)('remove') })).toBeVisible()
+    await expect(await social.findByRole('button', { name: t(context)('remove') })).toBeVisible()
     await expect(social.queryByRole('button', { name: t(context)('crop.again') })).toBeNull()
   },
 })

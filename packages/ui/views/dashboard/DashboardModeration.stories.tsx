@@ -38,7 +38,7 @@ async function answer(context: PlayContext) {
 async function isAnswered(context: PlayContext) {
   const { canvas } = context
   await expect(await canvas.findByText(t(context)('answer.given'))).toBeVisible()
-  await expect(canvas.getByText(said)).toBeVisible()
+  await expect(await canvas.findByText(said)).toBeVisible()
   await expect(canvas.queryByRole('button', { name: t(context)('answer.send') })).toBeNull()
 }
 
