@@ -6,7 +6,7 @@ import { platformForTests } from './testing/platform-for-tests.ts'
 import { brokenInvariants, keyedCalls, prepareCall } from './testing/repeats.ts'
 
 /*
- * Statement M6 for every call that carries a key: the process is killed before a statement of the call, and the call is
+ * Statements M5 and M6 for every call that carries a key: the process is killed before a statement of the call, and the call is
  * sent again with its key. It is then done, once. CI kills before the last statement, which keeps the answer, and
  * before every 23rd ahead of it; `pnpm prove` before every one.
  */
@@ -19,7 +19,7 @@ const made = platformForTests({ onStatement: interruption.onStatement })
 const rows = () => countRows(made.platform)
 const prepare = (name: ServedName) => prepareCall(made.stage, name)
 
-describe('M6: a call that was killed and is sent again with its key', () => {
+describe('M5, M6: a call that was cut off and is sent again with its key', () => {
   it.each(keyedCalls)('%s is done once, and says so', { timeout: 600_000 }, async (name) => {
     const whole = await prepare(name)
     const before = await rows()

@@ -13,7 +13,7 @@ test.each([
   [57, 100, 57],
   [7, 0, 0],
   [0, 0, 0],
-])('%i of %i cents is %i percent', (total, goal, percent) => {
+])('M15: %i of %i cents is %i percent', (total, goal, percent) => {
   expect(fundingPercent(total, goal)).toBe(percent)
 })
 
