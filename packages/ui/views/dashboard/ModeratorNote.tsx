@@ -34,7 +34,7 @@ export function ModeratorNote({ draft, onAnswer }: ModeratorNoteProps) {
         <p className={styles.note}>{note}</p>
         {rule && <p>{rules('named', { rule: rules(`words.${rule}`) })}</p>}
         {answer !== null && (
-          <div role="status">
+          <div role="status" className={styles.given}>
             <p>{t('answer.given')}</p>
             <blockquote className={styles.note} dir="auto">
               {answer}

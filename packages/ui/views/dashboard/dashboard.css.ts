@@ -139,6 +139,7 @@ export const ends = style({
   gap: 12,
 })
 export const note = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+export const given = style({ marginBlockStart: 8 })
 /** What may be read and not changed: its fields are disabled, and what begins a change is not there. */
 export const readable = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 globalStyle(`${readable}:disabled button`, { display: 'none' })
