@@ -70,10 +70,6 @@ async function writeItems(
       .where(eq(rewards.id, rewardId))
 }
 
-/**
- * Sets how many pieces of a variant a checked-out pledge holds. What is added takes stock and has today's price, what is
- * taken out returns its stock; a pledge that holds nothing afterwards is cancelled (decisions 2 §3).
- */
 /** Whether anything of a pledge is sent changes with its pieces. */
 async function noteParcel(tx: Transaction, pledgeId: string): Promise<void> {
   const sent = tx
@@ -87,12 +83,17 @@ async function noteParcel(tx: Transaction, pledgeId: string): Promise<void> {
     .where(eq(pledges.id, pledgeId))
 }
 
+/**
+ * Sets how many pieces of a variant a checked-out pledge holds. What is added takes stock and has today's price, what is
+ * taken out returns its stock; a pledge that holds nothing afterwards is cancelled (decisions 2 §3).
+ */
 export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = async ({
   platform,
   user,
   project,
   params: { variantId },
   body,
+  resumes,
 }) => {
   const { db } = platform
   const [offer] = await db
@@ -111,6 +112,8 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
     const locked = await lockPledge(tx, { ...who, pledgeId: chosen.id })
     if (!locked) refuse('MISSING_PLEDGE')
     const { campaign, pledge } = locked
+    // The try before took the last piece out, which cancels the pledge.
+    if (resumes && body.quantity === 0 && pledge.status === 'FAILED') return undefined
     refuseUnlessOpen(pledge)
     const now = platform.businessNow()
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
