@@ -9,7 +9,12 @@ import {
   updateProject,
   uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
-import { removeReward, removeVariant, setVariantImage } from '@kindling/api-client/contract/rewards'
+import {
+  createVariant,
+  removeReward,
+  removeVariant,
+  setVariantImage,
+} from '@kindling/api-client/contract/rewards'
 import { listTranslations, saveTranslation } from '@kindling/api-client/contract/translations'
 import { WINDOW } from '@kindling/validation/limits'
 import { expect, it } from 'vitest'
@@ -66,6 +71,19 @@ it('a variant comes back to its place, and the last one gets its name and pictur
   await browser.client(removeVariant, { params: { id, rewardId, variantId } })
   await browser.client(removeReward, { params: { id, rewardId } })
   await expect(restore(draft, variantId)).rejects.toMatchObject({ code: 'INVALID_ID', field: 'reward' })
+})
+
+it('the last variant comes back beside the one that was named in its place', async () => {
+  const draft = await made.stage.draft()
+  const { browser, projectId: id, rewardId, variantId } = draft
+  const params = { id, rewardId }
+  await browser.client(removeVariant, { params: { ...params, variantId } })
+  const last = (await read(draft)).rewards[0]?.variants[0]
+  await browser.client(removeVariant, { params: { ...params, variantId: last?.id ?? '' } })
+  await browser.client(createVariant, { params, body: { name: 'Bone' } })
+  await restore(draft, last?.id ?? '')
+  const names = (await read(draft)).rewards[0]?.variants.map(({ name }) => name)
+  expect(names?.toSorted()).toEqual(['Bone', last?.name])
 })
 
 it('a question comes back between the others, with its translations', async () => {

@@ -73,9 +73,11 @@ export async function restoreVariant(
   const isNameless = variants.length === 1 && only && isUnnamed(only)
   if (!isNameless && variants.length >= REWARD.variantsMax)
     refuse('MAX_COUNT', 'variant', { max: REWARD.variantsMax })
+  // The last variant kept its row, which may have another name by now: both are wanted.
+  const id = variants.some((each) => each.id === row.id) ? newId('var') : row.id
   const all = isNameless
     ? [{ ...only, name: row.name, quantity: row.quantity, image: row.image }]
-    : variants.toSpliced(row.position, 0, { ...row, isDefault: false })
+    : variants.toSpliced(row.position, 0, { ...row, id, isDefault: false })
   checkQuantities(reward, all)
   await store(tx, variants, all)
 }
