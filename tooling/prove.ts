@@ -111,6 +111,7 @@ const proofs: readonly Proof[] = [
   { name: 'My pledges, 500 of them', command: ['node', 'tooling/bench/pledges.ts'] },
   { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },
   { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },
+  { name: 'Checkout beside its SQL run bare', command: ['node', 'tooling/bench/checkout.ts'] },
 ]
 
 const only = process.argv.slice(2)
