@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSWRConfig } from 'swr'
-import { usePlatform } from '../data/platform.tsx'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
-import { readAhead } from './read-ahead.ts'
 import { matchRoute } from './route-table.ts'
 import { isSavingData } from './saves-data.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 /** A pointer that only crosses a link is gone again after this. */
 const restMs = 65
@@ -28,27 +26,18 @@ function targetOf(element: EventTarget | null): URL | null {
  * @param loadRoute fetches the script of a route, by the file of its page.
  */
 export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
-  const { client, coming, fresh } = usePlatform()
-  const { cache, mutate } = useSWRConfig()
+  const readAhead = useReadAhead()
   const { i18n } = useTranslation()
   const { language } = usePreferences()
 
   useEffect(() => {
-    const places = {
-      client,
-      known: (key: string) => cache.get(key)?.data,
-      coming,
-      fresh,
-      keep: (key: string, answer: Promise<unknown>) => mutate(key, answer, { revalidate: false }),
-    }
-
     async function prepare(target: URL): Promise<void> {
       const { route, place } = matchRoute(target.pathname, target.search)
       // In the order in which they are needed: a browser asks for six at a time.
       await Promise.all([
         loadRoute(route.file),
         messagesReady(i18n, language, route.messages),
-        route.ahead?.(place, (query) => readAhead(places, query)),
+        route.ahead?.(place, readAhead),
       ])
     }
 
@@ -70,5 +59,5 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
       clearTimeout(timer)
       for (const kind of kinds) document.removeEventListener(kind, begin)
     }
-  }, [client, coming, fresh, cache, mutate, i18n, language, loadRoute])
+  }, [readAhead, i18n, language, loadRoute])
 }

@@ -6,7 +6,7 @@ import chevronLeft from 'lucide-react/icons/chevron-left'
 import chevronRight from 'lucide-react/icons/chevron-right'
 import listFilter from 'lucide-react/icons/list-filter'
 import x from 'lucide-react/icons/x'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
@@ -37,6 +37,8 @@ import { TabHead } from './TabHead.tsx'
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 const FilterDialog = lazyPart(async () => (await import('./FilterDialog.tsx')).FilterDialog)
 
+const none: readonly ListedPledge[] = []
+
 export interface BackersReads {
   readonly page: ReadState<{
     readonly pledges: readonly ListedPledge[]
@@ -53,6 +55,8 @@ export interface BackersTabProps {
   /** Each leaves the list read again. */
   readonly calls: ManagerCalls
   readonly onPlace: (place: BackersPlace) => void
+  /** Reads the list at a place that the person may go to next, and how many it has. */
+  readonly onConsider: (place: BackersPlace) => Promise<{ readonly pledges_count: number }>
   /** Pages before this one. */
   readonly pagesBefore: number
   readonly onPrevious: () => void
@@ -71,17 +75,21 @@ export function BackersTab(props: BackersTabProps) {
   const { count, money } = useFormat()
   const messageOf = useMessages('backers')
   const sentences = useFilterSentences(project.rewards)(place.filter)
-  const [ticked, setTicked] = useState<readonly ListedPledge[]>([])
+  const [ticked, setTicked] = useState(none)
   const [isAll, setAll] = useState(false)
   const [isFiltering, setFiltering] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const go = (next: Partial<BackersPlace>) => {
-    setTicked([])
+    setTicked(none)
     setAll(false)
     setDone(null)
     onPlace({ ...place, ...next })
   }
   const setFilter = (filter: PledgeFilter) => go({ filter })
+  const tick = useCallback((next: readonly ListedPledge[]) => {
+    setAll(false)
+    setTicked(next)
+  }, [])
   const { page, count: counted, segments } = reads
   const total = counted.data?.pledges_count
   const isFiltered = sentences.length > 0
@@ -115,10 +123,7 @@ export function BackersTab(props: BackersTabProps) {
       <BackersTable
         pledges={page.data.pledges}
         ticked={isAll ? page.data.pledges : ticked}
-        onTick={(next) => {
-          setAll(false)
-          setTicked(next)
-        }}
+        onTick={tick}
         {...(props.hrefOf && { hrefOf: props.hrefOf })}
       />
     )
@@ -213,11 +218,11 @@ export function BackersTab(props: BackersTabProps) {
             onAll={() => setAll(true)}
             onClear={() => {
               setAll(false)
-              setTicked([])
+              setTicked(none)
             }}
             onDone={(words) => {
               setAll(false)
-              setTicked([])
+              setTicked(none)
               setDone(words)
             }}
           />
@@ -228,8 +233,10 @@ export function BackersTab(props: BackersTabProps) {
           <FilterDialog
             filter={place.filter}
             rewards={project.rewards}
+            onConsider={(filter) => props.onConsider({ ...place, filter })}
             onFilter={(filter) => {
-              setFiltering(false)
+              // It closes as the list changes: both are drawn once.
+              startTransition(() => setFiltering(false))
               setFilter(filter)
             }}
             onClose={() => setFiltering(false)}

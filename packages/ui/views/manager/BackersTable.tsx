@@ -1,5 +1,5 @@
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
-import { type PledgeLabel, pledgeLabel } from '@kindling/validation/rules/pledge-label'
+import { type PledgeLabel, pledgeLabel, pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import ban from 'lucide-react/icons/ban'
 import check from 'lucide-react/icons/check'
 import clock from 'lucide-react/icons/clock'
@@ -10,6 +10,7 @@ import packageCheck from 'lucide-react/icons/package-check'
 import truck from 'lucide-react/icons/truck'
 import undo2 from 'lucide-react/icons/undo-2'
 import x from 'lucide-react/icons/x'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -17,6 +18,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { type Column, Table } from '../../primitives/Table/Table.tsx'
+import { useFirstRows } from '../../state/first-rows.ts'
 import * as styles from './backers.css.ts'
 
 interface BackersTableProps {
@@ -40,12 +42,42 @@ const parcels = {
   SHIPPED: truck,
   RETURNED: undo2,
   CANCELLED: ban,
+  received: check,
+  nothing: minus,
 } as const
 
-/** One page of backers; each can be ticked. */
-export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTableProps) {
+/** What the badges say, read once and not for each row. */
+function useBadgeWords() {
+  const { t } = useTranslation('manager')
+  return useMemo(
+    () => ({
+      payments: Object.fromEntries(pledgeLabels.map((each) => [each, t(`payment.${each}`)])) as Record<
+        PledgeLabel,
+        string
+      >,
+      parcels: Object.fromEntries(
+        (Object.keys(parcels) as (keyof typeof parcels)[]).map((each) => [each, t(`parcel.${each}`)]),
+      ) as Record<keyof typeof parcels, string>,
+    }),
+    [t],
+  )
+}
+
+/** Pixels of a row with one line. */
+const rowHeight = 56
+/** As many rows as the window has room for, at least. */
+const firstRows = () => Math.ceil(window.innerHeight / rowHeight)
+
+/** One page of backers; each can be ticked. It is drawn again only for other backers or ticks. */
+export const BackersTable = memo(function BackersTable({
+  pledges,
+  ticked,
+  onTick,
+  hrefOf,
+}: BackersTableProps) {
   const { t } = useTranslation('manager')
   const { money } = useFormat()
+  const words = useBadgeWords()
   const isTicked = ({ id }: ListedPledge) => ticked.some((each) => each.id === id)
   const here = pledges.filter(isTicked).length
   const nameOf = ({ user_name }: ListedPledge) => user_name || t('backers.nameless')
@@ -97,12 +129,15 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
     {
       id: 'payment',
       header: t('backers.columns.payment'),
-      cell: (pledge) => <PaymentBadge pledge={pledge} />,
+      cell: (pledge) => {
+        const label = pledgeLabel(pledge)
+        return <Badge {...payments[label]}>{words.payments[label]}</Badge>
+      },
     },
     {
       id: 'parcel',
       header: t('backers.columns.parcel'),
-      cell: (pledge) => <Parcel pledge={pledge} />,
+      cell: (pledge) => <ParcelSign at={parcelAt(pledge)} words={words.parcels[parcelAt(pledge)]} />,
     },
     {
       id: 'total',
@@ -115,12 +150,12 @@ export function BackersTable({ pledges, ticked, onTick, hrefOf }: BackersTablePr
     <Table
       caption={t('backers.title')}
       columns={columns}
-      rows={pledges}
+      rows={useFirstRows(pledges, firstRows)}
       rowKey={({ id }) => id}
       isSelected={isTicked}
     />
   )
-}
+})
 
 const itemWords = ({ title, variant, quantity }: ListedPledge['items'][number]) =>
   [title, variant].filter(Boolean).join(', ') + (quantity > 1 ? ` × ${quantity}` : '')
@@ -132,22 +167,22 @@ export function PaymentBadge({ pledge }: { readonly pledge: ListedPledge }) {
   return <Badge {...payments[label]}>{t(`payment.${label}`)}</Badge>
 }
 
-/** How far a parcel is; what its backer confirmed goes before what the team says. */
-export function Parcel({ pledge }: { readonly pledge: ListedPledge }) {
-  const { t } = useTranslation('manager')
-  const { order_status: status, country_code, received_at } = pledge
-  if (country_code === null)
-    return (
-      <span className={styles.parcel}>
-        <Icon icon={minus} size={18} />
-        {t('parcel.nothing')}
-      </span>
-    )
-  const arrived = status === 'SHIPPED' && received_at !== null
+/** Where a parcel is; what its backer confirmed goes before what the team says. */
+const parcelAt = ({ order_status: status, country_code, received_at }: ListedPledge) =>
+  country_code === null ? 'nothing' : status === 'SHIPPED' && received_at !== null ? 'received' : status
+
+function ParcelSign({ at, words }: { readonly at: ReturnType<typeof parcelAt>; readonly words: string }) {
   return (
     <span className={styles.parcel}>
-      <Icon icon={arrived ? check : parcels[status]} size={18} />
-      {t(arrived ? 'parcel.received' : `parcel.${status}`)}
+      <Icon icon={parcels[at]} size={18} />
+      {words}
     </span>
   )
+}
+
+/** How far a parcel is. */
+export function Parcel({ pledge }: { readonly pledge: ListedPledge }) {
+  const { t } = useTranslation('manager')
+  const at = parcelAt(pledge)
+  return <ParcelSign at={at} words={t(`parcel.${at}`)} />
 }

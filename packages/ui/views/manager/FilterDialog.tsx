@@ -1,12 +1,14 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
+import { DELAY } from '@kindling/validation/limits'
 import { countryOptions } from '@kindling/validation/rules/countries'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import x from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
@@ -19,27 +21,80 @@ import { paymentsOf, without } from './backers-place.ts'
 interface FilterDialogProps {
   readonly filter: PledgeFilter
   readonly rewards: PrivateProject['rewards']
+  /** How many pledges a filter picks; called once a choice rests, so that they can be shown at once. */
+  readonly onConsider: (filter: PledgeFilter) => Promise<{ readonly pledges_count: number }>
   readonly onFilter: (filter: PledgeFilter) => void
   readonly onClose: () => void
 }
 
+const noCountry: readonly string[] = []
+
+interface CountrySelectProps {
+  /** Countries that are not offered again. */
+  readonly chosen: readonly string[]
+  readonly onAdd: (code: string) => void
+}
+
+/** Two hundred and fifty countries, which no other choice draws again. */
+const CountrySelect = memo(function CountrySelect({ chosen, onAdd }: CountrySelectProps) {
+  const { t, i18n } = useTranslation('manager')
+  return (
+    <Select
+      label={t('filter.country')}
+      placeholder={t('filter.addCountry')}
+      options={countryOptions(i18n.language)
+        .filter(({ code }) => !chosen.includes(code))
+        .map(({ code, name }) => ({ value: code, label: name }))}
+      onChange={({ target }) => onAdd(target.value)}
+    />
+  )
+})
+
 type Part = 'payment_statuses' | 'order_statuses' | 'countries' | 'reward_ids'
 
+/** How many pledges a filter picks, or null while that is not known; a failed count leaves the button without one. */
+function useFound(filter: PledgeFilter, onConsider: FilterDialogProps['onConsider']): number | null {
+  const [counted, setCounted] = useState<{ readonly filter: PledgeFilter; readonly found: number } | null>(
+    null,
+  )
+  const consider = useEffectEvent(onConsider)
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(() => {
+      consider(filter).then(
+        ({ pledges_count: found }) => !isOver && setCounted({ filter, found }),
+        () => undefined,
+      )
+    }, DELAY.searchDebounceMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [filter])
+  return counted?.filter === filter ? counted.found : null
+}
+
 /** Picks backers by payment, parcel, country and reward. Nothing changes until it is shown. */
-export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialogProps) {
+export function FilterDialog({ filter, rewards, onConsider, onFilter, onClose }: FilterDialogProps) {
   const { t, i18n } = useTranslation('manager')
   const { t: common } = useTranslation()
+  const { count } = useFormat()
   const [draft, setDraft] = useState(filter)
+  const found = useFound(draft, onConsider)
   const has = (part: Part, values: readonly string[]) =>
     values.some((each) => (draft[part] as readonly string[] | undefined)?.includes(each))
-  const set = (part: Part, values: readonly string[]) =>
-    setDraft((now) => {
-      const there = (now[part] ?? []) as readonly string[]
-      const isThere = values.some((each) => there.includes(each))
-      const next = isThere ? there.filter((each) => !values.includes(each)) : [...there, ...values]
-      return next.length === 0 ? without(now, part) : { ...now, [part]: next }
-    })
-  const countries = draft.countries ?? []
+  const set = useCallback(
+    (part: Part, values: readonly string[]) =>
+      setDraft((now) => {
+        const there = (now[part] ?? []) as readonly string[]
+        const isThere = values.some((each) => there.includes(each))
+        const next = isThere ? there.filter((each) => !values.includes(each)) : [...there, ...values]
+        return next.length === 0 ? without(now, part) : { ...now, [part]: next }
+      }),
+    [],
+  )
+  const addCountry = useCallback((code: string) => set('countries', [code]), [set])
+  const countries = draft.countries ?? noCountry
   return (
     <Drawer
       open
@@ -51,7 +106,9 @@ export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialo
           <Button variant="line" onClick={() => setDraft(without({}, 'text'))}>
             {t('filter.clear')}
           </Button>
-          <Button onClick={() => onFilter(draft)}>{t('filter.show')}</Button>
+          <Button onClick={() => onFilter(draft)}>
+            {found === null ? t('filter.show') : t('filter.showFound', { count: found, found: count(found) })}
+          </Button>
         </div>
       }
     >
@@ -100,15 +157,7 @@ export function FilterDialog({ filter, rewards, onFilter, onClose }: FilterDialo
           />
         </fieldset>
         <div className={styles.part}>
-          <Select
-            label={t('filter.country')}
-            placeholder={t('filter.addCountry')}
-            key={countries.length}
-            options={countryOptions(i18n.language)
-              .filter(({ code }) => !countries.includes(code))
-              .map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={({ target }) => set('countries', [target.value])}
-          />
+          <CountrySelect key={countries.length} chosen={countries} onAdd={addCountry} />
           <div className={styles.bar}>
             {countries.map((code) => (
               <button

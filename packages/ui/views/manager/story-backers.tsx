@@ -58,6 +58,7 @@ export function PlayedBackers({ project, place: start }: PlayedBackersProps) {
         setPlace(next)
         setCursors([])
       }}
+      onConsider={({ filter }) => storyClient(countPledges, { params, body: filter })}
       pagesBefore={cursors.length}
       onPrevious={() => setCursors(cursors.slice(0, -1))}
       onNext={(next) => setCursors([...cursors, next])}

@@ -5,6 +5,7 @@ import { writeSlips } from '@kindling/ui/views/manager/slips/slips-place'
 import { managerHref } from '@kindling/ui/views/manager/tabs'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useReadAhead } from '../../../app/use-read-ahead.ts'
 import { pledgesCountQuery, pledgesQuery, segmentsQuery, useManagerCalls } from '../../../data/manager.ts'
 import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
@@ -17,6 +18,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
   const { id } = project
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const readAhead = useReadAhead()
   const place = readPlace(search)
   const address = writePlace(place)
   /** Where the pages before this one end, each after the one before it; another filter begins anew. */
@@ -39,6 +41,13 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       slipsHref={(selection) => `/manager/${id}/slips${writeSlips(selection)}`}
       hrefOf={(pledgeId) => `${managerHref(id, 'backers')}/${pledgeId}`}
       onPlace={(next) => navigate({ search: writePlace(next) })}
+      onConsider={async (next) => {
+        const [count] = await Promise.all([
+          readAhead(pledgesCountQuery(id, next.filter)),
+          readAhead(pledgesQuery(id, next, null)),
+        ])
+        return count
+      }}
       pagesBefore={cursors.length}
       onPrevious={() => setWalked({ of: address, cursors: cursors.slice(0, -1) })}
       onNext={(cursor) => setWalked({ of: address, cursors: [...cursors, cursor] })}
