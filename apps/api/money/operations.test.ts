@@ -65,6 +65,8 @@ async function play(count: number, watch: boolean): Promise<Run> {
   for (let done = 0; done < count; done++) {
     lines.push(await world.step())
     if (watch) await check()
+    // Of an hour, a word now and then.
+    if (watch && (done + 1) % 1_000 === 0) console.info(`${done + 1} operations`)
   }
   if (watch) {
     await world.end()

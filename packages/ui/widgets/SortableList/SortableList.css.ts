@@ -23,7 +23,11 @@ export const item = styleVariants({
     anyItem,
     {
       borderBlockEnd: `1px solid ${color.border}`,
+      // What is below the window is not laid out at each key that is typed above it.
+      containIntrinsicBlockSize: 'auto 72px',
       selectors: {
+        // Focus rings and what is lifted reach beyond their row.
+        '&:not(:focus-within, [data-lifted])': { contentVisibility: 'auto', overflowClipMargin: 8 },
         '&[data-line]::after': { ...line, insetInline: 0, blockSize: 2 },
         '&[data-line="before"]::after': { insetBlockStart: -1.5 },
         '&[data-line="after"]::after': { insetBlockEnd: -1.5 },
