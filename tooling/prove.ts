@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { findBrowser } from './browser.ts'
+import { buildSite } from './build-site.ts'
 import { countTests } from './count-tests.ts'
 import { describeMachine } from './machine.ts'
 import { run } from './run.ts'
@@ -109,6 +110,8 @@ const proofs: readonly Proof[] = [
   { name: 'Calls, 3,000 rounds', command: ['node', 'tooling/bench/choose.ts', 'api'] },
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
   { name: 'My pledges, 500 of them', command: ['node', 'tooling/bench/pledges.ts'] },
+  { name: 'Lists of a team, 50,000 backers', command: ['node', 'tooling/bench/manager.ts'] },
+  { name: 'Large pages of a team, in a browser', command: ['node', 'apps/web/bench/team-pages.ts'] },
   { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },
   { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },
   { name: 'Checkout beside its SQL run bare', command: ['node', 'tooling/bench/checkout.ts'] },
@@ -132,6 +135,7 @@ function keepBusy(count: number): () => void {
 say('Kindling: what takes longer than a test run may.')
 say(`→ Machine: ${await describeMachine()}`)
 const browser = await findBrowser()
+if (wanted.some(({ command }) => command.includes('playwright'))) await buildSite()
 const env = { KINDLING_CHROMIUM: browser.executablePath, NO_COLOR: '1' }
 let passed = 0
 let failed = 0

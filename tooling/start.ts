@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { relative } from 'node:path'
-import { isStale } from './is-stale.ts'
+import { buildSite } from './build-site.ts'
 import { localEnvironment } from './local-environment.ts'
 import { root, run } from './run.ts'
 import { say, step } from './say.ts'
@@ -20,21 +20,9 @@ async function prepareData(): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be prepared.\n${output}`)
 }
 
-async function build(): Promise<void> {
-  const sources = ['apps/web', 'packages', 'pnpm-lock.yaml'].map((path) => `${root}/${path}`)
-  if (!(await isStale(`${root}/apps/web/dist/server/entry-server.js`, sources))) {
-    say('→ The site is built already.')
-    return
-  }
-  await step('Building the site', async () => {
-    const { code, output } = await run('node', ['apps/web/build.ts', '--quiet'])
-    if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  })
-}
-
 say('Kindling: setting up what is missing, then serving on this machine only.')
 await step(`Preparing the database in ${place}`, prepareData)
-await build()
+if (!(await buildSite())) say('→ The site is built already.')
 
 const address = `http://${settings.host}:${settings.port}`
 const server = spawn(process.execPath, ['apps/web/server/main.ts'], {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listingCases, platformWith } from '../../apps/api/testing/listing-cost.ts'
-import { root, run } from '../run.ts'
+import { buildSite } from '../build-site.ts'
+import { root } from '../run.ts'
 import { say, step } from '../say.ts'
 import { atMost, compare, rounds } from './compare.ts'
 
@@ -38,8 +38,7 @@ async function serveSite(folder: string) {
   return { origin: `http://127.0.0.1:${(message as { port: number }).port}`, stop }
 }
 
-if (!existsSync(join(root, 'apps/web/dist/server/entry-server.js')))
-  await step('Building the site', () => run('node', ['apps/web/build.ts', '--quiet']))
+await buildSite()
 
 const folder = await mkdtemp(join(tmpdir(), 'kindling-listing-'))
 const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]

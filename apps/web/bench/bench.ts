@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../tooling/browser.ts'
-import { isStale } from '../../../tooling/is-stale.ts'
-import { root, run } from '../../../tooling/run.ts'
+import { buildSite } from '../../../tooling/build-site.ts'
 import { say, step } from '../../../tooling/say.ts'
 import { startBenchServer } from './bench-server.ts'
 import { buildFloor } from './build-floor.ts'
@@ -50,30 +49,7 @@ const median = (numbers: readonly number[]): number => {
 
 // React's development build is the default without this.
 process.env.NODE_ENV = 'production'
-const sources = [
-  ...[
-    'app',
-    'data',
-    'routes',
-    'public',
-    'entry-client.tsx',
-    'entry-server.tsx',
-    'build.ts',
-    'vite.config.ts',
-  ],
-].map((name) => `${root}/apps/web/${name}`)
-if (
-  await isStale(`${root}/apps/web/dist/server/entry-server.js`, [
-    ...sources,
-    `${root}/packages`,
-    `${root}/pnpm-lock.yaml`,
-  ])
-) {
-  await step('Building the site', async () => {
-    const { code, output } = await run('node', ['apps/web/build.ts', '--quiet'])
-    if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  })
-}
+await buildSite()
 await step('Building the floor pages', buildFloor)
 const server = await step('Starting the site on a demo world in memory', startBenchServer)
 const { executablePath, args } = await findBrowser()

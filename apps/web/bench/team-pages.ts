@@ -3,12 +3,13 @@ import { openTeamWorlds } from '@kindling/api/testing/team-worlds'
 import { pino } from 'pino'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../../tooling/browser.ts'
+import { buildSite } from '../../../tooling/build-site.ts'
 import { say, step } from '../../../tooling/say.ts'
 import { clientFolder, readBuiltPages } from '../server/built-pages.ts'
 import { createSite } from '../server/site.ts'
 
 /*
- * The team's largest pages on the built site (`pnpm build` first), at a quarter of the processor's speed: a draft with
+ * The team's largest pages on the built site, at a quarter of the processor's speed: a draft with
  * 100 rewards of 20 variants beside one with 3, and the list of 50, 5,000 and 50,000 backers. Milliseconds, medians.
  * Ends with an error where a limit does not hold.
  */
@@ -31,6 +32,7 @@ const limited = (holds: boolean, limit: string) => {
 }
 const ms = (value: number) => Math.round(value).toLocaleString('en').padStart(6)
 
+await buildSite()
 const sizes = [50, 5_000, 50_000] as const
 const { made, drafts, projects } = await step('Storing two drafts and 55,050 pledges', () =>
   openTeamWorlds(sizes),
