@@ -14,6 +14,7 @@ import {
   removeReward,
   removeVariant,
   setVariantImage,
+  updateVariant,
 } from '@kindling/api-client/contract/rewards'
 import { listTranslations, saveTranslation } from '@kindling/api-client/contract/translations'
 import { WINDOW } from '@kindling/validation/limits'
@@ -39,6 +40,14 @@ async function withPicture(draft: Draft) {
   const params = { id, rewardId, variantId }
   await browser.client(setVariantImage, { params, body: { file } })
   return params
+}
+
+/** Removes every variant of the draft's reward but its default; the draft, as seen from that one. */
+async function leaveOneVariant(draft: Draft): Promise<Draft> {
+  const { browser, projectId: id, rewardId, variantId } = draft
+  const other = (await read(draft)).rewards[0]?.variants.find((each) => each.id !== variantId)
+  await browser.client(removeVariant, { params: { id, rewardId, variantId } })
+  return { ...draft, variantId: other?.id ?? '' }
 }
 
 it('a reward comes back to its place with its variants and pictures', async () => {
@@ -84,6 +93,33 @@ it('the last variant comes back beside the one that was named in its place', asy
   await restore(draft, last?.id ?? '')
   const names = (await read(draft)).rewards[0]?.variants.map(({ name }) => name)
   expect(names?.toSorted()).toEqual(['Bone', last?.name])
+})
+
+it('the last variant keeps what it was while its removal is repeated', async () => {
+  const draft = await made.stage.draft()
+  const { browser } = draft
+  const last = await leaveOneVariant(draft)
+  const params = await withPicture(last)
+  const before = (await read(draft)).rewards[0]?.variants
+  await browser.client(removeVariant, { params })
+  await browser.client(removeVariant, { params })
+  await restore(draft, last.variantId)
+  expect((await read(draft)).rewards[0]?.variants).toEqual(before)
+})
+
+it('the last variant, named anew and removed again, leaves no picture that nothing shows', async () => {
+  const draft = await made.stage.draft()
+  const { browser } = draft
+  const files = filesNow()
+  const last = await leaveOneVariant(draft)
+  const params = await withPicture(last)
+  const once = filesNow()
+  await browser.client(removeVariant, { params })
+  await browser.client(updateVariant, { params, body: { name: 'Bone' } })
+  await withPicture(last)
+  await browser.client(removeVariant, { params })
+  expect(filesNow()).toHaveLength(once.length)
+  expect(filesNow().filter((file) => once.includes(file))).toEqual(files)
 })
 
 it('a question comes back between the others, with its translations', async () => {

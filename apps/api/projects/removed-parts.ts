@@ -35,6 +35,12 @@ export async function keepRemoved(
     .onConflictDoUpdate({ target: removedParts.id, set: values })
 }
 
+/** Takes what was kept of a part that is removed again under the same id; its pictures, which nothing shows any more. */
+export async function takeRemoved(tx: Transaction, id: string): Promise<StoredImage[]> {
+  const rows = await tx.delete(removedParts).where(eq(removedParts.id, id)).returning()
+  return rows.flatMap(({ part }) => picturesIn(part))
+}
+
 /** Pictures of what a project had and may still get back. */
 export async function removedPicturesOf(
   db: Database | Transaction,

@@ -15,7 +15,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
 import { countPicture, storePicture } from './project-pictures.ts'
-import { keepRemoved } from './removed-parts.ts'
+import { keepRemoved, takeRemoved } from './removed-parts.ts'
 import { isUnnamed, type RewardRow, readReward, type VariantRow, wireReward } from './reward-rows.ts'
 
 /** Widths in pixels that pages show; any shape. */
@@ -161,18 +161,24 @@ export const onSetVariantImage: Handler<typeof setVariantImage> = async ({
 /** The last one loses its name and picture instead, and the reward its choice. */
 export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
   const { rewardId, variantId } = params
-  await platform.db.transaction(async (tx) => {
+  const replaced = await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { variants } = await readReward(tx, project.id, rewardId)
     const own = variants.find(({ id }) => id === variantId)
     if (!own) refuse('INVALID_ID', 'variant')
     if (own.taken > 0) refuse('INVALID_STATE', 'variant')
-    if (variants.length === 1) await store(tx, variants, [{ ...own, name: '', quantity: null, image: null }])
+    const isLast = variants.length === 1
+    // Asked again, because the answer was lost: what was kept the first time stays.
+    if (isLast && isUnnamed(own) && own.quantity === null && own.image === null) return []
+    if (isLast) await store(tx, variants, [{ ...own, name: '', quantity: null, image: null }])
     else {
       if (own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'variant')
       await tx.delete(rewardVariants).where(eq(rewardVariants.id, own.id))
     }
+    const earlier = isLast ? await takeRemoved(tx, own.id) : []
     await keepRemoved(tx, platform.now(), project.id, { kind: 'variant', row: own })
+    return earlier
   })
+  await forgetPictures(platform, replaced)
   return {}
 }
