@@ -70,7 +70,7 @@ export function DashboardFrame({
           <div className={styles.actions}>
             {isManaged(draft.status) && (
               <ButtonLink variant="line" size="small" icon={users} href={`/manager/${draft.id}`}>
-                {t('manage')}
+                <span className={styles.actionWords}>{t('manage')}</span>
               </ButtonLink>
             )}
             <ButtonLink
@@ -83,7 +83,7 @@ export function DashboardFrame({
                   : `/project/${draft.vanity_url ?? draft.id}`
               }
             >
-              {t(isDraft ? 'preview' : 'seePage')}
+              <span className={styles.actionWords}>{t(isDraft ? 'preview' : 'seePage')}</span>
             </ButtonLink>
           </div>
         </div>
@@ -129,7 +129,7 @@ function SaveStatus({ saving }: { readonly saving: Autosave }) {
     new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(at)
   const failed = saving.state === 'failed' && saving.conflicts.length === 0
   return (
-    <Inline gap={8} align="center">
+    <div className={styles.saving}>
       <span className={styles.status} role="status" data-saving={saving.state}>
         {saving.state === 'saving' && t('saving')}
         {failed && `${t('notSaved')} ${line(saving.failure) ?? ''}`}
@@ -140,7 +140,7 @@ function SaveStatus({ saving }: { readonly saving: Autosave }) {
           {t('tryAgain')}
         </Button>
       )}
-    </Inline>
+    </div>
   )
 }
 

@@ -24,7 +24,33 @@ export const topRow = style({
   paddingInline: vars.layout.margin,
 })
 export const status = style({ color: color.textMuted, font: `400 ${type.t14}/1.4 ${vars.font.text}` })
-export const actions = style({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
+/** On a phone below the project's name and its links, so that these stay where they are. */
+export const saving = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [media.phone]: { order: 1 } },
+})
+export const actions = style({
+  display: 'flex',
+  gap: 12,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gap: 8 } },
+})
+/** On a phone the links are their icons; their names are spoken. */
+export const actionWords = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
