@@ -22,6 +22,8 @@ export const topRow = style({
   minBlockSize: 64,
   paddingBlock: 8,
   paddingInline: vars.layout.margin,
+  // Nothing is saved yet: the row for that is there, and empty.
+  '@media': { [media.phone]: { rowGap: 0 } },
 })
 export const status = style({ color: color.textMuted, font: `400 ${type.t14}/1.4 ${vars.font.text}` })
 /** On a phone below the project's name and its links, so that these stay where they are. */
@@ -30,7 +32,7 @@ export const saving = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '@media': { [media.phone]: { order: 1 } },
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
 })
 export const actions = style({
   display: 'flex',
