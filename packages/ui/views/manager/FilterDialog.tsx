@@ -5,7 +5,15 @@ import { countryOptions } from '@kindling/validation/rules/countries'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
 import x from 'lucide-react/icons/x'
-import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type Dispatch,
+  memo,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -76,25 +84,11 @@ function useFound(filter: PledgeFilter, onConsider: FilterDialogProps['onConside
 
 /** Picks backers by payment, parcel, country and reward. Nothing changes until it is shown. */
 export function FilterDialog({ filter, rewards, onConsider, onFilter, onClose }: FilterDialogProps) {
-  const { t, i18n } = useTranslation('manager')
+  const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { count } = useFormat()
   const [draft, setDraft] = useState(filter)
   const found = useFound(draft, onConsider)
-  const has = (part: Part, values: readonly string[]) =>
-    values.some((each) => (draft[part] as readonly string[] | undefined)?.includes(each))
-  const set = useCallback(
-    (part: Part, values: readonly string[]) =>
-      setDraft((now) => {
-        const there = (now[part] ?? []) as readonly string[]
-        const isThere = values.some((each) => there.includes(each))
-        const next = isThere ? there.filter((each) => !values.includes(each)) : [...there, ...values]
-        return next.length === 0 ? without(now, part) : { ...now, [part]: next }
-      }),
-    [],
-  )
-  const addCountry = useCallback((code: string) => set('countries', [code]), [set])
-  const countries = draft.countries ?? noCountry
   return (
     <Drawer
       open
@@ -112,68 +106,91 @@ export function FilterDialog({ filter, rewards, onConsider, onFilter, onClose }:
         </div>
       }
     >
-      <div className={styles.parts}>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('backers.columns.payment')}</legend>
-          {pledgeLabels.map((label) => (
-            <Checkbox
-              key={label}
-              label={t(`payment.${label}`)}
-              checked={has('payment_statuses', paymentsOf[label])}
-              onChange={() => set('payment_statuses', paymentsOf[label])}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('backers.columns.parcel')}</legend>
-          {orderStatuses.map((status) => (
-            <Checkbox
-              key={status}
-              label={t(`parcel.${status}`)}
-              checked={has('order_statuses', [status])}
-              onChange={() => set('order_statuses', [status])}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('backers.columns.items')}</legend>
-          {rewards.map(({ id, title }) => (
-            <Checkbox
-              key={id}
-              label={<bdi>{title}</bdi>}
-              checked={has('reward_ids', [id])}
-              onChange={() => set('reward_ids', [id])}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('filter.notes')}</legend>
-          <Checkbox
-            label={t('filter.noted')}
-            checked={draft.noted === true}
-            onChange={() =>
-              setDraft((now) => (now.noted === true ? without(now, 'noted') : { ...now, noted: true }))
-            }
-          />
-        </fieldset>
-        <div className={styles.part}>
-          <CountrySelect key={countries.length} chosen={countries} onAdd={addCountry} />
-          <div className={styles.bar}>
-            {countries.map((code) => (
-              <button
-                key={code}
-                type="button"
-                className={styles.chip}
-                onClick={() => set('countries', [code])}
-              >
-                {formatCountry(code, i18n.language)}
-                <VisuallyHidden>, {t('filter.remove')}</VisuallyHidden>
-                <Icon icon={x} size={14} />
-              </button>
-            ))}
-          </div>
-        </div>
-      </div>
+      <FilterParts draft={draft} rewards={rewards} onDraft={setDraft} />
     </Drawer>
   )
 }
+
+interface FilterPartsProps {
+  readonly draft: PledgeFilter
+  readonly rewards: PrivateProject['rewards']
+  readonly onDraft: Dispatch<SetStateAction<PledgeFilter>>
+}
+
+/** All that can be chosen; drawn again for another choice alone, and not while the list behind it changes. */
+const FilterParts = memo(function FilterParts({ draft, rewards, onDraft }: FilterPartsProps) {
+  const { t, i18n } = useTranslation('manager')
+  const has = (part: Part, values: readonly string[]) =>
+    values.some((each) => (draft[part] as readonly string[] | undefined)?.includes(each))
+  const set = useCallback(
+    (part: Part, values: readonly string[]) =>
+      onDraft((now) => {
+        const there = (now[part] ?? []) as readonly string[]
+        const isThere = values.some((each) => there.includes(each))
+        const next = isThere ? there.filter((each) => !values.includes(each)) : [...there, ...values]
+        return next.length === 0 ? without(now, part) : { ...now, [part]: next }
+      }),
+    [onDraft],
+  )
+  const addCountry = useCallback((code: string) => set('countries', [code]), [set])
+  const countries = draft.countries ?? noCountry
+  return (
+    <div className={styles.parts}>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('backers.columns.payment')}</legend>
+        {pledgeLabels.map((label) => (
+          <Checkbox
+            key={label}
+            label={t(`payment.${label}`)}
+            checked={has('payment_statuses', paymentsOf[label])}
+            onChange={() => set('payment_statuses', paymentsOf[label])}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('backers.columns.parcel')}</legend>
+        {orderStatuses.map((status) => (
+          <Checkbox
+            key={status}
+            label={t(`parcel.${status}`)}
+            checked={has('order_statuses', [status])}
+            onChange={() => set('order_statuses', [status])}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('backers.columns.items')}</legend>
+        {rewards.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={<bdi>{title}</bdi>}
+            checked={has('reward_ids', [id])}
+            onChange={() => set('reward_ids', [id])}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('filter.notes')}</legend>
+        <Checkbox
+          label={t('filter.noted')}
+          checked={draft.noted === true}
+          onChange={() =>
+            onDraft((now) => (now.noted === true ? without(now, 'noted') : { ...now, noted: true }))
+          }
+        />
+      </fieldset>
+      <div className={styles.part}>
+        <CountrySelect key={countries.length} chosen={countries} onAdd={addCountry} />
+        <div className={styles.bar}>
+          {countries.map((code) => (
+            <button key={code} type="button" className={styles.chip} onClick={() => set('countries', [code])}>
+              {formatCountry(code, i18n.language)}
+              <VisuallyHidden>, {t('filter.remove')}</VisuallyHidden>
+              <Icon icon={x} size={14} />
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+})
