@@ -65,6 +65,8 @@ async function play(count: number, watch: boolean): Promise<Run> {
   for (let done = 0; done < count; done++) {
     lines.push(await world.step())
     if (watch) await check()
+    // As a platform does at its start: what was empty then is read by other ways now.
+    if ((done + 1) % 200 === 0) await platform.connection.takeStatistics()
     // Of an hour, a word now and then.
     if (watch && (done + 1) % 1_000 === 0) console.info(`${done + 1} operations`)
   }
