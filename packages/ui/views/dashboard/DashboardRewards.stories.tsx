@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 import { storyPicture } from './story-picture.ts'
 
@@ -71,7 +71,7 @@ async function removeReward(context: PlayContext) {
 }
 export const RemoveReward = meta.story(
   sending(removeReward, async (context) =>
-    expect(await context.canvas.findByText(t(context)('removed.was', { name }))).toBeVisible(),
+    expect(await context.canvas.findByText(asRead(t(context)('removed.was', { name })))).toBeVisible(),
   ),
 )
 async function addVariant(context: PlayContext) {
