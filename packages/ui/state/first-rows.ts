@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState } from 'react'
  * whole.
  *
  * @param rows the whole list; another array is another list.
- * @param first how many fill the window; asked in the browser alone.
+ * @param first how many reach the window's end; asked in the browser alone.
  */
 export function useFirstRows<Row>(rows: readonly Row[], first: () => number): readonly Row[] {
   const [whole, setWhole] = useState(rows)

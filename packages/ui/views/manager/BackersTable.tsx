@@ -65,8 +65,8 @@ function useBadgeWords() {
 
 /** Pixels of a row with one line. */
 const rowHeight = 56
-/** As many rows as the window has room for, at least. */
-const firstRows = () => Math.ceil(window.innerHeight / rowHeight)
+/** Rows down to the window's end, at least: a list that is read again must not end above where somebody has scrolled. */
+const firstRows = () => Math.ceil((window.scrollY + window.innerHeight) / rowHeight)
 
 /** One page of backers; each can be ticked. It is drawn again only for other backers or ticks. */
 export const BackersTable = memo(function BackersTable({
