@@ -13,7 +13,7 @@ import {
 import { voteOnMilestone } from '@kindling/api-client/contract/votes'
 import { convertTokens, getExchangeRate, getWallet } from '@kindling/api-client/contract/wallet'
 import { type Client, createClient, isApiError } from '@kindling/api-client/transport'
-import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import { advanceBusinessTime, settleDue } from '../advance-time.ts'
 import {
   milestones,
@@ -74,7 +74,7 @@ interface Campaign extends MadeProject {
 export interface MoneyWorld {
   /** Does one thing and gives a line about it: what, and how it came out. */
   readonly step: () => Promise<string>
-  /** Lets a year and a half pass, so that nothing waits any more. */
+  /** Finishes every order, one way or the other, and lets a year and a half pass, so that nothing waits any more. */
   readonly end: () => Promise<void>
 }
 
@@ -441,6 +441,32 @@ export async function moneyWorld(
     await settleDue(platform)
   }
 
+  /**
+   * An order waits for a person however long it takes: its money leaves where the team marks it ready, or its backer
+   * cancels it.
+   */
+  const finishOrders = async () => {
+    const waiting = await db
+      .select({ id: pledges.id, userId: pledges.userId, projectId: pledges.projectId })
+      .from(pledges)
+      .innerJoin(projects, eq(projects.id, pledges.projectId))
+      .where(
+        and(
+          ne(projects.fundingType, 'CROWDFUNDING'),
+          eq(pledges.status, 'COMPLETED'),
+          eq(pledges.orderStatus, 'NONE'),
+        ),
+      )
+      .orderBy(pledges.id)
+    for (const { id, userId, projectId } of waiting)
+      if (random.next() < 0.5)
+        await clientOf(userId)(cancelPledge, {
+          params: { id: String(projectId), pledgeId: id },
+          idempotencyKey: newId('key'),
+        })
+      else await db.update(pledges).set({ orderStatus: 'READY' }).where(eq(pledges.id, id))
+  }
+
   await begin()
   await begin()
   let count = 0
@@ -473,6 +499,7 @@ export async function moneyWorld(
     },
     end: async () => {
       setMood('answers')
+      await finishOrders()
       for (let left = 540; left > 0; left -= 20) {
         clock.advance(60_000)
         await settleUnfinished(platform, 0)
