@@ -68,6 +68,7 @@ it('a mail server that never answers stops e-mails only, and not the end of the 
         'run-votes': 'ran',
         'send-reminders': 'ran',
         'gather-digests': 'ran',
+        'fold-parcel-changes': 'ran',
         'send-refunds': 'ran',
         'send-payouts': 'ran',
         'take-statistics': 'ran',

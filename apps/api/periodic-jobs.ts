@@ -14,6 +14,7 @@ import { gatherDigests, writeDigest } from './notifications/digest.ts'
 import { writeEventMail } from './notifications/mails.ts'
 import { forgetExpired } from './operations/forget-expired.ts'
 import { EXPORT_PLEDGES, makeExport } from './pledges/export-pledges.ts'
+import { foldParcelChanges } from './pledges/parcel-sums.ts'
 import { followPaymentEvent, PAYMENT_EVENT } from './pledges/payment-events.ts'
 import { reconcileSettled } from './pledges/reconcile.ts'
 import { settleUnfinished } from './pledges/settle.ts'
@@ -89,6 +90,12 @@ export const periodicKinds = (platform: Platform, { takeStatistics }: Connection
   },
   { name: 'gather-digests', everyMs: minuteMs, limitMs: 2 * minuteMs, run: () => gatherDigests(platform) },
   { name: 'send-reminders', everyMs: 5 * secondMs, limitMs: 2 * minuteMs, run: () => remind(platform) },
+  {
+    name: 'fold-parcel-changes',
+    everyMs: minuteMs,
+    limitMs: minuteMs,
+    run: () => foldParcelChanges(platform.db),
+  },
   { name: 'take-statistics', everyMs: 10 * minuteMs, limitMs: minuteMs, run: () => takeStatistics() },
   {
     name: 'forget-expired',

@@ -29,7 +29,10 @@ function inOrder(tables: readonly TableShape[]): TableShape[] {
   return [...placed.values()]
 }
 
-/** The platform's tables, but for `search_words`, which triggers fill from the others; in an order in which they can be filled. */
+/** Filled by triggers from the other tables. */
+const filledByTriggers = ['search_words', 'parcel_changes', 'parcel_sums']
+
+/** The platform's tables, but for those that triggers fill; in an order in which they can be filled. */
 export async function readTables(db: Database | Transaction): Promise<TableShape[]> {
   const columns = await rowsOf<{ name: string; column: string }>(
     db,
@@ -37,7 +40,10 @@ export async function readTables(db: Database | Transaction): Promise<TableShape
         from information_schema.columns c
         join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
         where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-          and c.table_name <> 'search_words'
+          and c.table_name not in (${sql.join(
+            filledByTriggers.map((name) => sql`${name}`),
+            sql`, `,
+          )})
         order by c.table_name, c.ordinal_position`,
   )
   const references = await rowsOf<{ name: string; target: string }>(

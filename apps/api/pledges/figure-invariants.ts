@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { changesOfTotals } from './figures.ts'
 import { moneyDaysOfBooks } from './money-days.ts'
+import { parcelInvariant } from './parcel-sums.ts'
 
 /** Truths about the figures of projects; each is one query, and a healthy database gives no row. */
 export const figureInvariants = [
@@ -33,4 +34,5 @@ export const figureInvariants = [
       full join project_money_days d on d.project_id = b.project_id and d.day = b.day and d.kind = b.kind
       where (coalesce(b.pledges, 0), coalesce(b.held, 0), coalesce(b.available, 0)) <> (coalesce(d.pledges, 0), coalesce(d.held, 0), coalesce(d.available, 0))`,
   },
+  parcelInvariant,
 ]
