@@ -83,7 +83,11 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
       .innerJoin(milestones, eq(milestones.id, milestoneVotes.milestoneId))
       .leftJoin(milestoneVoters, mine)
       .where(eq(milestoneVotes.projectId, project.id))
-      .orderBy(sql`${milestoneVotes.closedAt} is not null`, desc(milestoneVotes.closesAt)),
+      .orderBy(
+        sql`${milestoneVotes.closedAt} is not null`,
+        sql`case when ${milestoneVotes.closedAt} is null then ${milestoneVotes.closesAt} end`,
+        desc(milestoneVotes.closesAt),
+      ),
     confidences(db, project.id),
     heldByPart(db, project.id),
     user ? moneyOf(db, project.id, user.id) : null,
@@ -120,7 +124,7 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
  * Answers an open vote, or changes the answer, three times at most (decisions 2 §5). The count is changed in the same
  * transaction, under the vote's lock, so that the close sees every answer or none.
  *
- * Rejects with MILESTONE_VOTE_PENDING (none is open, or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile),
+ * Rejects with FIELD_MISSING (two are open and `milestone_id` names neither), MILESTONE_VOTE_PENDING (none is open, or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile),
  * MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a person who had no money held when it opened.
  */
 export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
@@ -132,7 +136,7 @@ export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
   const { refund, milestone_id: milestoneId } = body
   const now = businessNow()
   return db.transaction(async (tx) => {
-    const [vote] = await tx
+    const [vote, another] = await tx
       .select()
       .from(milestoneVotes)
       .where(
@@ -141,8 +145,8 @@ export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
           : and(eq(milestoneVotes.projectId, project.id), eq(milestoneVotes.milestoneId, milestoneId)),
       )
       .orderBy(desc(milestoneVotes.round), asc(milestoneVotes.closesAt))
-      .limit(1)
       .for('update')
+    if (another && milestoneId === undefined) refuse('FIELD_MISSING', 'milestone_id')
     if (!vote) refuse('MILESTONE_VOTE_PENDING')
     if (vote.closedAt) refuse('MILESTONE_VOTE_FAIL')
     if (vote.closesAt <= now) refuse('MILESTONE_VOTE_PENDING')

@@ -9,7 +9,7 @@ import { endWithVote, ledgerSum, passDays, pledgeState, settleDue, whereIs } fro
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { carries } from './votes.ts'
+import { carries, openVotes } from './votes.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
@@ -57,6 +57,39 @@ describe('a vote of confidence', () => {
     ]).toEqual([0, 0])
     await settleDue(made.platform.platform)
     expect(await ledgerSum(made.platform, 'pledged', projectId)).toBe(38_000)
+  })
+
+  it('two open at once: the first to close stands first, and an answer names the one it is for', async () => {
+    const { project, projectId, people, answer, milestoneId } = await campaign(2)
+    const [first] = await db().select().from(milestones).where(eq(milestones.id, milestoneId))
+    if (!first) throw new Error('No milestone')
+    const laterId = newId('mst')
+    await db()
+      .insert(milestones)
+      .values({
+        ...first,
+        id: laterId,
+        title: 'Delivered',
+        date: new Date(first.date.getTime() + 2 * 86_400_000),
+      })
+    await openVotes(made.platform.platform)
+    const client = people[0]?.client
+    if (!client) throw new Error('No backer')
+    const listed = async () => (await client(listMilestoneVotes, { params: { id: project.id } })).votes
+    expect((await listed()).map(({ milestone_id }) => milestone_id)).toEqual([milestoneId, laterId])
+    await expect(answer(0, true)).rejects.toMatchObject({
+      code: 'FIELD_MISSING',
+      field: 'milestone_id',
+    })
+    await client(voteOnMilestone, {
+      params: { id: project.id },
+      body: { refund: true, milestone_id: laterId },
+      idempotencyKey: newId('key'),
+    })
+    expect((await listed()).map(({ no_confidence }) => no_confidence)).toEqual([0, 1])
+    expect(
+      await db().select().from(milestoneVotes).where(eq(milestoneVotes.projectId, projectId)),
+    ).toHaveLength(2)
   })
 
   it('does not carry below half: a complete milestone is released, and what each backer held with it', async () => {

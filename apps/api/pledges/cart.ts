@@ -2,7 +2,7 @@ import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { Pledge, PledgeProduct } from '@kindling/api-client/model/pledge'
 import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
 import { shippingCost } from '@kindling/validation/rules/shipping-cost'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { toWireAddress, toWirePaymentMethod } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
 import {
@@ -139,11 +139,16 @@ export const paymentStatusOf = (
 ): Pledge['payment_status'] =>
   pledge.status === 'FAILED' && payment?.status === 'COMPLETED' ? 'CANCELLED' : (payment?.status ?? null)
 
+/** Its backer's answer to the open vote of its project, the first to close; null: none is open, or no answer yet. */
+const answerToOpenVote = ({ projectId, userId }: PledgeRow) =>
+  sql<boolean | null>`(select o.refund from milestone_votes v join milestone_voters o on o.vote_id = v.id
+    where v.project_id = ${projectId} and v.closed_at is null and o.user_id = ${userId} order by v.closes_at limit 1)`
+
 /** A pledge as it travels. */
 export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledge> {
   const cart = await readCart(db, pledge)
   const [person] = await db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, vote: answerToOpenVote(pledge) })
     .from(users)
     .where(eq(users.id, pledge.userId))
   const [payment] = await db
@@ -173,7 +178,7 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     payment_method: method
       ? { id: method.id, brand: method.brand, last4: method.last4, expiration: method.expiration }
       : null,
-    milestone_vote: null,
+    milestone_vote: person?.vote ?? null,
     coupon: cart.coupon?.code ?? null,
     coupon_terms: cart.coupon && {
       percent: cart.coupon.percent,

@@ -12,7 +12,10 @@ export function voteHandlers(store: Store): Handlers<'votes'> {
       const refund = body.refund === true
       const count = (wanted: boolean, own: boolean | null) =>
         Number(refund === wanted) - Number(own === wanted)
-      const open = store.votes.find(({ closed_at }) => closed_at === null)
+      const open = store.votes.find(
+        ({ closed_at, milestone_id }) =>
+          closed_at === null && (body.milestone_id === undefined || milestone_id === body.milestone_id),
+      )
       const answers = (open?.own?.answers ?? 0) + 1
       store.votes = store.votes.map((vote) =>
         vote === open

@@ -1,5 +1,6 @@
 import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
 import { MILESTONE } from '@kindling/validation/limits'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -18,6 +19,10 @@ export interface VotePanelProps {
   readonly money: OwnMoney | null
   /** Where a visitor logs in; null for somebody who is logged in. */
   readonly loginHref: string | null
+  /** Of its heading. */
+  readonly level: 2 | 3
+  /** Ids of what names the panel besides its heading, each after a space. */
+  readonly about: string
   /** Asks before a vote of no confidence. */
   readonly onAsk: () => void
   /** Votes confidence at once: nothing follows from it. */
@@ -25,17 +30,18 @@ export interface VotePanelProps {
 }
 
 /** What a person's vote leads to, and the two answers, of equal weight (mock 15). */
-export function VotePanel({ vote, money, loginHref, onAsk, onConfidence }: VotePanelProps) {
+export function VotePanel({ vote, money, loginHref, level, about, onAsk, onConfidence }: VotePanelProps) {
   const { t } = useTranslation('votes')
   const format = useFormat()
+  const id = useId()
   const card = useCardWords(money?.card ?? null)
   const voting = useAction(onConfidence)
   const alert = useRejectionFocus(voting.failure)
   const { all, needed } = standingOf(vote)
   if (loginHref)
     return (
-      <section className={styles.panel} aria-labelledby="vote-panel">
-        <Heading level={2} size="t21" id="vote-panel">
+      <section className={styles.panel} aria-labelledby={`${id}${about}`}>
+        <Heading level={level} size="t21" id={id}>
           {t('panel')}
         </Heading>
         <p>{t('loggedOut')}</p>
@@ -46,8 +52,8 @@ export function VotePanel({ vote, money, loginHref, onAsk, onConfidence }: VoteP
     )
   if (!vote.own || !money)
     return (
-      <section className={styles.panel} aria-labelledby="vote-panel">
-        <Heading level={2} size="t21" id="vote-panel">
+      <section className={styles.panel} aria-labelledby={`${id}${about}`}>
+        <Heading level={level} size="t21" id={id}>
           {t('panel')}
         </Heading>
         <p>{t('notVoter')}</p>
@@ -59,8 +65,8 @@ export function VotePanel({ vote, money, loginHref, onAsk, onConfidence }: VoteP
   const left = MILESTONE.voteChangesMax + 1 - answers
   const until = format.date(vote.closes_at * 1000)
   return (
-    <section className={styles.panel} aria-labelledby="vote-panel">
-      <Heading level={2} size="t21" id="vote-panel">
+    <section className={styles.panel} aria-labelledby={`${id}${about}`}>
+      <Heading level={level} size="t21" id={id}>
         {t('panel')}
       </Heading>
       <p className={styles.note}>

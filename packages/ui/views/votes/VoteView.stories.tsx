@@ -147,6 +147,42 @@ export const AboutToCarry = meta.story({
     await expect(await canvas.findByText(/^Half of the voters have no confidence/)).toBeVisible()
   },
 })
+/** The one that closes first is answered first; each has its own amount, standing and answers. */
+export const TwoOpen = meta.story({
+  args: {
+    read: there([
+      openVote,
+      {
+        ...openVote,
+        id: 'vot_second',
+        milestone_id: 'mst_delivered',
+        title: 'Delivered',
+        complete: false,
+        closes_at: openVote.closes_at + 5 * 86_400,
+        no_confidence: 12,
+        held: 918_600,
+        own: { refund: false, answers: 1 },
+      },
+      { ...passedVote, id: 'vot_first', title: 'Tooling' },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('2 votes are open. Each asks for an answer of its own.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const second = within(canvas.getByRole('region', { name: 'Release $9,186 for “Delivered”?' }))
+    await expect(second.getByText('You voted confidence.', { selector: 'p' })).toBeVisible()
+    await userEvent.click(second.getByRole('button', { name: 'No confidence' }))
+    const dialog = await openDialog('Vote no confidence?')
+    await expect(await dialog.findByText(/You would be number 13/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Vote no confidence' }))
+    await expect(await second.findByText(/^You voted no confidence. The creator/)).toBeVisible()
+    const first = within(canvas.getByRole('region', { name: 'Release $15,310 for “First 500 made”?' }))
+    await expect(first.queryByText(/^You voted no confidence/)).toBeNull()
+    await expect(canvas.getByText('Tooling')).toBeVisible()
+  },
+})
 export const NotComplete = meta.story({
   args: { read: like({ complete: false }) },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
 import voteIcon from 'lucide-react/icons/vote'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
@@ -34,7 +34,7 @@ export interface VoteViewProps {
 
 const dayMs = 86_400_000
 
-/** Votes of confidence about a project's milestones: the open one, or how the last one ended (mocks 15, 15b, 40). */
+/** Votes of confidence about a project's milestones: each open one, or how the last one ended (mocks 15, 15b, 40). */
 export function VoteView(props: VoteViewProps) {
   const { t } = useTranslation('votes')
   const words = useMessages()
@@ -55,8 +55,10 @@ export function VoteView(props: VoteViewProps) {
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </div>
     )
-  const [vote, ...earlier] = read.data.votes
-  if (!vote)
+  const { votes, own_money } = read.data
+  const open = votes.filter(({ closed_at }) => closed_at === null)
+  const shown = open.length > 0 ? open : votes.slice(0, 1)
+  if (shown.length === 0)
     return (
       <div className={styles.page}>
         <EmptyState
@@ -73,28 +75,51 @@ export function VoteView(props: VoteViewProps) {
         </EmptyState>
       </div>
     )
-  return <Vote {...props} vote={vote} earlier={earlier} money={read.data.own_money} />
+  return (
+    <div className={styles.page}>
+      {shown.map((vote, place) => (
+        <Vote
+          key={vote.id}
+          {...props}
+          vote={vote}
+          money={own_money}
+          isFirst={place === 0}
+          openInAll={open.length}
+          // Below the last one, where the page ends.
+          earlier={place === shown.length - 1 ? votes.slice(shown.length) : []}
+        />
+      ))}
+    </div>
+  )
 }
 
 interface VoteProps extends VoteViewProps {
   readonly vote: MilestoneVote
   readonly earlier: readonly MilestoneVote[]
   readonly money: OwnMoney | null
+  /** The one that the page is named after. */
+  readonly isFirst: boolean
+  readonly openInAll: number
 }
 
-function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VoteProps) {
+function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHref, onVote }: VoteProps) {
   const { t } = useTranslation('votes')
   const format = useFormat()
+  const id = useId()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState<boolean | null>(null)
   const standing = standingOf(vote)
   const open = vote.closed_at === null
   const closes = format.date((vote.closed_at ?? vote.closes_at) * 1000)
   const missing = standing.needed - standing.no
+  const level = isFirst ? 1 : 2
+  // Regions of another vote are told apart by its title.
+  const about = isFirst ? '' : ` ${id}-title`
   return (
-    <div className={styles.page}>
+    <section className={styles.vote} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <Link href={project.href}>{project.name}</Link>
+        {isFirst && <Link href={project.href}>{project.name}</Link>}
+        {isFirst && openInAll > 1 && <p className={styles.lead}>{t('openInAll', { count: openInAll })}</p>}
         <p className={styles.eyebrow}>
           <Icon icon={voteIcon} size={18} />
           {open
@@ -104,7 +129,7 @@ function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VotePro
               })
             : t('closed', { date: closes })}
         </p>
-        <Heading level={1}>
+        <Heading level={level} id={`${id}-title`}>
           {open
             ? t('ask', { amount: format.money(vote.held), milestone: vote.title })
             : t(titleOf(vote), { milestone: vote.title })}
@@ -125,8 +150,8 @@ function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VotePro
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section className={styles.section} aria-labelledby="vote-standing">
-            <Heading level={2} id="vote-standing">
+          <section className={styles.section} aria-labelledby={`${id}-standing${about}`}>
+            <Heading level={isFirst ? 2 : 3} id={`${id}-standing`}>
               {open ? t('standing') : t('result')}
             </Heading>
             <VoteBar standing={standing} />
@@ -142,6 +167,8 @@ function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VotePro
             vote={vote}
             money={money}
             loginHref={loginHref}
+            level={isFirst ? 2 : 3}
+            about={about}
             onAsk={() => setAsking(true)}
             onConfidence={async () => {
               await onVote(vote, false)
@@ -163,7 +190,7 @@ function Vote({ vote, earlier, money, now, project, loginHref, onVote }: VotePro
           />
         )}
       </Suspense>
-    </div>
+    </section>
   )
 }
 

@@ -14,6 +14,15 @@ export const page = style({
   gap: space[40],
   '@media': { [media.phone]: { paddingBlockStart: space[28], gap: space[32] } },
 })
+export const vote = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[40],
+  selectors: {
+    '& + &': { paddingBlockStart: space[40], borderBlockStart: `1px solid ${color.border}` },
+  },
+  '@media': { [media.phone]: { gap: space[32] } },
+})
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
