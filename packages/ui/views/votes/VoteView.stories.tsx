@@ -171,16 +171,16 @@ export const TwoOpen = meta.story({
       await canvas.findByText('2 votes are open. Each asks for an answer of its own.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    const second = within(canvas.getByRole('region', { name: 'Release $9,186 for “Delivered”?' }))
-    await expect(second.getByText('You voted confidence.', { selector: 'p' })).toBeVisible()
+    const second = within(await canvas.findByRole('region', { name: 'Release $9,186 for “Delivered”?' }))
+    await expect(await second.findByText('You voted confidence.', { selector: 'p' })).toBeVisible()
     await userEvent.click(second.getByRole('button', { name: 'No confidence' }))
     const dialog = await openDialog('Vote no confidence?')
     await expect(await dialog.findByText(/You would be number 13/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Vote no confidence' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Vote no confidence' }))
     await expect(await second.findByText(/^You voted no confidence. The creator/)).toBeVisible()
     const first = within(canvas.getByRole('region', { name: 'Release $15,310 for “First 500 made”?' }))
     await expect(first.queryByText(/^You voted no confidence/)).toBeNull()
-    await expect(canvas.getByText('Tooling')).toBeVisible()
+    await expect(await canvas.findByText('Tooling')).toBeVisible()
   },
 })
 export const NotComplete = meta.story({
