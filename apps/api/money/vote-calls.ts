@@ -124,8 +124,9 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
  * Answers an open vote, or changes the answer, three times at most (decisions 2 §5). The count is changed in the same
  * transaction, under the vote's lock, so that the close sees every answer or none.
  *
- * Rejects with FIELD_MISSING (two are open and `milestone_id` names neither), MILESTONE_VOTE_PENDING (none is open, or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile),
- * MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a person who had no money held when it opened.
+ * Rejects with FIELD_MISSING (several are open, and no `milestone_id` says which), MILESTONE_VOTE_PENDING (none is open,
+ * or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile), MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a
+ * person who had no money held when it opened.
  */
 export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
   platform: { db, businessNow },
@@ -145,6 +146,7 @@ export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
           : and(eq(milestoneVotes.projectId, project.id), eq(milestoneVotes.milestoneId, milestoneId)),
       )
       .orderBy(desc(milestoneVotes.round), asc(milestoneVotes.closesAt))
+      .limit(2)
       .for('update')
     if (another && milestoneId === undefined) refuse('FIELD_MISSING', 'milestone_id')
     if (!vote) refuse('MILESTONE_VOTE_PENDING')

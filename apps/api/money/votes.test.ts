@@ -1,4 +1,4 @@
-import { listMyPledges } from '@kindling/api-client/contract/pledges'
+import { getMyPledges, listMyPledges } from '@kindling/api-client/contract/pledges'
 import { listMilestoneVotes, voteOnMilestone } from '@kindling/api-client/contract/votes'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +87,18 @@ describe('a vote of confidence', () => {
       idempotencyKey: newId('key'),
     })
     expect((await listed()).map(({ no_confidence }) => no_confidence)).toEqual([0, 1])
+    // A pledge tells of the vote that closes first.
+    const told = async () =>
+      (await client(getMyPledges, { params: { id: project.id } })).pledges.map(
+        (pledge) => pledge.milestone_vote,
+      )
+    expect(await told()).toEqual([null])
+    await client(voteOnMilestone, {
+      params: { id: project.id },
+      body: { refund: false, milestone_id: milestoneId },
+      idempotencyKey: newId('key'),
+    })
+    expect(await told()).toEqual([false])
     expect(
       await db().select().from(milestoneVotes).where(eq(milestoneVotes.projectId, projectId)),
     ).toHaveLength(2)

@@ -140,8 +140,10 @@ export const paymentStatusOf = (
   pledge.status === 'FAILED' && payment?.status === 'COMPLETED' ? 'CANCELLED' : (payment?.status ?? null)
 
 /** Its backer's answer to the open vote of its project, the first to close; null: none is open, or no answer yet. */
-const answerToOpenVote = ({ projectId, userId }: PledgeRow) =>
-  sql<boolean | null>`(select o.refund from milestone_votes v join milestone_voters o on o.vote_id = v.id
+const answerToOpenVote = ({ status, projectId, userId }: PledgeRow) =>
+  status !== 'COMPLETED'
+    ? sql<null>`null`
+    : sql<boolean | null>`(select o.refund from milestone_votes v join milestone_voters o on o.vote_id = v.id
     where v.project_id = ${projectId} and v.closed_at is null and o.user_id = ${userId} order by v.closes_at limit 1)`
 
 /** A pledge as it travels. */

@@ -56,17 +56,11 @@ CREATE FUNCTION count_changed_parcels() RETURNS trigger LANGUAGE plpgsql AS $$ B
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- Pieces that come to a pledge that stands, or leave it. A cart's do not count.
-CREATE FUNCTION count_added_pieces() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+CREATE FUNCTION count_pieces() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO parcel_changes (project_id, country, variant_id, state, change)
-    SELECT p.project_id, coalesce(p.country, ''), i.variant_id, parcel_state(p.status, p.order_status, p.received_at), sum(i.quantity)
-      FROM added i JOIN pledges p ON p.id = i.pledge_id
-      WHERE parcel_state(p.status, p.order_status, p.received_at) IS NOT NULL GROUP BY 1, 2, 3, 4;
-  RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE FUNCTION count_removed_pieces() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  INSERT INTO parcel_changes (project_id, country, variant_id, state, change)
-    SELECT p.project_id, coalesce(p.country, ''), i.variant_id, parcel_state(p.status, p.order_status, p.received_at), -sum(i.quantity)
-      FROM removed i JOIN pledges p ON p.id = i.pledge_id
+    SELECT p.project_id, coalesce(p.country, ''), i.variant_id, parcel_state(p.status, p.order_status, p.received_at),
+        CASE TG_OP WHEN 'DELETE' THEN -sum(i.quantity) ELSE sum(i.quantity) END
+      FROM pieces i JOIN pledges p ON p.id = i.pledge_id
       WHERE parcel_state(p.status, p.order_status, p.received_at) IS NOT NULL GROUP BY 1, 2, 3, 4;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -83,10 +77,10 @@ CREATE TRIGGER pledges_added_parcels AFTER INSERT ON pledges REFERENCING NEW TAB
   FOR EACH STATEMENT EXECUTE FUNCTION count_added_parcels();--> statement-breakpoint
 CREATE TRIGGER pledges_changed_parcels AFTER UPDATE ON pledges REFERENCING NEW TABLE AS added OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION count_changed_parcels();--> statement-breakpoint
-CREATE TRIGGER pledge_items_added_pieces AFTER INSERT ON pledge_items REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION count_added_pieces();--> statement-breakpoint
-CREATE TRIGGER pledge_items_removed_pieces AFTER DELETE ON pledge_items REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_pieces();--> statement-breakpoint
+CREATE TRIGGER pledge_items_added_pieces AFTER INSERT ON pledge_items REFERENCING NEW TABLE AS pieces
+  FOR EACH STATEMENT EXECUTE FUNCTION count_pieces();--> statement-breakpoint
+CREATE TRIGGER pledge_items_removed_pieces AFTER DELETE ON pledge_items REFERENCING OLD TABLE AS pieces
+  FOR EACH STATEMENT EXECUTE FUNCTION count_pieces();--> statement-breakpoint
 CREATE TRIGGER pledge_items_changed_pieces AFTER UPDATE ON pledge_items REFERENCING NEW TABLE AS added OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION count_changed_pieces();--> statement-breakpoint
 INSERT INTO parcel_changes (project_id, country, variant_id, state, change)
