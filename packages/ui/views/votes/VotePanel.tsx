@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
@@ -30,45 +29,50 @@ export interface VotePanelProps {
 }
 
 /** What a person's vote leads to, and the two answers, of equal weight (mock 15). */
-export function VotePanel({ vote, money, loginHref, level, about, onAsk, onConfidence }: VotePanelProps) {
+export function VotePanel({ level, about, ...props }: VotePanelProps) {
   const { t } = useTranslation('votes')
-  const format = useFormat()
   const id = useId()
-  const card = useCardWords(money?.card ?? null)
-  const voting = useAction(onConfidence)
-  const alert = useRejectionFocus(voting.failure)
-  const { all, needed } = standingOf(vote)
-  if (loginHref)
-    return (
-      <section className={styles.panel} aria-labelledby={`${id}${about}`}>
-        <Heading level={level} size="t21" id={id}>
-          {t('panel')}
-        </Heading>
-        <p>{t('loggedOut')}</p>
-        <ButtonLink variant="line" width="full" href={loginHref}>
-          {t('logIn')}
-        </ButtonLink>
-      </section>
-    )
-  if (!vote.own || !money)
-    return (
-      <section className={styles.panel} aria-labelledby={`${id}${about}`}>
-        <Heading level={level} size="t21" id={id}>
-          {t('panel')}
-        </Heading>
-        <p>{t('notVoter')}</p>
-      </section>
-    )
-  const back = money.held.reduce((sum, { amount }) => sum + amount, 0)
-  const now = money.held.find(({ milestone_id }) => milestone_id === vote.milestone_id)?.amount ?? 0
-  const { refund, answers } = vote.own
-  const left = MILESTONE.voteChangesMax + 1 - answers
-  const until = format.date(vote.closes_at * 1000)
+  const { vote, money, loginHref } = props
   return (
     <section className={styles.panel} aria-labelledby={`${id}${about}`}>
       <Heading level={level} size="t21" id={id}>
         {t('panel')}
       </Heading>
+      {loginHref ? (
+        <>
+          <p>{t('loggedOut')}</p>
+          <ButtonLink variant="line" width="full" href={loginHref}>
+            {t('logIn')}
+          </ButtonLink>
+        </>
+      ) : vote.own && money ? (
+        <Answers {...props} own={vote.own} money={money} />
+      ) : (
+        <p>{t('notVoter')}</p>
+      )}
+    </section>
+  )
+}
+
+interface AnswersProps extends Pick<VotePanelProps, 'vote' | 'onAsk' | 'onConfidence'> {
+  readonly own: NonNullable<MilestoneVote['own']>
+  readonly money: OwnMoney
+}
+
+function Answers({ vote, own, money, onAsk, onConfidence }: AnswersProps) {
+  const { t } = useTranslation('votes')
+  const format = useFormat()
+  const card = useCardWords(money.card)
+  const voting = useAction(onConfidence)
+  const alert = useRejectionFocus(voting.failure)
+  const { all, needed } = standingOf(vote)
+  const back = money.held.reduce((sum, { amount }) => sum + amount, 0)
+  const now = money.held.find(({ milestone_id }) => milestone_id === vote.milestone_id)?.amount ?? 0
+  const { refund, answers } = own
+  const left = MILESTONE.voteChangesMax + 1 - answers
+  const until = format.date(vote.closes_at * 1000)
+  return (
+    <>
       <p className={styles.note}>
         {t('money', { pledged: format.money(money.pledged), paid: format.money(money.paid_out) })}
       </p>
@@ -89,7 +93,7 @@ export function VotePanel({ vote, money, loginHref, level, about, onAsk, onConfi
       {refund !== null && <p className={styles.own}>{refund ? t('youNo') : t('youYes')}</p>}
       {voting.failure && <RejectionAlert ref={alert} failure={voting.failure} form="vote" />}
       {left > 0 && (
-        <Grid columns={2} gap={8} align="start">
+        <div className={styles.choices}>
           <Button
             variant="line"
             width="full"
@@ -110,11 +114,11 @@ export function VotePanel({ vote, money, loginHref, level, about, onAsk, onConfi
           >
             {t('confidence')}
           </Button>
-        </Grid>
+        </div>
       )}
       <p className={styles.note}>
         {answers === 0 ? t('until', { date: until }) : t('changes', { count: left, date: until })}
       </p>
-    </section>
+    </>
   )
 }

@@ -83,26 +83,24 @@ export function VoteView(props: VoteViewProps) {
           {...props}
           vote={vote}
           money={own_money}
-          isFirst={place === 0}
+          level={place === 0 ? 1 : 2}
           openInAll={open.length}
-          // Below the last one, where the page ends.
-          earlier={place === shown.length - 1 ? votes.slice(shown.length) : []}
         />
       ))}
+      <Earlier votes={votes.slice(shown.length)} />
     </div>
   )
 }
 
 interface VoteProps extends VoteViewProps {
   readonly vote: MilestoneVote
-  readonly earlier: readonly MilestoneVote[]
   readonly money: OwnMoney | null
-  /** The one that the page is named after. */
-  readonly isFirst: boolean
+  /** Of its title: the first names the page. */
+  readonly level: 1 | 2
   readonly openInAll: number
 }
 
-function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHref, onVote }: VoteProps) {
+function Vote({ vote, money, level, openInAll, now, project, loginHref, onVote }: VoteProps) {
   const { t } = useTranslation('votes')
   const format = useFormat()
   const id = useId()
@@ -110,16 +108,21 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
   const [done, setDone] = useState<boolean | null>(null)
   const standing = standingOf(vote)
   const open = vote.closed_at === null
+  const outcome = outcomeOf(vote)
   const closes = format.date((vote.closed_at ?? vote.closes_at) * 1000)
   const missing = standing.needed - standing.no
-  const level = isFirst ? 1 : 2
+  const below = level === 1 ? 2 : 3
   // Regions of another vote are told apart by its title.
-  const about = isFirst ? '' : ` ${id}-title`
+  const about = level === 1 ? '' : ` ${id}-title`
   return (
     <section className={styles.vote} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        {isFirst && <Link href={project.href}>{project.name}</Link>}
-        {isFirst && openInAll > 1 && <p className={styles.lead}>{t('openInAll', { count: openInAll })}</p>}
+        {level === 1 && (
+          <>
+            <Link href={project.href}>{project.name}</Link>
+            {openInAll > 1 && <p className={styles.lead}>{t('openInAll', { count: openInAll })}</p>}
+          </>
+        )}
         <p className={styles.eyebrow}>
           <Icon icon={voteIcon} size={18} />
           {open
@@ -132,7 +135,7 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
         <Heading level={level} id={`${id}-title`}>
           {open
             ? t('ask', { amount: format.money(vote.held), milestone: vote.title })
-            : t(titleOf(vote), { milestone: vote.title })}
+            : t(`${outcome}Title`, { milestone: vote.title })}
         </Heading>
         <p className={styles.lead}>
           {open
@@ -140,7 +143,7 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
                 count: vote.voters,
                 amount: format.money(vote.held_in_all),
               })
-            : t(leadOf(vote))}
+            : t(`${outcome}Lead`)}
         </p>
       </div>
       {done !== null && (
@@ -151,7 +154,7 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
       <div className={styles.columns}>
         <div className={styles.main}>
           <section className={styles.section} aria-labelledby={`${id}-standing${about}`}>
-            <Heading level={isFirst ? 2 : 3} id={`${id}-standing`}>
+            <Heading level={below} id={`${id}-standing`}>
               {open ? t('standing') : t('result')}
             </Heading>
             <VoteBar standing={standing} />
@@ -160,14 +163,13 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
               <p className={styles.note}>{missing > 0 ? t('missing', { count: missing }) : t('enough')}</p>
             )}
           </section>
-          <Earlier votes={earlier} />
         </div>
         {open && (
           <VotePanel
             vote={vote}
             money={money}
             loginHref={loginHref}
-            level={isFirst ? 2 : 3}
+            level={below}
             about={about}
             onAsk={() => setAsking(true)}
             onConfidence={async () => {
@@ -194,10 +196,9 @@ function Vote({ vote, earlier, money, isFirst, openInAll, now, project, loginHre
   )
 }
 
-const titleOf = ({ result }: MilestoneVote) =>
-  result === 'carried' ? 'carriedTitle' : result === 'not_carried' ? 'passedTitle' : 'endedTitle'
-const leadOf = ({ result }: MilestoneVote) =>
-  result === 'carried' ? 'carriedLead' : result === 'not_carried' ? 'passedLead' : 'endedLead'
+/** How a vote ended: `ended` by another one that carried. */
+const outcomeOf = ({ result }: MilestoneVote) =>
+  result === 'carried' ? 'carried' : result === 'not_carried' ? 'passed' : 'ended'
 
 function Earlier({ votes }: { readonly votes: readonly MilestoneVote[] }) {
   const { t } = useTranslation('votes')

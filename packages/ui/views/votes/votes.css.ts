@@ -72,6 +72,13 @@ export const panel = style({
     [media.phone]: { padding: space[20] },
   },
 })
+// A style, and not `Grid`: the one row of two on this page is not worth the 2 kB of its script.
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[8],
+})
 export const row = style({
   display: 'grid',
   gap: space[6],
