@@ -13,6 +13,7 @@ import {
 } from '../database/schema.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { passwordless } from '../testing/identity.ts'
+import { settleDue } from '../testing/money.ts'
 import { confirm, fill, goodPassword } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -148,23 +149,30 @@ describe('deleting an account', () => {
     await expect(creator.client(deleteMe, { body: { password: '' } })).rejects.toMatchObject({
       code: 'INVALID_STATE',
     })
-    // Ended below its goal: it charges nobody.
     await db
       .update(projects)
       .set({ endTime: new Date(now().getTime() - 1000) })
       .where(eq(projects.id, Number(person.project.id)))
-    const [draft] = await db
-      .insert(projects)
-      .values({ creatorId: person.project.creatorId, categoryId: 6, name: 'A draft' })
-      .returning()
+    await expect(creator.client(deleteMe, { body: { password: '' } })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    })
+    // Found to be below its goal: it charges nobody.
+    await settleDue(made.platform.platform)
+    const own = { creatorId: person.project.creatorId, categoryId: 6 }
+    await db.insert(projects).values([
+      { ...own, name: 'A draft' },
+      { ...own, name: 'Running, without backers', status: 'ACTIVE' },
+    ])
     await creator.client(deleteMe, { body: { password: '' } })
-    expect(
-      await db
-        .select()
-        .from(projects)
-        .where(eq(projects.id, draft?.id ?? 0)),
-    ).toEqual([])
-    expect((await booksOf(person)).campaign?.status).toBe('SUSPENDED')
+    const left = await db
+      .select({ id: projects.id, status: projects.status })
+      .from(projects)
+      .where(eq(projects.creatorId, own.creatorId))
+      .orderBy(projects.id)
+    expect(left).toEqual([
+      { id: Number(person.project.id), status: 'COMPLETE' },
+      { id: expect.any(Number), status: 'SUSPENDED' },
+    ])
   })
 
   it('waits while something lies in their wallet, and leaves their checked identity alone', async () => {

@@ -1,5 +1,5 @@
 import type { deleteMe } from '@kindling/api-client/contract/account'
-import { and, eq, exists, gt, gte, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import {
   bankAccounts,
@@ -64,12 +64,8 @@ async function refuseStranger(platform: Platform, user: User, password: string, 
 }
 
 /** Whether a campaign of theirs holds, or may still collect, money for something not yet delivered, or was paid some. */
-async function holdsMoney(tx: Transaction, userId: string, now: Date): Promise<boolean> {
-  const due = or(
-    isNull(projects.endTime),
-    gt(projects.endTime, now),
-    gte(projects.totalPledged, projects.fundingGoal),
-  )
+async function holdsMoney(tx: Transaction, userId: string): Promise<boolean> {
+  const due = or(isNull(projects.result), eq(projects.result, 'successful'))
   const unreached = exists(
     tx
       .select({ id: milestones.id })
@@ -121,7 +117,7 @@ async function holdProjects(tx: Transaction, userId: string): Promise<void> {
 /**
  * Locks the active pledges. Rejects with INVALID_STATE if the person's money, or their backers' money, is held here.
  */
-async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
+async function pledgesOfWhoMayGo(tx: Transaction, userId: string) {
   await holdProjects(tx, userId)
   const held = await tx
     .select()
@@ -129,7 +125,7 @@ async function pledgesOfWhoMayGo(tx: Transaction, userId: string, now: Date) {
     .where(and(eq(pledges.userId, userId), ne(pledges.status, 'FAILED')))
     .for('update')
   if (held.some(({ status }) => status === 'PROCESSING')) refuse('INVALID_STATE')
-  if (await holdsMoney(tx, userId, now)) refuse('INVALID_STATE')
+  if (await holdsMoney(tx, userId)) refuse('INVALID_STATE')
   const inWallet = Object.values(await balancesOf(tx, userId))
   // What the bank returns has to have an owner as well.
   const [paidOut] = await tx
@@ -219,16 +215,16 @@ export const deleteMeWith =
   (withdraw: Withdraw): Handler<typeof deleteMe> =>
   async ({ platform, user, body, sessionHash, endSession }) => {
     await refuseStranger(platform, user, body.password, sessionHash)
-    const { db, log, payments: processor, now, businessNow } = platform
+    const { db, log, payments: processor, now } = platform
     // Checked before the transaction too: an account that may not be deleted keeps its identity check.
     await db.transaction(async (tx) => {
       await lockPerson(tx, user.id)
-      await pledgesOfWhoMayGo(tx, user.id, businessNow())
+      await pledgesOfWhoMayGo(tx, user.id)
     })
     await forgetIdentity(platform, user.id)
     const { images, givenUp } = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, user.id)
-      const held = await pledgesOfWhoMayGo(tx, user.id, businessNow())
+      const held = await pledgesOfWhoMayGo(tx, user.id)
       const payments = await withdraw(tx, platform, held)
       await forgetCards(tx, user.id)
       const ofDrafts = await leaveProjects(tx, user.id)

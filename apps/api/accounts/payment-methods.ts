@@ -6,7 +6,7 @@ import type {
 } from '@kindling/api-client/contract/users'
 import { CARD } from '@kindling/validation/limits'
 import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
-import { and, count, eq, gt, gte, isNull, ne, or } from 'drizzle-orm'
+import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { paymentMethods, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
@@ -85,15 +85,11 @@ export const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> 
 
 /**
  * Whether a pledge still wants money from a card: one that the processor is working on, or one that waits for the end
- * of its campaign. A campaign that ended below its goal charges nobody.
+ * of its campaign or for its charge after it. A campaign that missed its goal charges nobody. What decides is the
+ * result that was written, not the time: between the two a card could be removed just before it is charged.
  */
-async function isInUse(db: Pick<Database, 'select'>, id: string, now: Date): Promise<boolean> {
-  const mayCharge = or(
-    ne(projects.fundingType, 'CROWDFUNDING'),
-    isNull(projects.endTime),
-    gt(projects.endTime, now),
-    gte(projects.totalPledged, projects.fundingGoal),
-  )
+async function isInUse(db: Pick<Database, 'select'>, id: string): Promise<boolean> {
+  const mayCharge = or(isNull(projects.result), eq(projects.result, 'successful'))
   const waits = and(eq(pledges.status, 'CHECKED_OUT'), mayCharge)
   const [pledge] = await db
     .select({ id: pledges.id })
@@ -118,7 +114,7 @@ export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async 
       .where(and(eq(paymentMethods.userId, user.id), eq(paymentMethods.id, params.id)))
       .for('update')
     if (!found) refuse('MISSING_PAYMENT_METHOD')
-    if (await isInUse(tx, found.id, platform.now())) refuse('PAYMENT_METHOD_IN_USE')
+    if (await isInUse(tx, found.id)) refuse('PAYMENT_METHOD_IN_USE')
     await tx.delete(paymentMethods).where(eq(paymentMethods.id, found.id))
     if (!found.isDefault) return
     const [next] = await tx.select().from(paymentMethods).where(eq(paymentMethods.userId, user.id)).limit(1)
