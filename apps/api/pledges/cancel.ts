@@ -5,14 +5,12 @@ import { payments, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople } from '../kernel/people.ts'
-import { pledgeCancelled } from '../notifications/events.ts'
-import { sendReceipt } from '../notifications/notify.ts'
 import { toWirePledge } from './cart.ts'
 import { voidLater } from './given-up.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { refundPledge } from './refund.ts'
 import { settlePledge } from './settle.ts'
-import { cancelUncharged, letsGo } from './withdraw.ts'
+import { cancelAsAsked, letsGo } from './withdraw.ts'
 
 /** Whether the charge at a successful campaign's end failed, and no other is under way. */
 async function chargeFailed(
@@ -67,20 +65,11 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({
       return
     }
     // After the end only a pledge whose charge failed may be let go, until it is dropped.
-    const cancel = async () => {
-      await sendReceipt(
-        tx,
-        pledgeCancelled(campaign, { id: pledge.id, totalCents: pledge.total }),
-        user.id,
-        now,
-      )
-      return cancelUncharged(tx, pledge, now)
-    }
-    if (await chargeFailed(tx, campaign, pledge)) return cancel()
+    if (await chargeFailed(tx, campaign, pledge)) return cancelAsAsked(tx, campaign, pledge, now)
     if (!takesPledges(campaign, now)) refuse('INVALID_PROJECT_STATE')
     // A cart is emptied, not cancelled; what the bank still decides is not ours to cancel.
     if (status !== 'CHECKED_OUT' || !letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
-    return cancel()
+    return cancelAsAsked(tx, campaign, pledge, now)
   })
   if (voided) await voidLater(platform, voided)
   const [pledge = found] = await db.select().from(pledges).where(mine)

@@ -16,7 +16,7 @@ import { latestPaymentOf, lockPledge, refuseUnlessOpen } from './open-pledge.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
 import { returnStock, takeStock } from './stock.ts'
-import { cancelUncharged, letsGo } from './withdraw.ts'
+import { cancelAsAsked, letsGo } from './withdraw.ts'
 
 type ItemRow = typeof pledgeItems.$inferSelect
 
@@ -136,7 +136,7 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
       refuse('OUT_OF_RANGE', 'shipping_address', { reward: reward.title })
     if (after.length === 0) {
       if (!letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
-      return cancelUncharged(tx, pledge, now)
+      return cancelAsAsked(tx, campaign, pledge, now)
     }
     const lines = after.map((line) => ({ ...line, shipping: line.shipping ?? 0 }))
     const total = await changeSums(tx, locked, lines, { seen: body.total_usd, told, now })

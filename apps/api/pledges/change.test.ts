@@ -7,7 +7,7 @@ import { setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
+import { mailQueue, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { cardBody, confirm, fill, goodAddress } from '../testing/people.ts'
@@ -145,6 +145,11 @@ describe('quantities after checkout', () => {
     const [pledge] = await db().select().from(pledges).where(eq(pledges.id, id))
     expect(pledge?.status).toBe('FAILED')
     expect(await figuresOf(project)).toEqual([0, 0, 0, 0])
+    const mails = await db()
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.eventKey, `cancelled:${id}`))
+    expect(mails).toHaveLength(1)
   })
 
   it('fall on the last day as far as a funded campaign stays above its goal', async () => {

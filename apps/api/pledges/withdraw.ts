@@ -4,6 +4,8 @@ import type { Transaction } from '../database/connection.ts'
 import { COUNTED_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { pledgeCancelled } from '../notifications/events.ts'
+import { sendReceipt } from '../notifications/notify.ts'
 import { bookUncollected, bookUnpledged } from './books.ts'
 import { returnCoupon } from './coupons.ts'
 import { countChange } from './figures.ts'
@@ -76,6 +78,18 @@ export async function cancelUncharged(
   if (!payment) return undefined
   await tx.update(payments).set({ status: 'CANCELLED', updatedAt: now }).where(eq(payments.id, payment.id))
   return payment.id
+}
+
+/** Cancels a pledge as its backer asked, with a receipt; otherwise as `cancelUncharged`. */
+export async function cancelAsAsked(
+  tx: Transaction,
+  campaign: typeof projects.$inferSelect,
+  pledge: PledgeRow,
+  now: Date,
+): Promise<string | undefined> {
+  const cancelled = pledgeCancelled(campaign, { id: pledge.id, totalCents: pledge.total })
+  await sendReceipt(tx, cancelled, pledge.userId, now)
+  return cancelUncharged(tx, pledge, now)
 }
 
 /** Whether a running campaign lets this pledge go now. */
