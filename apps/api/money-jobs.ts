@@ -21,6 +21,7 @@ import {
   TELL_VOTE_CLOSED,
   TELL_VOTE_OPEN,
 } from './money/votes.ts'
+import { TELL_ADDRESSES_LOCK, tellAddressesLock } from './pledges/orders.ts'
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -36,6 +37,7 @@ const payloads = {
   vote: z.object({ vote: z.string() }),
   closed: z.object({ vote: z.string(), result: z.enum(['carried', 'released', 'late']) }),
   milestone: z.object({ milestone: z.string() }),
+  addresses: z.object({ project: z.number(), locksAt: z.number() }),
 }
 
 /**
@@ -139,6 +141,11 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
       const { vote, result } = payloads.closed.parse(payload)
       return tellVoteClosed(platform, vote, result)
     },
+  },
+  {
+    name: TELL_ADDRESSES_LOCK,
+    limitMs: minuteMs,
+    run: ({ payload }) => tellAddressesLock(platform, payloads.addresses.parse(payload)),
   },
   {
     name: TELL_EXPIRED,

@@ -127,6 +127,17 @@ it('an address locks 48 hours after its backer was told', async () => {
   expect((await toldOf(project.id)).filter((name) => name === 'ADDRESS_LOCKS')).toHaveLength(1)
 })
 
+it('tells of a lock even if the process stopped just after it', async () => {
+  const { creator, project, params } = await ordered()
+  await creator.client(lockAddresses, { params, body: {} })
+  const lockTold = async () => (await toldOf(project.id)).filter((name) => name === 'ADDRESS_LOCKS').length
+  // Nobody was told while the lock was written: what tells them was stored with it.
+  expect(await lockTold()).toBe(0)
+  await settleDue(made.platform.platform)
+  await settleDue(made.platform.platform)
+  expect(await lockTold()).toBe(1)
+})
+
 it('a backer asks for a refund with a reason, which its team reads', async () => {
   const { browser, project, pledgeId } = await ordered()
   const ask = () => browser.client(askForRefund, { params: { pledgeId }, body: { reason: 'I moved.' } })

@@ -9,6 +9,7 @@ import { mayShip } from '@kindling/validation/rules/order-status'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledges, projects } from '../database/schema.ts'
+import { queueJob } from '../jobs/queue.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -17,6 +18,9 @@ import { notify, notifyEach } from '../notifications/notify.ts'
 import { addressLocks, pledgeShipped, refundAsked } from '../notifications/order-events.ts'
 import type { PledgeRow } from './cart.ts'
 import { linesOf } from './listed-pledges.ts'
+
+/** Kind of job that tells backers that their address locks. */
+export const TELL_ADDRESSES_LOCK = 'tell-addresses-lock'
 
 /** Locks the named pledges of a project. Rejects with INVALID_ID where one is not there. */
 async function lockNamed(tx: Transaction, projectId: number, ids: readonly string[]): Promise<PledgeRow[]> {
@@ -98,9 +102,9 @@ export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform,
   const at = businessNow()
   const locksAt = new Date(at.getTime() + ORDER.addressLockMs)
   const named = body.pledge_ids
-  const backers = await db.transaction(async (tx) => {
+  const locked = await db.transaction(async (tx) => {
     if (named) await lockNamed(tx, project.id, named)
-    return tx
+    const rows = await tx
       .update(pledges)
       .set({ addressLocksAt: locksAt })
       .where(
@@ -111,12 +115,33 @@ export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform,
           named && inArray(pledges.id, named),
         ),
       )
-      .returning({ userId: pledges.userId })
+      .returning({ id: pledges.id })
+    // Told apart, and certainly: a campaign has thousands of backers, and a lock nobody heard of sends parcels astray.
+    if (rows.length > 0)
+      await queueJob(tx, platform.now(), {
+        kind: TELL_ADDRESSES_LOCK,
+        key: `${project.id}:${locksAt.getTime()}`,
+        payload: { project: project.id, locksAt: locksAt.getTime() },
+      })
+    return rows.length
   })
-  // Told in batches, apart: a campaign has thousands of backers.
+  return { locks_at: Math.floor(locksAt.getTime() / 1000), pledges_count: locked }
+}
+
+/** Tells the backers whose addresses were locked together; `locksAt` in Unix milliseconds. A job, repeated until done. */
+export async function tellAddressesLock(
+  { db, businessNow }: Platform,
+  told: { readonly project: number; readonly locksAt: number },
+): Promise<void> {
+  const locksAt = new Date(told.locksAt)
+  const [project] = await db.select().from(projects).where(eq(projects.id, told.project))
+  if (!project) return
+  const backers = await db
+    .select({ userId: pledges.userId })
+    .from(pledges)
+    .where(and(eq(pledges.projectId, project.id), eq(pledges.addressLocksAt, locksAt)))
   const people = backers.map(({ userId }) => userId)
-  await notify(db, addressLocks(project, locksAt), people, at)
-  return { locks_at: Math.floor(locksAt.getTime() / 1000), pledges_count: backers.length }
+  await notify(db, addressLocks(project, locksAt), people, businessNow())
 }
 
 /** One of the person's own pledges, locked after them; carts are not among them. */
