@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
   ...inFile('money/close-pledge.ts', [
     {
       what: 'A payment that was opened before a crash is opened again',
-      find: 'if (payment.captures && isOpen) return payment',
+      find: 'if (payment.captures && isOpen(payment)) return payment',
       put: '',
     },
     {
@@ -188,6 +188,13 @@ export const faults: readonly Fault[] = [
       find: '    if (pledge.chargeAt && pledge.chargeAt > now) return null\n',
       put: '',
     },
+    {
+      what: 'A pledge is let go with its figures: the result is turned round afterwards',
+      find: "if (result === 'not_reached') return letGo(platform, pledge, 'keep')",
+      put: "if (result === 'not_reached') return letGo(platform, pledge, 'lower')",
+    },
+  ]),
+  ...inFile('pledges/end-charge.ts', [
     {
       what: 'A charge has a key of its own each time it is tried',
       find: 'idempotencyKey: payment.id,\n      token',
@@ -202,11 +209,6 @@ export const faults: readonly Fault[] = [
       what: 'A failed charge is not counted',
       find: 'failedCharges: pledge.failedCharges + 1,',
       put: '',
-    },
-    {
-      what: 'A pledge is let go with its figures: the result is turned round afterwards',
-      find: "if (result === 'not_reached') return letGo(platform, pledge, 'keep')",
-      put: "if (result === 'not_reached') return letGo(platform, pledge, 'lower')",
     },
   ]),
   ...inFile('money/release.ts', [

@@ -8,7 +8,7 @@ import { CARD } from '@kindling/validation/limits'
 import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
 import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { paymentMethods, pledges, projects } from '../database/schema.ts'
+import { cardChecks, paymentMethods, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -97,7 +97,14 @@ async function isInUse(db: Pick<Database, 'select'>, id: string): Promise<boolea
     .innerJoin(projects, eq(projects.id, pledges.projectId))
     .where(and(eq(pledges.paymentMethodId, id), or(eq(pledges.status, 'PROCESSING'), waits)))
     .limit(1)
-  return pledge !== undefined
+  if (pledge) return true
+  const [check] = await db
+    .select({ id: cardChecks.id })
+    .from(cardChecks)
+    .innerJoin(pledges, eq(pledges.id, cardChecks.pledgeId))
+    .where(and(eq(cardChecks.paymentMethodId, id), eq(pledges.status, 'CHECKED_OUT')))
+    .limit(1)
+  return check !== undefined
 }
 
 export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async ({

@@ -14,16 +14,11 @@ import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { lineShipping, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { changeAddress } from './change-address.ts'
+import { followPledge } from './follow-pledge.ts'
 import { takesPledges } from './project-state.ts'
-import { settlePledge } from './settle.ts'
 
 const cartOf = (projectId: number, userId: string) =>
   and(eq(pledges.projectId, projectId), eq(pledges.userId, userId), eq(pledges.status, 'SHOPPING'))
-
-/** Reading a pledge that waits for the bank asks the bank again. */
-async function upToDate(platform: Platform, pledge: PledgeRow): Promise<PledgeRow> {
-  return pledge.status === 'PROCESSING' ? settlePledge(platform, pledge.id) : pledge
-}
 
 export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, project }) => {
   const { db } = platform
@@ -35,7 +30,7 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
       and(eq(pledges.projectId, project.id), eq(pledges.userId, user.id), ne(pledges.status, 'SHOPPING')),
     )
     .orderBy(desc(pledges.updatedAt))
-  const current = await Promise.all(rest.map((pledge) => upToDate(platform, pledge)))
+  const current = await Promise.all(rest.map((pledge) => followPledge(platform, pledge)))
   const confirmed = current.filter((pledge) => pledge.status !== 'SHOPPING')
   return {
     shopping_pledge: cart ? await toWirePledge(db, cart) : null,
@@ -53,7 +48,7 @@ export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, p
       and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
     )
   if (!found) refuse('NOT_FOUND', 'pledge')
-  return { pledge: await toWirePledge(db, await upToDate(platform, found)) }
+  return { pledge: await toWirePledge(db, await followPledge(platform, found)) }
 }
 
 /** A person's cart for a project, created if there is none, locked until the transaction ends. */

@@ -6,6 +6,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { toWireAddress, toWirePaymentMethod } from '../accounts/profile.ts'
 import type { Database } from '../database/connection.ts'
 import {
+  cardChecks,
   paymentMethods,
   payments,
   pledgeItems,
@@ -139,6 +140,21 @@ export const paymentStatusOf = (
 ): Pledge['payment_status'] =>
   pledge.status === 'FAILED' && payment?.status === 'COMPLETED' ? 'CANCELLED' : (payment?.status ?? null)
 
+/**
+ * The bank's question: about the checkout, about a charge made with its backer there, or about another card.
+ *
+ * @param checkUrl where the bank asks about another card.
+ */
+export function nextActionOf(
+  { status }: Pick<PledgeRow, 'status'>,
+  payment: Pick<typeof payments.$inferSelect, 'actionUrl'> | undefined,
+  checkUrl: string | null | undefined,
+): Pledge['next_action'] {
+  const isUndecided = status === 'PROCESSING' || status === 'CHECKED_OUT'
+  const url = payment?.actionUrl ?? (status === 'CHECKED_OUT' ? checkUrl : null)
+  return isUndecided && url ? { kind: 'confirm_payment', url } : null
+}
+
 /** Its backer's answer to the open vote of its project, the first to close; null: none is open, or no answer yet. */
 const answerToOpenVote = ({ status, projectId, userId }: PledgeRow) =>
   status !== 'COMPLETED'
@@ -153,12 +169,14 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     .select({ name: users.name, email: users.email, vote: answerToOpenVote(pledge) })
     .from(users)
     .where(eq(users.id, pledge.userId))
-  const [payment] = await db
-    .select()
+  const [paid] = await db
+    .select({ payment: payments, asked: cardChecks.actionUrl })
     .from(payments)
+    .leftJoin(cardChecks, eq(cardChecks.pledgeId, payments.pledgeId))
     .where(eq(payments.pledgeId, pledge.id))
     .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
+  const payment = paid?.payment
   const [card] = pledge.paymentMethodId
     ? await db.select().from(paymentMethods).where(eq(paymentMethods.id, pledge.paymentMethodId))
     : []
@@ -189,10 +207,7 @@ export async function toWirePledge(db: Reader, pledge: PledgeRow): Promise<Pledg
     },
     products: cart.lines.map(toWireLine),
     charged_at: pledge.chargeAt ? Math.floor(pledge.chargeAt.getTime() / 1000) : null,
-    next_action:
-      pledge.status === 'PROCESSING' && payment?.actionUrl
-        ? { kind: 'confirm_payment', url: payment.actionUrl }
-        : null,
+    next_action: nextActionOf(pledge, payment, paid?.asked),
     failure:
       pledge.status === 'FAILED' && payment?.failureCode
         ? {

@@ -1,20 +1,112 @@
 import type { changePledgePayment } from '@kindling/api-client/contract/cart-changes'
 import { and, eq, ne } from 'drizzle-orm'
-import { paymentMethods, payments, pledges } from '../database/schema.ts'
+import type { Transaction } from '../database/connection.ts'
+import { cardChecks, paymentMethods, payments, pledges, type projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { newId } from '../kernel/ids.ts'
+import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
-import { toWirePledge } from './cart.ts'
+import type { Platform } from '../kernel/platform.ts'
+import { refuseFailed } from './bank-question.ts'
+import { type CardCheck, checkOf, dropCheck, settleCheck } from './card-check.ts'
+import { type PledgeRow, toWirePledge } from './cart.ts'
 import { chooseCard } from './checkout.ts'
-import { voidLater } from './given-up.ts'
+import { chargePayment, dropQuestion, free, isOpen } from './end-charge.ts'
 import { recordChange } from './history.ts'
-import { latestPaymentOf, lockPledge, refuseUnlessOpen } from './open-pledge.ts'
+import { latestPaymentOf, lockPledge, momentAfter, type PaymentRow, refuseUnlessOpen } from './open-pledge.ts'
 import { settlePledge } from './settle.ts'
 
+/** What follows from a choice: its bank is asked for the money, or for later charges, or nothing changes. */
+type Chosen =
+  | { readonly does: 'charge'; readonly payment: PaymentRow }
+  | { readonly does: 'check'; readonly check: CardCheck; readonly replaced: string | null }
+  | { readonly does: 'keep'; readonly replaced: string }
+  | null
+
+/** A campaign that ended with its goal reached charges; a suspended one waits. */
+const chargesNow = ({ status, result, endedAt }: typeof projects.$inferSelect): boolean =>
+  status === 'COMPLETE' && result === 'successful' && !endedAt
+
 /**
- * Another card for a pledge that waits for its charge, or whose charge failed: the next charge takes it. The payment that
- * it replaces is given up.
+ * The charge failed, and its backer is here: the other card is charged at once, while its bank can ask them. The job of
+ * failed charges finds the payment as well, should this process die.
+ */
+async function openCharge(
+  tx: Transaction,
+  pledge: PledgeRow,
+  { id, cardId, after, now }: { id: string; cardId: string; after: PaymentRow; now: Date },
+): Promise<PaymentRow | undefined> {
+  const [card] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, cardId))
+  await tx
+    .update(pledges)
+    .set({ ...free, paymentMethodId: cardId, chargeAt: now, updatedAt: now })
+    .where(eq(pledges.id, pledge.id))
+  const change = { pledgeId: pledge.id, total: pledge.total, last4: card?.last4 ?? null, createdAt: now }
+  await recordChange(tx, { ...change, kind: 'card' })
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id,
+      pledgeId: pledge.id,
+      paymentMethodId: cardId,
+      amount: pledge.total,
+      captures: true,
+      status: 'PENDING',
+      createdAt: momentAfter(after, now),
+      updatedAt: now,
+    })
+    .returning()
+  return payment
+}
+
+async function choose(
+  tx: Transaction,
+  platform: Platform,
+  asked: {
+    readonly id: string
+    readonly projectId: number
+    readonly userId: string
+    readonly pledgeId: string
+    readonly cardId: string | undefined
+  },
+): Promise<Chosen> {
+  const { id } = asked
+  await lockPerson(tx, asked.userId)
+  const locked = await lockPledge(tx, asked)
+  if (!locked) refuse('NOT_FOUND', 'pledge')
+  const { pledge, campaign } = locked
+  // This very call was interrupted: what it had opened goes on.
+  const [earlier] = await tx.select().from(payments).where(eq(payments.id, id))
+  if (earlier) return earlier.captures ? { does: 'charge', payment: earlier } : null
+  refuseUnlessOpen(pledge)
+  const payment = await latestPaymentOf(tx, pledge.id)
+  const failed = payment?.status === 'FAILED'
+  // While the bank decides on a charge, another card would be a second one.
+  if (!failed && payment?.status !== 'CHECKED_OUT') refuse('INVALID_STATE')
+  const cardId = await chooseCard(tx, asked.userId, asked.cardId)
+  const now = platform.businessNow()
+  const before = await checkOf(tx, pledge.id)
+  if (failed && chargesNow(campaign)) {
+    const opened = await openCharge(tx, pledge, { id, cardId, after: payment, now })
+    return opened ? { does: 'charge', payment: opened } : null
+  }
+  if (before?.paymentMethodId === cardId) return { does: 'check', check: before, replaced: null }
+  if (before) await tx.delete(cardChecks).where(eq(cardChecks.id, before.id))
+  const replaced = before?.id ?? null
+  const check = { id, pledgeId: pledge.id, paymentMethodId: cardId, actionUrl: null, createdAt: now }
+  // The card that it has already needs no other look, unless it failed.
+  if (cardId === pledge.paymentMethodId && !failed) return replaced ? { does: 'keep', replaced } : null
+  await tx.insert(cardChecks).values(check)
+  return { does: 'check', check, replaced }
+}
+
+/**
+ * Another card for a pledge that waits for its charge, or whose charge failed. The bank is asked while its backer is
+ * there: for later charges, or, after a failure, for the money itself. Until it agreed, a pledge that waits keeps the
+ * card it had. `next_action` of the answer is the bank's question, if it has one.
+ *
+ * Rejects with INVALID_VALUE or INSUFFICIENT_FUNDS of `payment_method` as the bank did; with EXTERNAL_ERROR where the
+ * processor did not answer about a card for later.
  */
 export const onChangePledgePayment: Handler<typeof changePledgePayment> = async ({
   platform,
@@ -22,6 +114,8 @@ export const onChangePledgePayment: Handler<typeof changePledgePayment> = async 
   project,
   params: { pledgeId },
   body,
+  idempotencyKey,
+  resumes,
 }) => {
   const { db } = platform
   const mine = and(
@@ -33,52 +127,26 @@ export const onChangePledgePayment: Handler<typeof changePledgePayment> = async 
   const [found] = await db.select().from(pledges).where(mine)
   if (!found) refuse('NOT_FOUND', 'pledge')
   if (found.status === 'PROCESSING') await settlePledge(platform, found.id)
-  const replaced = await db.transaction(async (tx) => {
-    await lockPerson(tx, user.id)
-    const locked = await lockPledge(tx, { projectId: project.id, userId: user.id, pledgeId })
-    if (!locked) refuse('NOT_FOUND', 'pledge')
-    const { pledge } = locked
-    refuseUnlessOpen(pledge)
-    const payment = await latestPaymentOf(tx, pledge.id)
-    const failed = payment?.status === 'FAILED'
-    // While the bank decides on a charge, another card would be a second one.
-    if (!failed && payment?.status !== 'CHECKED_OUT') refuse('INVALID_STATE')
-    const paymentMethodId = await chooseCard(tx, user.id, body.id)
-    if (paymentMethodId === pledge.paymentMethodId && !failed) return undefined
-    const now = platform.businessNow()
-    // After a failure the next charge does not wait for its turn: it is due now.
-    const [card] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, paymentMethodId))
-    await tx
-      .update(pledges)
-      .set({ paymentMethodId, updatedAt: now, ...(failed && { chargeAt: now }) })
-      .where(eq(pledges.id, pledge.id))
-    if (!failed)
-      await tx
-        .update(payments)
-        .set({ status: 'CANCELLED', updatedAt: now })
-        .where(eq(payments.id, payment.id))
-    await tx.insert(payments).values({
-      id: newId('pay'),
-      pledgeId: pledge.id,
-      paymentMethodId,
-      amount: pledge.total,
-      status: 'CHECKED_OUT',
-      // The newest payment counts, so it is never as old as the one that it replaces.
-      createdAt: new Date(Math.max(now.getTime(), payment.createdAt.getTime() + 1)),
-      updatedAt: now,
-      // The processor hears of it with the charge; until then there is nothing to compare.
-      reconciledAt: now,
-    })
-    await recordChange(tx, {
-      pledgeId: pledge.id,
-      kind: 'card',
-      total: pledge.total,
-      last4: card?.last4 ?? null,
-      createdAt: now,
-    })
-    return failed ? undefined : payment.id
-  })
-  if (replaced) await voidLater(platform, replaced)
+  const open = await latestPaymentOf(db, pledgeId)
+  // A question about the card before: its person is here, and chose another.
+  if (open?.actionUrl && isOpen(open) && found.status === 'CHECKED_OUT' && !resumes)
+    await dropQuestion(platform, found, open)
+  const id = idOfCall('pay', user.id, idempotencyKey)
+  const asked = { id, projectId: project.id, userId: user.id, pledgeId, cardId: body.id }
+  const chosen = await db.transaction((tx) => choose(tx, platform, asked))
+  if (chosen?.does === 'charge') {
+    await chargePayment(platform, found, chosen.payment)
+    const [charged] = await db.select().from(payments).where(eq(payments.id, id))
+    if (charged?.status === 'FAILED') refuseFailed(charged)
+  }
+  if (chosen && 'replaced' in chosen && chosen.replaced) await dropCheck(platform, chosen.replaced)
+  if (chosen?.does === 'check') {
+    const result = await settleCheck(platform, chosen.check, found)
+    if (result === 'unknown') await dropCheck(platform, chosen.check.id)
+    if (result === 'late') refuse('INVALID_STATE')
+    if (result === 'unknown') refuseFailed(undefined)
+    if (typeof result === 'object') refuseFailed(result)
+  }
   const [pledge = found] = await db.select().from(pledges).where(mine)
   return { pledge: await toWirePledge(db, pledge) }
 }

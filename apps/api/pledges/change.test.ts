@@ -1,16 +1,12 @@
-import {
-  changePledgePayment,
-  getOwnPledge,
-  setCheckedOutQuantity,
-} from '@kindling/api-client/contract/cart-changes'
+import { getOwnPledge, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
 import { setPledgeAddress } from '@kindling/api-client/contract/pledges'
-import { addPaymentMethod, addShippingAddress } from '@kindling/api-client/contract/users'
+import { addShippingAddress } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailQueue, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Browser } from '../testing/browser.ts'
-import { cardBody, confirm, fill, goodAddress } from '../testing/people.ts'
+import { confirm, fill, goodAddress } from '../testing/people.ts'
 import type { MadeProject, ProjectOptions } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
@@ -213,59 +209,5 @@ describe('the address after checkout', () => {
     const { pledge } = await send(browser, project, id, await home(browser, 'GBR'))
     expect([pledge.shipping_total, pledge.total_usd]).toEqual([1_300, total])
     expect(pledge.shipping_address?.city).toBe('Sheffield')
-  })
-})
-
-describe('another card', () => {
-  const anotherCard = async ({ client }: Browser) => {
-    const { payment_method } = await client(addPaymentMethod, {
-      body: cardBody('5555555555554444'),
-    })
-    return payment_method.id
-  }
-  const pay = ({ client }: Browser, project: MadeProject, pledgeId: string, id: string, key = newId('key')) =>
-    client(changePledgePayment, {
-      params: { projectId: project.id, pledgeId },
-      body: { id },
-      idempotencyKey: key,
-    })
-  const paymentsOf = async (pledgeId: string) => {
-    const rows = await db().select().from(payments).where(eq(payments.pledgeId, pledgeId))
-    return rows.map(({ status }) => status).sort()
-  }
-
-  it('replaces the first once, however often it is sent at once, and gives its set-up back', async () => {
-    const { browser, project, id } = await pledged()
-    const [first] = await db().select().from(payments).where(eq(payments.pledgeId, id))
-    const [card, key] = [await anotherCard(browser), newId('key')]
-    const answers = await Promise.allSettled(
-      Array.from({ length: 32 }, (_, n) => pay(browser, project, id, card, n < 16 ? key : newId('key'))),
-    )
-    expect(new Set(codesOf(answers))).toEqual(new Set(['ok']))
-    expect(await paymentsOf(id)).toEqual(['CANCELLED', 'CHECKED_OUT'])
-    expect((await made.platform.platform.payments.read(first?.id ?? ''))?.status).toBe('voided')
-    const { pledge } = await browser.client(getOwnPledge, { params: { pledgeId: id } })
-    expect([pledge.payment_method?.last4, pledge.payment_status]).toEqual(['4444', 'CHECKED_OUT'])
-  })
-
-  it('after a failed charge waits for the next one', async () => {
-    const { browser, project, id } = await pledged()
-    await db().update(payments).set({ status: 'FAILED' }).where(eq(payments.pledgeId, id))
-    const { pledge } = await pay(browser, project, id, await anotherCard(browser))
-    expect([pledge.status, pledge.payment_status]).toEqual(['CHECKED_OUT', 'CHECKED_OUT'])
-    expect(await paymentsOf(id)).toEqual(['CHECKED_OUT', 'FAILED'])
-    const [row] = await db().select().from(pledges).where(eq(pledges.id, id))
-    expect(row?.chargeAt).toEqual(made.platform.platform.businessNow())
-  })
-
-  it('of somebody else is none, and somebody else’s pledge is not found', async () => {
-    const { browser, project, id } = await pledged()
-    const other = await made.stage.backer()
-    await expect(pay(browser, project, id, await anotherCard(other))).rejects.toMatchObject({
-      code: 'MISSING_PAYMENT_METHOD',
-    })
-    await expect(pay(other, project, id, await anotherCard(other))).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
   })
 })

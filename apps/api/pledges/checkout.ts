@@ -10,8 +10,11 @@ import { newId } from '../kernel/ids.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
+import { refuseFailed } from './bank-question.ts'
+import { answerCheck, askedOf } from './card-check.ts'
 import { type Cart, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { checkCoupon, takeCoupon } from './coupons.ts'
+import { answerCharge, isOpen } from './end-charge.ts'
 import { pledgedBeside } from './open-pledge.ts'
 import { chargesAtEnd, takesPledges } from './project-state.ts'
 import { promisesNow } from './promises.ts'
@@ -148,6 +151,12 @@ async function takeOut(platform: Platform, asked: ProjectRow, confirmed: Confirm
   })
 }
 
+/** For a call whose person waits for the bank's answer. */
+function refuseUnavailable(error: unknown): never {
+  if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
+  throw error
+}
+
 /** Rejects with the bank's code; an active or waiting pledge is the answer. */
 async function answerFor(platform: Platform, pledge: PledgeRow) {
   if (pledge.status === 'SHOPPING' || pledge.status === 'FAILED') {
@@ -157,9 +166,7 @@ async function answerFor(platform: Platform, pledge: PledgeRow) {
       .where(eq(payments.pledgeId, pledge.id))
       .orderBy(desc(payments.createdAt), desc(payments.captures))
       .limit(1)
-    if (payment?.failureCode === 'INSUFFICIENT_FUNDS') refuse('INSUFFICIENT_FUNDS', 'payment_method')
-    if (payment?.failureCode === 'INVALID_VALUE') refuse('INVALID_VALUE', 'payment_method')
-    refuse('EXTERNAL_ERROR', 'payment_method')
+    refuseFailed(payment)
   }
   return { pledge: await toWirePledge(platform.db, pledge) }
 }
@@ -181,6 +188,27 @@ export const onCheckout: Handler<typeof checkout> = async ({
   return answerFor(platform, await settlePledge(platform, taken.id))
 }
 
+/** The bank's question about another card after the checkout, or about the charge that it made up for. */
+async function answerLater(
+  platform: Platform,
+  pledge: PledgeRow,
+  { approved, resumes }: { readonly approved: boolean; readonly resumes: boolean },
+) {
+  const { db } = platform
+  const { payment, check } = await askedOf(db, pledge.id)
+  if (payment?.actionUrl && isOpen(payment)) {
+    await answerCharge(platform, pledge, payment, approved)
+    const [charged] = await db.select().from(payments).where(eq(payments.id, payment.id))
+    if (charged?.status === 'FAILED') refuseFailed(charged)
+  } else if (check?.actionUrl) {
+    const result = await answerCheck(platform, check, pledge, approved)
+    if (result === 'late') refuse('INVALID_STATE')
+    if (typeof result === 'object') refuseFailed(result)
+  } else if (!resumes) refuse('PLEDGE_PAID')
+  const [after = pledge] = await db.select().from(pledges).where(eq(pledges.id, pledge.id))
+  return { pledge: await toWirePledge(db, after) }
+}
+
 /** The person comes back from the bank. Approving twice is one approval. */
 export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
   platform,
@@ -198,9 +226,11 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
       and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id), eq(pledges.userId, user.id)),
     )
   if (!pledge) refuse('NOT_FOUND', 'pledge')
+  if (pledge.status === 'CHECKED_OUT')
+    return answerLater(platform, pledge, { approved: body.approved, resumes }).catch(refuseUnavailable)
   // The bank had answered before the process died.
   if (resumes && pledge.status !== 'PROCESSING') return answerFor(platform, pledge)
-  if (pledge.status === 'CHECKED_OUT' || pledge.status === 'COMPLETED') refuse('PLEDGE_PAID')
+  if (pledge.status === 'COMPLETED') refuse('PLEDGE_PAID')
   if (pledge.status === 'FAILED') refuse('PLEDGE_CANCELLED')
   const [payment] = await db
     .select()
@@ -209,11 +239,6 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
     .orderBy(desc(payments.createdAt), desc(payments.captures))
     .limit(1)
   if (pledge.status !== 'PROCESSING' || !payment?.actionUrl) refuse('INVALID_STATE')
-  try {
-    await platform.payments.confirm(payment.id, body.approved)
-  } catch (error) {
-    if (error instanceof ProcessorUnavailable) refuse('EXTERNAL_ERROR', 'payment_method')
-    throw error
-  }
+  await platform.payments.confirm(payment.id, body.approved).catch(refuseUnavailable)
   return answerFor(platform, await settlePledge(platform, pledge.id))
 }

@@ -4,6 +4,7 @@ import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { toWirePaymentMethod } from '../accounts/profile.ts'
 import {
+  cardChecks,
   milestoneVoters,
   milestoneVotes,
   paymentMethods,
@@ -21,7 +22,7 @@ import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
-import { paymentStatusOf } from './cart.ts'
+import { nextActionOf, paymentStatusOf } from './cart.ts'
 
 /** A vote is open that the person may answer and has not; for the pledge of the row. */
 const voteWaits = sql`exists (
@@ -73,9 +74,11 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
       pledgeId: payments.pledgeId,
       status: payments.status,
       actionUrl: payments.actionUrl,
+      checkUrl: cardChecks.actionUrl,
       refunded: back.cents,
     })
     .from(payments)
+    .leftJoin(cardChecks, eq(cardChecks.pledgeId, payments.pledgeId))
     .leftJoin(back, eq(back.pledgeId, payments.pledgeId))
     .where(inArray(payments.pledgeId, [...ids]))
     .orderBy(payments.pledgeId, desc(payments.createdAt), desc(payments.captures))
@@ -140,7 +143,6 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
     pledges: shown.map(({ pledge, card, project }): MyPledge => {
       const payment = paid.get(pledge.id)
       const method = card ? toWirePaymentMethod(card) : null
-      const asks = pledge.status === 'PROCESSING' && payment?.actionUrl
       return {
         id: pledge.id,
         status: pledge.status,
@@ -150,7 +152,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
         payment_method: method
           ? { id: method.id, brand: method.brand, last4: method.last4, expiration: method.expiration }
           : null,
-        next_action: asks ? { kind: 'confirm_payment', url: asks } : null,
+        next_action: nextActionOf(pledge, payment, payment?.checkUrl),
         project: toWireSummary(project),
         vote_waits: pledge.status === 'COMPLETED' && votes.has(pledge.projectId),
         refunded: pledge.status === 'FAILED' && payment?.status === 'COMPLETED',

@@ -28,6 +28,10 @@ export async function latestPaymentOf(db: Reader, pledgeId: string): Promise<Pay
   return payment
 }
 
+/** The moment of a payment that follows another: the newest counts, so it is never as old as the one before it. */
+export const momentAfter = ({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date =>
+  new Date(Math.max(now.getTime(), createdAt.getTime() + 1))
+
 /** Locks a project and one of a person's pledges to it, in the common order; the caller holds the person's lock. */
 export async function lockPledge(
   tx: Transaction,

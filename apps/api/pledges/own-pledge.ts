@@ -14,9 +14,9 @@ import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { type PledgeRow, type Reader, toWirePledge } from './cart.ts'
+import { followPledge } from './follow-pledge.ts'
 import { historyOf } from './history.ts'
 import { promisesOf } from './promises.ts'
-import { settlePledge } from './settle.ts'
 
 /** One of the caller's pledges, by its id alone. One that waits for the bank asks the bank again. */
 export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, user, params }) => {
@@ -28,7 +28,7 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
     .innerJoin(users, eq(users.id, projects.creatorId))
     .where(and(eq(pledges.id, params.pledgeId), eq(pledges.userId, user.id), ne(pledges.status, 'SHOPPING')))
   if (!found) refuse('NOT_FOUND', 'pledge')
-  const pledge = await settlePledge(platform, found.pledge.id)
+  const pledge = await followPledge(platform, found.pledge)
   // A card that was rejected gives the pledge back as a cart.
   if (pledge.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
   const [wire, history, money, openVote, promises] = await Promise.all([

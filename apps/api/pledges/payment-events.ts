@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { payments, processorEntries, processorNotices } from '../database/schema.ts'
+import { cardChecks, payments, pledges, processorEntries, processorNotices } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
 import type { Platform } from '../kernel/platform.ts'
 import type { PaymentEvent } from '../providers/payment-events.ts'
-import { settlePledge } from './settle.ts'
+import { followPledge } from './follow-pledge.ts'
 
 type Notice = typeof processorNotices.$inferInsert
 
@@ -26,7 +26,11 @@ async function chargeChanged(platform: Platform, key: string): Promise<void> {
     .set({ reconciledAt: null })
     .where(eq(payments.id, key))
     .returning({ pledgeId: payments.pledgeId })
-  if (payment) await settlePledge(platform, payment.pledgeId)
+  const [check] = payment ? [] : await platform.db.select().from(cardChecks).where(eq(cardChecks.id, key))
+  const pledgeId = payment?.pledgeId ?? check?.pledgeId
+  if (pledgeId === undefined) return
+  const [pledge] = await platform.db.select().from(pledges).where(eq(pledges.id, pledgeId))
+  if (pledge) await followPledge(platform, pledge)
 }
 
 /** Writes down what was learnt. What is final stays: an older event may arrive after it. */

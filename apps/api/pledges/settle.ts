@@ -7,7 +7,9 @@ import type { Platform } from '../kernel/platform.ts'
 import { goalReached, pledgeConfirmed, pledgeMade } from '../notifications/events.ts'
 import { backersOf, notify, sendReceipt } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
+import { QUESTION_MS, questionUrl } from './bank-question.ts'
 import { bookCollected, bookPledged } from './books.ts'
+import { settleOldChecks } from './card-check.ts'
 import type { PledgeRow } from './cart.ts'
 import { returnCoupon } from './coupons.ts'
 import { countChange } from './figures.ts'
@@ -15,9 +17,6 @@ import { chargesAtEnd } from './project-state.ts'
 import { returnStock } from './stock.ts'
 
 type PaymentRow = typeof payments.$inferSelect
-
-/** An unanswered question of the bank, or an unreachable processor, holds stock no longer than this. */
-const holdMs = 30 * 60_000
 
 async function latestPayment(db: Pick<Transaction, 'select'>, pledgeId: string): Promise<PaymentRow> {
   const [payment] = await db
@@ -222,7 +221,7 @@ async function record(
         .set({ status: 'PROCESSING', updatedAt: now })
         .where(eq(payments.id, payment.id))
     } else if (status === 'needs_confirmation') {
-      const actionUrl = charge.actionUrl ?? `/bank/${pledge.projectId}/${pledge.id}`
+      const actionUrl = questionUrl(charge, pledge)
       await tx
         .update(payments)
         .set({ status: 'PENDING', actionUrl, updatedAt: now })
@@ -253,7 +252,7 @@ export async function settlePledge(platform: Platform, pledgeId: string): Promis
   const charge = await ask(platform, payment, pledge)
   const age = platform.businessNow().getTime() - payment.createdAt.getTime()
   if (charge === 'unknown') return pledge
-  const isOver = charge.status === 'needs_confirmation' && age > holdMs
+  const isOver = charge.status === 'needs_confirmation' && age > QUESTION_MS
   // A "yes" that arrives at this moment counts: the processor's answer after it is stored.
   return record(platform, pledge, payment.id, isOver ? await platform.payments.abandon(payment.id) : charge)
 }
@@ -278,5 +277,6 @@ export async function settleUnfinished(
     if (signal?.aborted) break
     await settlePledge(platform, id)
   }
+  await settleOldChecks(platform, signal)
   return rows.length
 }

@@ -7,6 +7,7 @@ export const testCards = {
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficient_funds',
   '4000002500003155': 'needs_confirmation',
+  '4000002760003184': 'asks_each_time',
   '4000000000000077': 'pending',
   '4000000000000119': 'unavailable',
   '4000000000000341': 'declined_later',

@@ -7,13 +7,19 @@ import { type Behaviour, savedStandInCard, tokenizeStandInCard } from './stand-i
 /** What the bank answers a charge or a set-up of such a card. */
 function answerOf(
   behaviour: Exclude<Behaviour, 'unavailable'>,
-  { capture, offSession = false }: { readonly capture: boolean; readonly offSession?: boolean },
+  {
+    capture,
+    offSession,
+    agreed,
+  }: { readonly capture: boolean; readonly offSession: boolean; readonly agreed: boolean },
 ): Charge['status'] {
   if (behaviour === 'declined_later') return capture ? 'declined' : 'succeeded'
   if (behaviour === 'refund_fails') return 'succeeded'
-  // The person answered when the card was set up; the bank asks once.
-  if (behaviour === 'needs_confirmation' && offSession) return 'succeeded'
-  return behaviour
+  const asks = behaviour === 'needs_confirmation' || behaviour === 'asks_each_time'
+  if (!asks) return behaviour
+  if (!offSession) return 'needs_confirmation'
+  // Nobody is there to be asked: one bank goes by what its customer agreed to before, another never does.
+  return agreed && behaviour === 'needs_confirmation' ? 'succeeded' : 'declined'
 }
 
 /** Name of a bank account to which no payout arrives. */
@@ -52,6 +58,15 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
     if (!row) throw new ProcessorUnavailable('No such charge')
     return asCharge(row)
   }
+  /** Whether the person answered this card's bank with "yes" before. */
+  const hasAgreed = async (token: string): Promise<boolean> => {
+    const [row] = await db
+      .select({ key: standInCharges.idempotencyKey })
+      .from(standInCharges)
+      .where(and(eq(standInCharges.token, token), eq(standInCharges.status, 'succeeded')))
+      .limit(1)
+    return row !== undefined
+  }
   const readTransfer = async (key: string): Promise<Transfer | null> => {
     const [row] = await db.select().from(standInTransfers).where(eq(standInTransfers.idempotencyKey, key))
     return row ? { status: row.status, amount: row.amount } : null
@@ -75,17 +90,18 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
     tokenize: tokenizeStandInCard,
     saveCard: async ({ cardToken }) => savedStandInCard(cardToken),
 
-    async charge({ idempotencyKey, token, amount, ...when }) {
+    async charge({ idempotencyKey, token, amount, capture, offSession = false }) {
       const behaviour = behaviourOf(token)
       if (behaviour === 'unavailable')
         throw new ProcessorUnavailable('The test card 4000 0000 0000 0119 is never answered')
+      const agreed = behaviour === 'needs_confirmation' && offSession && (await hasAgreed(token))
       await db
         .insert(standInCharges)
         .values({
           idempotencyKey,
           token,
           amount,
-          status: answerOf(behaviour, when),
+          status: answerOf(behaviour, { capture, offSession, agreed }),
           settlesAt: behaviour === 'pending' ? new Date(now().getTime() + settleMs) : null,
           createdAt: now(),
         })

@@ -42,7 +42,8 @@ const stale = new Set<string>([
   'VARIANT_LIMIT_EXCEEDED',
 ])
 
-function useReadAgain() {
+/** Reads again what shows pledges, where it is on the screen. */
+export function useReadAgain() {
   const { mutate } = useSWRConfig()
   return () =>
     mutate((key: unknown) => typeof key === 'string' && showing.some((name) => key.startsWith(name)))
@@ -62,11 +63,12 @@ export function useReceived() {
 export function usePledgeChanges(pledgeId: string, projectId: string) {
   const { client } = usePlatform()
   const readAgain = useReadAgain()
-  const run = async (call: () => Promise<unknown>, key?: IdempotencyKey): Promise<void> => {
+  const run = async <Answer>(call: () => Promise<Answer>, key?: IdempotencyKey): Promise<Answer> => {
     try {
-      await call()
+      const answer = await call()
       key?.forget()
       await readAgain()
+      return answer
     } catch (error) {
       // Without an answer, a retry must be the same call: it may have been done already.
       if (isApiError(error) && error.status >= 400 && error.status < 500) key?.forget()
@@ -91,7 +93,10 @@ export function usePledgeChanges(pledgeId: string, projectId: string) {
     onCard: (id: string) => {
       const params = { projectId, pledgeId }
       const idempotencyKey = cardKey.for({ params, id })
-      return run(() => client(changePledgePayment, { params, body: { id }, idempotencyKey }), cardKey)
+      return run(async () => {
+        const { pledge } = await client(changePledgePayment, { params, body: { id }, idempotencyKey })
+        return pledge
+      }, cardKey)
     },
     onReceived: () => run(() => client(confirmReceived, { params: { pledgeId } })),
     onAsk: (body: RefundRequestForm) => run(() => client(askForRefund, { params: { pledgeId }, body })),

@@ -1,5 +1,5 @@
 import { speakFrench } from './french.ts'
-import { hydrated, pledged, raised, toReview } from './journey.ts'
+import { cards, fillCard, hydrated, pledged, raised, toReview } from './journey.ts'
 import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -104,6 +104,45 @@ test('a pledge is changed by keyboard, survives a reload and the way back, and a
   await expect(page.getByText(/^2 × /).first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'What you pledged for' })).toBeVisible()
+})
+
+test('another card is the pledge’s once its bank has heard the person, and not before', async ({ page }) => {
+  await toReview(page, { path: '/project/tidewell-pour-over' })
+  await pledged(page)
+  await page.goto('/pledges')
+  await page.getByRole('link', { name: /^Change pledge: Tidewell/ }).click()
+  await expect(page).toHaveURL(/\/pledges\/plg_/)
+  const own = page.url()
+  await page.goto('/settings/payment')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await fillCard(page, cards.asks)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByText(/3155/).first()).toBeVisible()
+
+  const choose = async () => {
+    await page.goto(own)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Change card' }).click()
+    await page.getByRole('radio', { name: /3155/ }).check()
+    await page.getByRole('button', { name: 'Pay with this card' }).click()
+    await expect(page.getByRole('heading', { name: /Your bank wants to be sure/ })).toBeVisible()
+  }
+  await choose()
+  // Gone away from the question: the first card stays, and the pledge says what is asked.
+  await page.goto(own)
+  await expect(page.getByText('Your new card pays once you have confirmed it at your bank.')).toBeVisible()
+  await page.getByRole('link', { name: 'Confirm at your bank' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this card')
+  await page.getByRole('link', { name: 'Back to your pledge' }).click()
+  await expect(page.getByText(/ending 4242/).first()).toBeVisible()
+
+  await choose()
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  await expect(page).toHaveURL(own)
+  await expect(page.getByText('You chose the card ending 3155')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Confirm at your bank' })).toHaveCount(0)
 })
 
 test('one pledge fits a window of 320 px in French from right to left, and paper shows no controls', async ({

@@ -63,19 +63,31 @@ export const applyCoupon = {
   statements: 14,
 } as const satisfies EndpointSpec
 
-/** Another card for a pledge that was checked out, also after a failed charge: `id` of the payment method. */
+/**
+ * Another card for a pledge that was checked out: `id` of the payment method. Its bank is asked at once, for later
+ * charges, or for the money where the charge failed; `next_action` of the answer is its question, if it has one.
+ */
 export const changePledgePayment = {
   name: 'changePledgePayment',
   method: 'PATCH',
   path: 'projects/{projectId}/pledges/me/{pledgeId}/payments/',
   auth: 'session',
   access: { on: 'project', may: 'project:pledge' },
-  errors: ['NOT_FOUND', 'MISSING_PAYMENT_METHOD', 'PLEDGE_PAID', 'PLEDGE_CANCELLED', 'INVALID_STATE'],
+  errors: [
+    'NOT_FOUND',
+    'MISSING_PAYMENT_METHOD',
+    'PLEDGE_PAID',
+    'PLEDGE_CANCELLED',
+    'INVALID_STATE',
+    'INVALID_VALUE',
+    'INSUFFICIENT_FUNDS',
+    'EXTERNAL_ERROR',
+  ],
   status: 'served',
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 24,
+  statements: 34,
 } as const satisfies EndpointSpec
 
 /** Its backer says that the parcel arrived; again it changes nothing. */

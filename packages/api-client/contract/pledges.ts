@@ -24,7 +24,7 @@ export const getPledge = {
   status: 'served',
   origin: 'spec',
   answerKeys: ['pledge'],
-  statements: 7,
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** Sets how many pieces of a variant the cart holds; 0 takes it out. */

@@ -82,7 +82,7 @@ export const removePaymentMethod = {
   status: 'served',
   origin: 'spec',
   answerKeys: [],
-  statements: 6,
+  statements: 7,
 } as const satisfies EndpointSpec
 
 export const addShippingAddress = {

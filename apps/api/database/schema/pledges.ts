@@ -286,3 +286,20 @@ export const payments = pgTable(
       .where(sql`status = 'COMPLETED' and processor_cost is null`),
   ],
 )
+
+/**
+ * A card chosen for a pledge that was checked out, while its bank is asked for later charges. The pledge keeps its card
+ * until the bank agreed.
+ */
+export const cardChecks = pgTable('card_checks', {
+  /** Names the set-up at the processor, and the payment that it becomes. */
+  id: text('id').primaryKey(),
+  pledgeId: text('pledge_id')
+    .notNull()
+    .unique()
+    .references(() => pledges.id),
+  paymentMethodId: text('payment_method_id').notNull(),
+  /** Where the bank asks the person; null: it was not asked, or did not answer yet. */
+  actionUrl: text('action_url'),
+  createdAt: moment('created_at').notNull(),
+})

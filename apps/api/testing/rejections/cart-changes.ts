@@ -1,9 +1,10 @@
 import { setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
+import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
 import { coupons, payments, pledges, projects, rewards } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { readdressed } from '../happy/cart-changes.ts'
-import { confirm, fill } from '../people.ts'
+import { cardBody, confirm, fill } from '../people.ts'
 import type { ProjectOptions, TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
 import { changed, type Provoke, type Rejections } from './rejection.ts'
@@ -114,6 +115,15 @@ export const readdressings = {
 const paying = (meanwhile: (made: TestPlatform, pledgeId: string) => Promise<unknown>) =>
   changed('changePledgePayment', undefined, (made, { input }) => meanwhile(made, input.params.pledgeId))
 
+/** Somebody whose other card is answered by its bank, or not at all. */
+const payingBy =
+  (number: string): Provoke<'changePledgePayment'> =>
+  async (made) => {
+    const { browser, input } = await changed('changePledgePayment', undefined)(made)
+    const { payment_method } = await browser.client(addPaymentMethod, { body: cardBody(number) })
+    return { browser, input: { ...input, body: { id: payment_method.id } } }
+  }
+
 export const cartChangeRejections: Rejections<
   'getOwnPledge' | 'setCheckedOutQuantity' | 'changePledgePayment'
 > = {
@@ -179,5 +189,8 @@ export const cartChangeRejections: Rejections<
     PLEDGE_PAID: paying((made, pledgeId) => changePledge(made, pledgeId, { status: 'COMPLETED' })),
     PLEDGE_CANCELLED: paying((made, pledgeId) => changePledge(made, pledgeId, { status: 'FAILED' })),
     INVALID_STATE: paying((made, pledgeId) => changePayment(made, pledgeId, 'PROCESSING')),
+    INVALID_VALUE: payingBy('4000000000000002'),
+    INSUFFICIENT_FUNDS: payingBy('4000000000009995'),
+    EXTERNAL_ERROR: payingBy('4000000000000119'),
   },
 }

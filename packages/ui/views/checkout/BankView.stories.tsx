@@ -1,5 +1,6 @@
 import { confirmPayment } from '@kindling/api-client/contract/pledges'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import type { Pledge } from '@kindling/api-client/model/pledge'
+import { answers, failing, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
@@ -10,6 +11,8 @@ import { BankView } from './BankView.tsx'
 import { withCart } from './story-cart.ts'
 
 const answered = fn()
+/** Checked out a moment ago: its bank asks before it counts. */
+const asked: Pledge = { ...fixtures.confirmedPledge, status: 'PROCESSING', payment_status: 'PENDING' }
 
 const meta = preview.meta({
   title: 'Views/Checkout/Bank',
@@ -17,8 +20,8 @@ const meta = preview.meta({
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen', ...answers([], withCart) },
   args: {
-    pledge: fixtures.confirmedPledge,
-    checkoutHref: '/project/7/checkout',
+    pledge: asked,
+    backHref: '/project/7/checkout',
     onAnswer: async (approved: boolean) =>
       answered(
         await storyClient(confirmPayment, {
@@ -55,6 +58,16 @@ export const Answering = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Telling Kindling' })).toHaveAttribute(
       'aria-busy',
     )
+  },
+})
+/** The bank asks about another card of a pledge that was checked out: the way back leads to the pledge. */
+export const AnotherCard = meta.story({
+  args: { pledge: fixtures.confirmedPledge, backHref: '/pledges/plg_1' },
+  parameters: answers([failing('confirmPayment', 'INVALID_VALUE', { field: 'payment_method' })], withCart),
+  play: async (context) => {
+    await approve(context)
+    const name = wordsOf(context, 'checkout')('bank.toPledge')
+    await expect(await context.canvas.findByRole('link', { name })).toHaveAttribute('href', '/pledges/plg_1')
   },
 })
 /** A link leads to the checkout. */

@@ -26,13 +26,18 @@ const settled: Partial<Record<ErrorOf<typeof confirmPayment>, true>> = {
 
 export interface BankViewProps {
   readonly pledge: Pledge
-  readonly checkoutHref: string
+  /** Where the person came from: the checkout, or their pledge. */
+  readonly backHref: string
   /** The person's answer to the bank. */
   readonly onAnswer: (approved: boolean) => Promise<unknown>
 }
 
+/** The bank asks about another card, and not about the checkout. */
+export const isLater = ({ status }: Pick<Pledge, 'status'>): boolean =>
+  status === 'CHECKED_OUT' || status === 'COMPLETED'
+
 /** The local stand-in for the page of a bank that asks its customer to confirm a payment. */
-export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
+export function BankView({ pledge, backHref, onAnswer }: BankViewProps) {
   const { t } = useTranslation('checkout')
   const answering = useAction(onAnswer)
   const { failure } = answering
@@ -58,7 +63,9 @@ export function BankView({ pledge, checkoutHref, onAnswer }: BankViewProps) {
             </Text>
             {failure && (
               <RejectionAlert ref={alert} failure={failure}>
-                {over && <Link href={checkoutHref}>{t('bank.toCheckout')}</Link>}
+                {over && (
+                  <Link href={backHref}>{t(isLater(pledge) ? 'bank.toPledge' : 'bank.toCheckout')}</Link>
+                )}
               </RejectionAlert>
             )}
             {!over && (

@@ -194,7 +194,26 @@ export const CardRequestTimeout = PaidOtherwise.extend(
   rejected('changePledgePayment', 'REQUEST_TIMEOUT', /The answer took too long/),
 )
 export const CardExternalError = PaidOtherwise.extend(
-  rejected('changePledgePayment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+  rejected(
+    'changePledgePayment',
+    'EXTERNAL_ERROR',
+    /The payment service did not answer and nothing was charged/,
+    {
+      field: 'payment_method',
+    },
+  ),
+)
+/** Choosing another card; the pledge keeps the one it has. */
+export const CardDeclined = PaidOtherwise.extend(
+  rejected('changePledgePayment', 'INVALID_VALUE', /Your bank declined this card/, {
+    field: 'payment_method',
+  }),
+)
+/** Choosing another card; the pledge keeps the one it has. */
+export const CardWithoutMoney = PaidOtherwise.extend(
+  rejected('changePledgePayment', 'INSUFFICIENT_FUNDS', /not enough money on this card/, {
+    field: 'payment_method',
+  }),
 )
 QuantityNetworkFailure.test(
   'recovers',

@@ -1,8 +1,10 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { picturesIn } from '../shared/story-plays.ts'
 import { sending } from '../shared/story-rejected.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
 import {
   clearMocks,
@@ -185,6 +187,67 @@ export const AskedByTheBank = meta.story({
       'href',
       '/bank/7/plg_1',
     )
+  },
+})
+/** Another card was chosen, and its bank asks: until then the first pays. */
+export const NewCardAsked = meta.story({
+  args: {
+    read: like({ next_action: { kind: 'confirm_payment', url: '/bank/7/plg_1' } }),
+  },
+  play: async (context) => {
+    const t = wordsOf(context, 'pledges')
+    await expect(await context.canvas.findByText(t('page.card.asked'))).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: t('confirm') })).toHaveAttribute(
+      'href',
+      '/bank/7/plg_1',
+    )
+    // A third may be chosen meanwhile.
+    await expect(await context.canvas.findByRole('button', { name: t('page.card.change') })).toBeVisible()
+  },
+})
+/** The card that was chosen after a failure is charged once its bank has heard the person. */
+export const ChargeAsked = meta.story({
+  args: {
+    read: like(
+      { payment_status: 'PENDING', next_action: { kind: 'confirm_payment', url: '/bank/7/plg_1' } },
+      { end_time: fixtures.nowSeconds - day },
+    ),
+  },
+  play: async (context) => {
+    const t = wordsOf(context, 'pledges')
+    await expect(await context.canvas.findByText(t('page.means.asked'))).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: t('confirm') })).toBeVisible()
+  },
+})
+/** Paid at once by another card, said where focus is. */
+export const PaidAfterFailing = meta.story({
+  args: { read: like({ payment_status: 'FAILED' }, { end_time: fixtures.nowSeconds - day }) },
+  render: function Render(args) {
+    const [read, setRead] = useState(args.read)
+    return (
+      <PledgeView
+        {...args}
+        read={read}
+        onCard={async () =>
+          setRead(
+            like(
+              { status: 'COMPLETED', payment_status: 'COMPLETED' },
+              { end_time: fixtures.nowSeconds - day },
+            ),
+          )
+        }
+      />
+    )
+  },
+  play: async (context) => {
+    const t = wordsOf(context, 'pledges')
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: /7731/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('page.card.save') }))
+    await expect(
+      await canvas.findByText(asRead(t('page.card.paid', { total: '$216' })), { exact: false }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 export const Charged = meta.story({

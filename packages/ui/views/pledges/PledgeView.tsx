@@ -2,7 +2,7 @@ import type { PaymentMethod, ShippingAddress } from '@kindling/api-client/model/
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expiration'
 import printer from 'lucide-react/icons/printer'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { deferred } from '../../loading/deferred.tsx'
@@ -11,6 +11,7 @@ import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
+import { focusHeading } from '../../primitives/focus-heading.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -86,6 +87,12 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
   const { href, image } = useProjectFacts()(project, now)
   const [asked, setAsked] = useState(false)
   const [cancelled, setCancelled] = useState<'done' | 'refunded' | null>(null)
+  const [paidAgain, setPaidAgain] = useState(false)
+  const paid = paidAgain && pledge.status === 'COMPLETED'
+  // The place of the card, where focus was, is gone.
+  useEffect(() => {
+    if (paid) focusHeading()
+  }, [paid])
   const may = allowed(own, now)
   // Of what is charged, only an order can be cancelled, until it is made ready.
   const mayGoBack = pledge.status === 'COMPLETED' && may.cancel !== 'no'
@@ -131,9 +138,23 @@ function Pledge({ own, now, ...props }: PledgeViewProps & { readonly own: OwnPle
               {t(`cancel.${cancelled}`, { project: project.name })}
             </Alert>
           )}
+          {paid && (
+            <Alert tone="positive" arrival="announced">
+              {t('page.card.paid', { total: format.money(pledge.total_usd) })}
+            </Alert>
+          )}
           <PledgeMoney own={own} />
           {own.promises && <PromiseDiff {...own.promises} />}
-          <Parts own={own} now={now} {...props} onEmptied={() => setAsked(true)} />
+          <Parts
+            own={own}
+            now={now}
+            {...props}
+            onCard={async (id) => {
+              await props.onCard(id)
+              setPaidAgain(pledge.payment_status === 'FAILED')
+            }}
+            onEmptied={() => setAsked(true)}
+          />
           <PledgeMessages {...props.messages} side="backer" />
           <PledgeHistory events={history} />
           <p className={styles.number}>{t('page.number', { id: pledge.id })}</p>
@@ -192,7 +213,8 @@ function meaning(own: OwnPledge, may: ReturnType<typeof allowed>) {
   if (isRefunded(own)) return 'refunded'
   if (pledge.status === 'FAILED') return pledge.payment_status === 'CANCELLED' ? 'cancelled' : 'failed'
   if (pledge.status === 'COMPLETED') return 'charged'
-  if (pledge.status === 'PROCESSING') return 'processing'
+  if (pledge.next_action && pledge.payment_status !== 'CHECKED_OUT') return 'asked'
+  if (pledge.status === 'PROCESSING' || pledge.payment_status === 'PROCESSING') return 'processing'
   if (pledge.payment_status === 'FAILED') return 'cardFailed'
   return may.quantities ? 'open' : 'waits'
 }
@@ -275,6 +297,9 @@ function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEm
           onChoose={onCard}
         >
           {cardLine(card)}
+          {pledge.next_action && pledge.payment_status === 'CHECKED_OUT' && (
+            <span className={styles.muted}> {t('page.card.asked')}</span>
+          )}
         </PledgePlace>
       )}
     </>

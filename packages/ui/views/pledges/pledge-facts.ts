@@ -115,7 +115,7 @@ export function allowed({ pledge, project, order }: OwnPledge, now: number): All
     quantities: open,
     address: ships && !addressLocked && (open || pledge.status === 'COMPLETED'),
     addressLocked,
-    card: failed || (stands && pledge.payment_status === 'CHECKED_OUT'),
+    card: failed || (stands && (pledge.payment_status === 'CHECKED_OUT' || pledge.next_action !== null)),
     cancel:
       failed || notReady
         ? 'yes'

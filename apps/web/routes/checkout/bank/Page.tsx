@@ -1,9 +1,10 @@
-import { BankView } from '@kindling/ui/views/checkout/BankView'
+import { BankView, isLater } from '@kindling/ui/views/checkout/BankView'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { NotFoundView, UnreachableView } from '../../../app/system-views.tsx'
 import { useCart } from '../../../data/cart.ts'
+import { useReadAgain } from '../../../data/own-pledge.ts'
 import { pledgeQuery } from '../../../data/queries.ts'
 import { useQuery } from '../../../data/use-query.ts'
 
@@ -12,20 +13,23 @@ export default function Bank() {
   const { id = '', pledgeId = '' } = useParams()
   const navigate = useNavigate()
   const cart = useCart(id)
+  const readPledges = useReadAgain()
   const read = useQuery(pledgeQuery(id, pledgeId))
   const checkoutHref = `/project/${id}/checkout`
   if (read.error) return read.error.isNotFound ? <NotFoundView /> : <UnreachableView onRetry={read.retry} />
   if (!read.data) return null
+  const { pledge } = read.data
+  const later = isLater(pledge)
   return (
     <>
       <Meta title={t('bank.title')} path={checkoutHref} />
       <BankView
-        pledge={read.data.pledge}
-        checkoutHref={checkoutHref}
+        pledge={pledge}
+        backHref={later ? `/pledges/${pledge.id}` : checkoutHref}
         onAnswer={async (approved) => {
-          const pledge = await cart.answerBank(pledgeId, approved)
-          await cart.reload()
-          navigate(`${checkoutHref}?pledge=${pledge.id}`)
+          const answered = await cart.answerBank(pledgeId, approved)
+          await Promise.all([cart.reload(), readPledges()])
+          navigate(later ? `/pledges/${answered.id}` : `${checkoutHref}?pledge=${answered.id}`)
         }}
       />
     </>

@@ -16,6 +16,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView, UnreachableView } from '../../../app/system-views.tsx'
+import { useBank } from '../../../app/use-bank.ts'
 import { useCardTaking, useOwnDocument } from '../../../data/card-entry.ts'
 import { useCart } from '../../../data/cart.ts'
 import { pledgeQuery, projectQuery } from '../../../data/queries.ts'
@@ -132,8 +133,8 @@ function usePlace(href: string) {
 
 function Steps({ project }: { project: Project }) {
   const { t } = useTranslation('checkout')
-  const navigate = useNavigate()
   const { user } = useSession()
+  const toBank = useBank()
   const cart = useCart(project.id)
   const { read: field, entry, needsDocument } = useCardTaking()
   const [rejection, setRejection] = useState<ApiError | null>(null)
@@ -227,9 +228,7 @@ function Steps({ project }: { project: Project }) {
           const confirmed = await cart.confirm(card.id, total, sourceOfVisit(project))
           await cart.reload()
           const asked = confirmed.next_action?.url
-          // A bank of a real processor asks on its own site, and sends the person back here.
-          if (asked && !asked.startsWith('/')) window.location.replace(asked)
-          else if (asked) navigate(asked, { replace: true })
+          if (asked) toBank(asked, 'replaces')
           else move({ type: 'confirmed', pledge: confirmed.id }, 'replaces')
         }}
         onReload={cart.reload}

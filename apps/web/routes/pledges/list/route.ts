@@ -12,6 +12,6 @@ export const server = {
   spec: '2 §3',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 17 },
+  budget: { kB: 17.5 },
   loader: () => [pledgeListQuery()],
 } satisfies RouteOnServer

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView } from '../../../app/system-views.tsx'
+import { useBank } from '../../../app/use-bank.ts'
 import {
   messagesQuery,
   ownPledgeQuery,
@@ -20,9 +21,11 @@ export default function OwnPledge() {
   const { t } = useTranslation('pledges')
   const { id = '' } = useParams()
   const { user } = useSession()
+  const toBank = useBank()
   const now = usePageNow()
   const first = useQuery(ownPledgeQuery(id))
-  const waits = first.data?.pledge.status === 'PROCESSING'
+  const waits =
+    first.data && [first.data.pledge.status, first.data.pledge.payment_status].includes('PROCESSING')
   const read = useQuery(ownPledgeQuery(id), waits ? { refreshMs: askAgainMs } : {})
   const changes = usePledgeChanges(id, read.data?.project.id ?? '')
   const thread = useQuery(messagesQuery(id))
@@ -38,6 +41,10 @@ export default function OwnPledge() {
         cards={user.payment_methods}
         now={now}
         {...changes}
+        onCard={async (card) => {
+          const { next_action: asked } = await changes.onCard(card)
+          if (asked) toBank(asked.url)
+        }}
         messages={{ read: thread, ...messages }}
         onPrint={() => window.print()}
       />

@@ -12,7 +12,7 @@ export const server = {
   spec: '2 §3',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 32.5 },
+  budget: { kB: 33.5 },
   loader: ({ params: { id = '' } }) => [ownPledgeQuery(id), messagesQuery(id)],
   lazyParts: [
     'packages/ui/views/pledges/CancelPledgeDialog.tsx',
