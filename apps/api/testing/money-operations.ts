@@ -26,6 +26,7 @@ import {
   processorNotices,
   projects,
   refunds,
+  standInTransfers,
   users,
 } from '../database/schema.ts'
 import type { Random } from '../demo/random.ts'
@@ -385,6 +386,11 @@ export async function moneyWorld(
             updatedAt: at,
           })
           .onConflictDoNothing()
+        // As the processor's own books say from then on.
+        await db
+          .update(standInTransfers)
+          .set({ status: 'failed' })
+          .where(eq(standInTransfers.idempotencyKey, key))
       },
     },
     ready: {
