@@ -5,7 +5,7 @@ import { getProject } from '@kindling/api-client/contract/projects'
 import { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { milestones, milestoneVotes, notifications, pledges, projects } from '../database/schema.ts'
+import { milestones, milestoneVotes, notifications, pledges, projects, refunds } from '../database/schema.ts'
 import { endWell, ledgerSum, passDays, pledgeState, settleDue, whereIs } from '../testing/money.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -102,6 +102,45 @@ describe('a suspended project', () => {
     expect([(await projectOf(paid.project.id)).result, (await projectOf(running.project.id)).result]).toEqual(
       ['successful', 'not_reached'],
     )
+  })
+})
+
+it('a campaign that missed its goal ended when it ended, however long it was suspended afterwards', async () => {
+  const [project, { client }] = [await made.stage.project(), await made.stage.backer()]
+  const { id } = await confirm(client, project, await fill(client, project))
+  await passDays(made.platform, 11)
+  expect((await pledgeState(made.platform, id)).label).toBe('FAILED CANCELLED')
+  const { endTime, totalPledged } = await projectOf(project.id)
+  const moderator = await made.stage.moderator()
+  const input = { params: { id: project.id }, body: because }
+  await moderator.client(suspendProject, input)
+  await passDays(made.platform, 2)
+  await moderator.client(restoreProject, input)
+  expect(await projectOf(project.id)).toMatchObject({ result: 'not_reached', endTime, totalPledged })
+})
+
+describe('an order that its bank still decides about when its project is ended (M21)', () => {
+  /** The card of the bank that asks, and one that takes its time. */
+  it.each(['4000002500003155', '4000000000000077'])('by %s goes back whole once it is paid', async (card) => {
+    const [browser, project] = [
+      await made.stage.backer(card),
+      await made.stage.project({ fundingType: 'PREORDER' }),
+    ]
+    const { id } = await confirm(browser.client, project, await fill(browser.client, project))
+    expect((await pledgeState(made.platform, id)).pledge.status).toBe('PROCESSING')
+    const moderator = await made.stage.moderator()
+    const input = { params: { id: project.id }, body: because }
+    await moderator.client(suspendProject, input)
+    await moderator.client(endProject, input)
+    await settleDue(made.platform.platform)
+    const { payments } = await pledgeState(made.platform, id)
+    await made.platform.platform.payments.confirm(payments[0]?.id ?? '', true)
+    made.platform.clock.advance(60_000)
+    await settleDue(made.platform.platform)
+    expect(await whereIs(made.platform, id)).toEqual({ held: 0, released: 0, refunded: 9_500 })
+    expect((await pledgeState(made.platform, id)).pledge.status).toBe('FAILED')
+    const sent = await db().select().from(refunds).where(eq(refunds.pledgeId, id))
+    expect(sent).toMatchObject([{ status: 'PAID', cause: 'suspended', amount: 9_500 }])
   })
 })
 

@@ -67,8 +67,9 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
     const at = platform.businessNow()
     const status = project.suspendedFrom ?? (project.result ? 'COMPLETE' : 'ACTIVE')
     const ms = at.getTime() - (project.suspendedAt ?? at).getTime()
-    // Day 15 is counted from the end, so the end moves until it is paid.
-    const endTime = project.initialReleasedAt ? projects.endTime : later(projects.endTime, ms)
+    // Day 15 is counted from the end, so the end moves until it is paid. Nothing is to come where the goal was missed.
+    const isOver = project.initialReleasedAt !== null || project.result === 'not_reached'
+    const endTime = isOver ? projects.endTime : later(projects.endTime, ms)
     await tx
       .update(projects)
       .set({

@@ -63,17 +63,21 @@ const promise = ({ id: pledgeId, projectId }: PledgeRow, cents: number) => [
   { holder: { pledgedTo: projectId }, token: usd, amount: cents, pledgeId },
 ]
 
-/** Shares of a campaign's money in percent: the initial payout, then the milestones by date. */
+/**
+ * Shares of a campaign's money in percent: the initial payout, then the milestones by date. What a bank gives after a
+ * milestone was released is due with the initial part.
+ */
 async function sharesOf(tx: Transaction, projectId: number) {
   const rows = await tx
-    .select({ id: milestones.id, funds: milestones.funds })
+    .select({ id: milestones.id, funds: milestones.funds, outcome: milestones.outcome })
     .from(milestones)
     .where(eq(milestones.projectId, projectId))
     .orderBy(asc(milestones.date), asc(milestones.id))
-  const later = rows.reduce((sum, { funds }) => sum + funds, 0)
+  const open = rows.filter(({ outcome }) => outcome !== 'released')
+  const later = open.reduce((sum, { funds }) => sum + funds, 0)
   return [
     { part: INITIAL_PART, percent: 100 - later },
-    ...rows.map(({ id, funds }) => ({ part: id, percent: funds })),
+    ...open.map(({ id, funds }) => ({ part: id, percent: funds })),
   ]
 }
 

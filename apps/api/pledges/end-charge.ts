@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { failureCodeOf, pledgeUrl, QUESTION_MS, questionUrl } from './bank-question.ts'
 import { bookCollected } from './books.ts'
+import { refundWhereOver } from './refund.ts'
 
 type PledgeRow = typeof pledges.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
@@ -103,6 +104,7 @@ async function record(platform: Platform, seen: PledgeRow, payment: PaymentRow, 
       await setPledge({ status: 'COMPLETED' })
       await bookCollected(tx, pledge, { byMilestones: true, at: now })
       await notify(tx, pledgeCharged(project, pledge), [pledge.userId], now)
+      await refundWhereOver(tx, pledge.id, now)
     } else if (!charge || charge.status === 'pending') {
       await setPayment({ status: 'PROCESSING' })
       await setPledge({ chargeAt: later(CHARGE.pendingMs) })

@@ -1,6 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { pledgeItems, pledgeParts, pledges, refunds } from '../database/schema.ts'
+import {
+  milestones,
+  milestoneVotes,
+  pledgeItems,
+  pledgeParts,
+  pledges,
+  projects,
+  refunds,
+} from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { post } from '../wallet/ledger.ts'
@@ -82,6 +90,37 @@ export async function refundPledge(tx: Transaction, pledge: PledgeRow, order: Re
     at: order.at,
   })
   return amount
+}
+
+/**
+ * A bank may give the money of a pledge after everything that its project held went back: after a carried vote, a
+ * milestone too late, or the project's end by a moderator. Then this goes back too, in the transaction that collected it.
+ */
+export async function refundWhereOver(tx: Transaction, pledgeId: string, at: Date): Promise<void> {
+  const ofProject = eq(milestones.projectId, projects.id)
+  const [found] = await tx
+    .select({
+      pledge: pledges,
+      endedAt: projects.endedAt,
+      isRefunded: exists(
+        tx
+          .select({ one: sql`1` })
+          .from(milestones)
+          .where(and(ofProject, eq(milestones.outcome, 'refunded'))),
+      ),
+      isCarried: exists(
+        tx
+          .select({ one: sql`1` })
+          .from(milestoneVotes)
+          .where(and(eq(milestoneVotes.projectId, projects.id), eq(milestoneVotes.result, 'carried'))),
+      ),
+    })
+    .from(pledges)
+    .innerJoin(projects, eq(projects.id, pledges.projectId))
+    .where(eq(pledges.id, pledgeId))
+  if (!found || !(found.endedAt || found.isRefunded)) return
+  const cause = found.endedAt ? 'suspended' : found.isCarried ? 'vote' : 'late'
+  await refundPledge(tx, found.pledge, { cause, at })
 }
 
 interface Taken {

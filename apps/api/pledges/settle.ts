@@ -14,6 +14,7 @@ import type { PledgeRow } from './cart.ts'
 import { returnCoupon } from './coupons.ts'
 import { countChange } from './figures.ts'
 import { chargesAtEnd } from './project-state.ts'
+import { refundWhereOver } from './refund.ts'
 import { returnStock } from './stock.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -136,6 +137,7 @@ async function succeed(
       .where(eq(rewards.id, id))
   }
   await tell(tx, project, pledge, backers, now)
+  if (payment.captures) await refundWhereOver(tx, pledge.id, now)
 }
 
 /**
