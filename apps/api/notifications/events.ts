@@ -56,6 +56,35 @@ export const pledgeMade = (
   },
 })
 
+/** For the backer, who changed it. `id` is of the change: each has a receipt of its own. */
+export const pledgeChanged = (
+  project: About,
+  pledge: { readonly id: string; readonly totalCents: number },
+  change: {
+    readonly id: string
+    readonly kind: 'quantity' | 'address' | 'card'
+    readonly item?: string | null | undefined
+    readonly from?: number | null | undefined
+    readonly to?: number | null | undefined
+    readonly last4?: string | null | undefined
+  },
+): NotificationEvent => ({
+  projectId: project.id,
+  key: `changed:${change.id}:${pledge.id}`,
+  objectType: 'PLEDGE',
+  name: 'PLEDGE_CHANGED',
+  params: {
+    project: project.name,
+    cents: pledge.totalCents,
+    change: change.kind,
+    item: change.item ?? '',
+    from: change.from ?? 0,
+    to: change.to ?? 0,
+    last4: change.last4 ?? '',
+    ...ofOrder(project),
+  },
+})
+
 /** For the backer, who cancelled it before it was charged. */
 export const pledgeCancelled = (
   project: About,

@@ -1,5 +1,6 @@
 import type { EventParams } from '../database/schema/notification-event.ts'
 import { bonusMails } from './bonus-words.ts'
+import { changeMails } from './change-words.ts'
 import { alwaysSent, type EventMail } from './event-mail.ts'
 import type { MailedName } from './mailed-events.ts'
 import { moderationMails } from './moderation-words.ts'
@@ -41,6 +42,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
         ...(chargeAt !== null && { aside: 'You can change or cancel it until the campaign ends.' }),
         why: alwaysSent.en.receipt,
       }),
+      ...changeMails.en,
       PLEDGE_CANCELLED: ({ cents }) => ({
         button: 'See your pledge',
         rows: [{ label: 'Your pledge, not charged', value: en.dollars(cents) }],
@@ -91,6 +93,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
         }),
         why: alwaysSent.fr.receipt,
       }),
+      ...changeMails.fr,
       PLEDGE_CANCELLED: ({ cents }) => ({
         button: 'Voir votre contribution',
         rows: [{ label: 'Votre contribution, non débitée', value: fr.dollars(cents) }],

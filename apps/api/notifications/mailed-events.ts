@@ -4,6 +4,7 @@ import type { EventName } from '../database/schema/notification-event.ts'
 /** Events that people get an e-mail of: `always`, or where the key of their settings is on (decisions 2 §9). */
 export const mailedBy = {
   PLEDGE_MADE: 'always',
+  PLEDGE_CHANGED: 'always',
   PLEDGE_CANCELLED: 'always',
   CAMPAIGN_ENDED: 'always',
   PLEDGE_CHARGED: 'always',
@@ -48,6 +49,7 @@ export type MailedName = keyof typeof mailedBy
 export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'wallet' | 'home'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_MADE: 'pledge',
+  PLEDGE_CHANGED: 'pledge',
   PLEDGE_CANCELLED: 'pledge',
   CAMPAIGN_ENDED: 'project',
   PLEDGE_CHARGED: 'pledge',

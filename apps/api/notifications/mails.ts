@@ -52,7 +52,9 @@ function pathOf(place: Place, { projectId, eventKey }: { projectId: number; even
   if (place === 'wallet') return '/wallet/plg'
   if (place === 'home') return '/projects/trending'
   if (place !== 'pledge') return `/project/${projectId}/${place}`
-  const pledgeId = /^(?:made|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(eventKey)?.[1]
+  const pledgeId = /^(?:made|changed:[^:]+|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(
+    eventKey,
+  )?.[1]
   return pledgeId ? `/pledges/${pledgeId}` : '/pledges'
 }
 

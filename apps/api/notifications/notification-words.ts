@@ -1,6 +1,7 @@
 import { frenchSpacing } from '@kindling/validation/rules/french-spacing'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { bonusWords } from './bonus-words.ts'
+import { changeWords } from './change-words.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
 import { orderWords } from './order-words.ts'
@@ -29,6 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
           ? 'Your card was charged.'
           : `Your card is charged on ${en.day(chargeAt)}, if the goal is reached, and not before.`,
     }),
+    ...changeWords.en,
     PLEDGE_CANCELLED: ({ project }) => ({
       title: `You cancelled your pledge to ${project}`,
       body: 'You were not charged.',
@@ -78,6 +80,7 @@ const words: Readonly<Record<Language, Words>> = {
           ? 'Votre carte a été débitée.'
           : `Votre carte est débitée le ${fr.day(chargeAt)}, si l’objectif est atteint, et pas avant.`,
     }),
+    ...changeWords.fr,
     PLEDGE_CANCELLED: ({ project }) => ({
       title: `Vous avez annulé votre contribution à ${project}`,
       body: 'Vous n’avez rien payé.',

@@ -1,5 +1,6 @@
 import type { EventName, EventParams } from '../database/schema/notification-event.ts'
 import type { MailRow } from '../mail/layout.ts'
+import { orderChangeWords } from './change-words.ts'
 import { ruleSentence } from './rule-words.ts'
 import { en, fr, type Language, type Words } from './told.ts'
 
@@ -17,6 +18,7 @@ export const orderWords: Readonly<Record<Language, Words<Exclude<OrderName, Neut
       title: `New order of ${en.dollars(cents)}`,
       body: `${project}. Paid and to be sent.`,
     }),
+    ...orderChangeWords.en,
     PLEDGE_MADE: ({ project, cents }) => ({
       title: `Your order of ${en.dollars(cents)} from ${project} is placed`,
       body: 'Your card was charged.',
@@ -43,6 +45,7 @@ export const orderWords: Readonly<Record<Language, Words<Exclude<OrderName, Neut
       title: `Nouvelle commande de ${fr.dollars(cents)}`,
       body: `${project}. Payée et à expédier.`,
     }),
+    ...orderChangeWords.fr,
     PLEDGE_MADE: ({ project, cents }) => ({
       title: `Votre commande de ${fr.dollars(cents)} chez ${project} est enregistrée`,
       body: 'Votre carte a été débitée.',
@@ -84,6 +87,10 @@ export const orderMails: Readonly<Record<Language, OrderMails>> = {
       rows: [{ label: 'Your order', value: en.dollars(cents) }],
       aside: 'Until it is made ready you can cancel it and get all of it back.',
     }),
+    PLEDGE_CHANGED: ({ cents }) => ({
+      button: 'See your order',
+      rows: [{ label: 'Your order', value: en.dollars(cents) }],
+    }),
     REFUND_PAID: () => ({ button: 'See your order' }),
     PLEDGE_SHIPPED: () => ({ button: 'See your order' }),
     ADDRESS_LOCKS: () => ({ button: 'See your order' }),
@@ -94,6 +101,10 @@ export const orderMails: Readonly<Record<Language, OrderMails>> = {
       button: 'Voir votre commande',
       rows: [{ label: 'Votre commande', value: fr.dollars(cents) }],
       aside: 'Tant qu’elle n’est pas prête, vous pouvez l’annuler et être entièrement remboursé.',
+    }),
+    PLEDGE_CHANGED: ({ cents }) => ({
+      button: 'Voir votre commande',
+      rows: [{ label: 'Votre commande', value: fr.dollars(cents) }],
     }),
     REFUND_PAID: () => ({ button: 'Voir votre commande' }),
     PLEDGE_SHIPPED: () => ({ button: 'Voir votre commande' }),

@@ -7,7 +7,7 @@ import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { failureCodeOf, pledgeUrl, QUESTION_MS, questionUrl } from './bank-question.ts'
 import type { PledgeRow } from './cart.ts'
 import { voidLater } from './given-up.ts'
-import { recordChange } from './history.ts'
+import { confirmChange } from './history.ts'
 import { latestPaymentOf, lockPledge, momentAfter, type PaymentRow } from './open-pledge.ts'
 
 export type CardCheck = typeof cardChecks.$inferSelect
@@ -103,7 +103,13 @@ async function take(platform: Platform, check: CardCheck, seen: PledgeRow): Prom
       createdAt: momentAfter(payment, now),
       updatedAt: now,
     })
-    await recordChange(tx, { pledgeId, kind: 'card', total, last4: card?.last4 ?? null, createdAt: now })
+    const { campaign, pledge } = locked
+    await confirmChange(tx, campaign, pledge, {
+      kind: 'card',
+      total,
+      last4: card?.last4 ?? null,
+      createdAt: now,
+    })
     return { replaced: failed ? null : payment.id }
   })
   if (taken?.replaced) await voidLater(platform, taken.replaced)

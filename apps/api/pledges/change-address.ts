@@ -6,7 +6,7 @@ import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { lineShipping, type PledgeRow, readCart } from './cart.ts'
 import { changeSums, toldOfGoal } from './changed-sums.ts'
-import { recordChange } from './history.ts'
+import { confirmChange } from './history.ts'
 import { latestPaymentOf, lockPledge, refuseUnlessOpen } from './open-pledge.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
@@ -83,7 +83,7 @@ export async function changeAddress(platform: Platform, change: AddressChange): 
       .set({ shippingAddressId: address.id, shippingAddress: toWireAddress(address), updatedAt: now })
       .where(eq(pledges.id, pledge.id))
       .returning()
-    await recordChange(tx, { pledgeId: pledge.id, kind: 'address', total, createdAt: now })
+    await confirmChange(tx, campaign, pledge, { kind: 'address', total, createdAt: now })
     return updated ?? pledge
   })
 }

@@ -41,8 +41,9 @@ async function openCharge(
     .update(pledges)
     .set({ ...free, paymentMethodId: cardId, chargeAt: now, updatedAt: now })
     .where(eq(pledges.id, pledge.id))
-  const change = { pledgeId: pledge.id, total: pledge.total, last4: card?.last4 ?? null, createdAt: now }
-  await recordChange(tx, { ...change, kind: 'card' })
+  // What comes of the charge is told; the choice needs no receipt beside it.
+  const { id: pledgeId, total } = pledge
+  await recordChange(tx, pledgeId, { kind: 'card', total, last4: card?.last4 ?? null, createdAt: now })
   const [payment] = await tx
     .insert(payments)
     .values({

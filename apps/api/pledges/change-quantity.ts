@@ -11,7 +11,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { type PledgeRow, toWirePledge } from './cart.ts'
 import { changeSums, toldOfGoal } from './changed-sums.ts'
 import { voidLater } from './given-up.ts'
-import { recordChange } from './history.ts'
+import { confirmChange } from './history.ts'
 import { latestPaymentOf, lockPledge, refuseUnlessOpen } from './open-pledge.ts'
 import { takesPledges } from './project-state.ts'
 import { settlePledge } from './settle.ts'
@@ -145,8 +145,7 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
     await writeItems(tx, pledge, { id: reward.id, variantId }, before, lines)
     await noteParcel(tx, pledge.id)
     const item = [reward.title, offer.reward_variants.name].filter(Boolean).join(', ')
-    await recordChange(tx, {
-      pledgeId: pledge.id,
+    await confirmChange(tx, campaign, pledge, {
       kind: 'quantity',
       total,
       item,

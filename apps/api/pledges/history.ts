@@ -3,17 +3,35 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { paymentMethods, payments, pledgeEvents, refunds } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import type { About } from '../notifications/about.ts'
+import { pledgeChanged } from '../notifications/events.ts'
+import { sendReceipt } from '../notifications/notify.ts'
 import type { PledgeRow, Reader } from './cart.ts'
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 const nothing = { total_usd: null, item: null, from: null, to: null, last4: null }
 
-/** Writes what its backer changed in a pledge, in the transaction of the change. */
-export async function recordChange(
+type Change = Omit<typeof pledgeEvents.$inferInsert, 'id' | 'pledgeId'>
+
+/** Writes what its backer changed in a pledge, in the transaction of the change; gives the id of the change. */
+export async function recordChange(tx: Transaction, pledgeId: string, change: Change): Promise<string> {
+  const id = newId('pev')
+  await tx.insert(pledgeEvents).values({ ...change, pledgeId, id })
+  return id
+}
+
+/** Writes a change, and queues its receipt (decisions 2 §9). `change.total`: cents of the pledge after it. */
+export async function confirmChange(
   tx: Transaction,
-  event: Omit<typeof pledgeEvents.$inferInsert, 'id'>,
+  campaign: About,
+  pledge: Pick<PledgeRow, 'id' | 'userId'>,
+  change: Change & { readonly total: number },
 ): Promise<void> {
-  await tx.insert(pledgeEvents).values({ ...event, id: newId('pev') })
+  const id = await recordChange(tx, pledge.id, change)
+  const { kind, item, fromQuantity: from, toQuantity: to, last4, createdAt } = change
+  const told = { id: pledge.id, totalCents: change.total }
+  const receipt = pledgeChanged(campaign, told, { id, kind, item, from, to, last4 })
+  await sendReceipt(tx, receipt, pledge.userId, createdAt)
 }
 
 /** What happened to a pledge since its checkout, the newest first: from its payments, refunds and its backer's changes. */

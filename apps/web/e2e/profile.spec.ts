@@ -71,7 +71,7 @@ test('a profile is edited, rubbish first, and others see it, picture and all', a
   )
   const shown = visitor.getByRole('main').locator('img[src*="/media/avatar-"]')
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(384)
+  await expect(shown).toHaveJSProperty('naturalWidth', 384)
   const file = await visitor.request.get((await shown.getAttribute('src')) ?? '')
   expect(file.headers()).toMatchObject({
     'content-type': 'image/webp',

@@ -24,6 +24,16 @@ export interface EventParams
     readonly cents: number
     readonly chargeAt: number | null
   }
+  /** By its backer. `item`, `from` and `to` of a quantity, `last4` of a card; else empty and 0. */
+  readonly PLEDGE_CHANGED: MaybeOrder & {
+    readonly project: string
+    readonly cents: number
+    readonly change: 'quantity' | 'address' | 'card'
+    readonly item: string
+    readonly from: number
+    readonly to: number
+    readonly last4: string
+  }
   readonly PLEDGE_CANCELLED: { readonly project: string; readonly cents: number }
   readonly GOAL_REACHED: MaybeOrder & { readonly project: string; readonly cents: number }
   readonly UPDATE_PUBLISHED: { readonly project: string; readonly update: string; readonly text: string }
