@@ -115,43 +115,13 @@ async function inProjects(
  * @returns how many were opened.
  */
 export async function openVotes(platform: Platform): Promise<number> {
-  const { db, businessNow } = platform
-  const now = businessNow()
-  const votesOf = (of: ReturnType<typeof and>) =>
-    db
-      .select({ one: sql`1` })
-      .from(milestoneVotes)
-      .where(and(eq(milestoneVotes.milestoneId, milestones.id), of))
-  const first = await db
-    .select({ milestone: milestones, projectId: projects.id })
-    .from(milestones)
-    .innerJoin(projects, eq(projects.id, milestones.projectId))
-    .where(
-      and(
-        isNull(milestones.outcome),
-        lte(milestones.date, new Date(now.getTime() + MILESTONE.voteOpenMs)),
-        isRunning,
-        notExists(votesOf(sql`true`)),
-      ),
-    )
-    .orderBy(asc(milestones.date))
-  const again = await db
-    .select({ milestone: milestones, projectId: projects.id })
-    .from(milestones)
-    .innerJoin(projects, eq(projects.id, milestones.projectId))
-    .where(
-      and(
-        isNull(milestones.outcome),
-        isNotNull(milestones.completedAt),
-        isRunning,
-        exists(votesOf(isNotNull(milestoneVotes.closedAt))),
-        notExists(votesOf(gt(milestoneVotes.round, 1))),
-      ),
-    )
-    .orderBy(asc(milestones.date))
-  const due = [...first.map((row) => ({ ...row, round: 1 })), ...again.map((row) => ({ ...row, round: 2 }))]
+  const now = platform.businessNow()
+  const due = await dueVotes(platform.db, now)
   await inProjects(platform, due, async (tx, project, place) => {
-    const row = due[place]
+    // Looked at again under the lock: a date may have been moved meanwhile, and its vote with it.
+    const row = (await dueVotes(tx, now, due[place]?.milestone.id)).find(
+      ({ round }) => round === due[place]?.round,
+    )
     if (!row) return
     const { milestone, round } = row
     // If no process ran when it should have opened, voters still have 14 days.
@@ -160,6 +130,40 @@ export async function openVotes(platform: Platform): Promise<number> {
     await open(platform, tx, project, milestone, { round, closesAt })
   })
   return due.length
+}
+
+/** Milestones whose first or second vote is to open by now: all, or the one of an id. */
+async function dueVotes(db: Pick<Transaction, 'select'>, now: Date, milestoneId?: string) {
+  const votesOf = (of: ReturnType<typeof and>) =>
+    db
+      .select({ one: sql`1` })
+      .from(milestoneVotes)
+      .where(and(eq(milestoneVotes.milestoneId, milestones.id), of))
+  const dueWhere = (isDue: ReturnType<typeof and>) =>
+    db
+      .select({ milestone: milestones, projectId: projects.id })
+      .from(milestones)
+      .innerJoin(projects, eq(projects.id, milestones.projectId))
+      .where(
+        and(
+          isNull(milestones.outcome),
+          isRunning,
+          milestoneId === undefined ? undefined : eq(milestones.id, milestoneId),
+          isDue,
+        ),
+      )
+      .orderBy(asc(milestones.date))
+  const first = await dueWhere(
+    and(lte(milestones.date, new Date(now.getTime() + MILESTONE.voteOpenMs)), notExists(votesOf(sql`true`))),
+  )
+  const again = await dueWhere(
+    and(
+      isNotNull(milestones.completedAt),
+      exists(votesOf(isNotNull(milestoneVotes.closedAt))),
+      notExists(votesOf(gt(milestoneVotes.round, 1))),
+    ),
+  )
+  return [...first.map((row) => ({ ...row, round: 1 })), ...again.map((row) => ({ ...row, round: 2 }))]
 }
 
 async function close(platform: Platform, tx: Transaction, vote: VoteRow): Promise<void> {
