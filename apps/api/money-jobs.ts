@@ -11,7 +11,7 @@ import { moveFees, warnOfDebt } from './money/platform-account.ts'
 import { settleReferralBonuses } from './money/referral-bonuses.ts'
 import { refundProject, sendRefunds } from './money/refunds.ts'
 import { releaseInitial, releaseOrders } from './money/release.ts'
-import { tellExpired, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
+import { tellExpired, tellMilestoneMoved, tellResult, tellVoteClosed, tellVoteOpen } from './money/tell.ts'
 import {
   closeVotes,
   expireLate,
@@ -22,6 +22,7 @@ import {
   TELL_VOTE_OPEN,
 } from './money/votes.ts'
 import { TELL_ADDRESSES_LOCK, tellAddressesLock } from './pledges/orders.ts'
+import { TELL_MILESTONE_MOVED } from './projects/change-milestone.ts'
 
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
@@ -37,6 +38,13 @@ const payloads = {
   vote: z.object({ vote: z.string() }),
   closed: z.object({ vote: z.string(), result: z.enum(['carried', 'released', 'late']) }),
   milestone: z.object({ milestone: z.string() }),
+  moved: z.object({
+    project: z.number(),
+    change: z.string(),
+    milestone: z.string(),
+    was: z.number(),
+    date: z.number(),
+  }),
   addresses: z.object({ project: z.number(), locksAt: z.number() }),
 }
 
@@ -146,6 +154,11 @@ export const moneyKinds = (platform: Platform): readonly JobKind[] => [
     name: TELL_ADDRESSES_LOCK,
     limitMs: minuteMs,
     run: ({ payload }) => tellAddressesLock(platform, payloads.addresses.parse(payload)),
+  },
+  {
+    name: TELL_MILESTONE_MOVED,
+    limitMs: minuteMs,
+    run: ({ payload }) => tellMilestoneMoved(platform, payloads.moved.parse(payload)),
   },
   {
     name: TELL_EXPIRED,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { milestones, milestoneVoters, milestoneVotes, pledges, projects } from '../database/schema.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { voteOpened } from '../notifications/events.ts'
-import { campaignEnded, milestoneExpired, voteClosed } from '../notifications/money-events.ts'
+import { campaignEnded, milestoneExpired, milestoneMoved, voteClosed } from '../notifications/money-events.ts'
 import { backersOf, notify } from '../notifications/notify.ts'
+import { membersOf } from './admins.ts'
 
 /* Jobs that notify many people of one event: apart from the transaction that caused it, and repeated until done. */
 
@@ -61,4 +62,23 @@ export async function tellExpired(platform: Platform, milestoneId: string): Prom
   if (!row) return
   const people = [row.project.creatorId, ...(await backersOf(db, row.project.id))]
   await notify(db, milestoneExpired(row.project, row.milestone), people, businessNow())
+}
+
+/** What was moved, as it was when it happened: a later change is told by itself. Moments in unix seconds. */
+export async function tellMilestoneMoved(
+  platform: Platform,
+  told: {
+    readonly project: number
+    readonly change: string
+    readonly milestone: string
+    readonly was: number
+    readonly date: number
+  },
+): Promise<void> {
+  const { db, businessNow } = platform
+  const { project: id, ...moved } = told
+  const [project] = await db.select().from(projects).where(eq(projects.id, id))
+  if (!project) return
+  const people = [project.creatorId, ...(await membersOf(platform, id)), ...(await backersOf(db, id))]
+  await notify(db, milestoneMoved(project, moved), people, businessNow())
 }

@@ -19,6 +19,7 @@ export const alwaysSent = {
     campaign: 'The end of a campaign is always written to you, whatever you subscribed to.',
     order: 'E-mails about a parcel are always sent, whatever you subscribed to.',
     moderation: 'What a moderator decides is always written to you, whatever you subscribed to.',
+    milestone: 'A milestone’s new date is always written to you, whatever you subscribed to.',
     refund: 'A refund is always written to you, whatever you subscribed to.',
   },
   fr: {
@@ -29,6 +30,7 @@ export const alwaysSent = {
     moderation:
       'Les décisions d’un modérateur vous sont toujours annoncées, quels que soient vos abonnements.',
     campaign: 'La fin d’une campagne vous est toujours annoncée, quels que soient vos abonnements.',
+    milestone: 'La nouvelle date d’une étape vous est toujours annoncée, quels que soient vos abonnements.',
     refund: 'Un remboursement vous est toujours annoncé, quels que soient vos abonnements.',
   },
 } as const

@@ -23,6 +23,7 @@ import {
   chargeFailed,
   fundsReleased,
   milestoneExpired,
+  milestoneMoved,
   pledgeCharged,
   pledgeDropped,
   refundPaid,
@@ -35,6 +36,7 @@ const made = platformForTests()
 const kettle = { id: 7, name: 'Fernhill' }
 const pledge = { id: 'plg_1', total: 5_200 }
 const day = new Date('2026-12-04T12:00:00Z')
+const at = (moment: Date) => moment.getTime() / 1000
 const decided = { project: kettle, reason: 'It advertises another shop.', entryId: 'mod_1' }
 const events: NotificationEvent[] = [
   campaignEnded({ ...kettle, result: 'successful', totalPledged: 6_124_000 }),
@@ -66,6 +68,13 @@ const events: NotificationEvent[] = [
   creatorLaunched({ ...kettle, blurb: 'A stove for it.' }, 'Greta Osei'),
   milestoneNear(kettle, { id: 'm1', title: 'First 500', date: day }),
   voteCloses(kettle, { id: 'v1', milestone: 'First 500', closesAt: day }),
+  milestoneMoved(kettle, {
+    change: 'm1:1',
+    milestone: 'First 500',
+    was: at(day),
+    date: at(day) + 18 * 86_400,
+  }),
+  milestoneMoved(kettle, { change: 'm1:2', milestone: 'First 500', was: at(day), date: at(day) - 86_400 }),
 ]
 const reader = {
   id: 'usr_reader',
@@ -141,6 +150,8 @@ describe('the e-mail of an event', () => {
         "Greta Osei launched Fernhill | See the project: /project/7",
         "Milestone in one week: First 500 | See the project: /project/7",
         "Vote closes in 48 hours: First 500 | Read and vote: /project/7/vote",
+        "Milestone moved later: First 500 | See the project: /project/7",
+        "Milestone moved earlier: First 500 | See the project: /project/7",
       ]
     `)
   })
@@ -178,6 +189,8 @@ describe('the e-mail of an event', () => {
         "Greta Osei a lancé Fernhill | Voir le projet : /project/7",
         "Étape dans une semaine : First 500 | Voir le projet : /project/7",
         "Le vote se termine dans 48 heures : First 500 | Lire et voter : /project/7/vote",
+        "Étape reportée : First 500 | Voir le projet : /project/7",
+        "Étape avancée : First 500 | Voir le projet : /project/7",
       ]
     `)
   })

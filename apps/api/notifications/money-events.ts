@@ -94,6 +94,21 @@ export const milestoneExpired = (
   params: { project: project.name, milestone: milestone.title },
 })
 
+/** For the team and backers: a milestone has another date, in unix seconds. `change`: which of its changes. */
+export const milestoneMoved = (
+  project: About,
+  moved: { readonly change: string; readonly milestone: string; readonly was: number; readonly date: number },
+): NotificationEvent => {
+  const { change, ...params } = moved
+  return {
+    projectId: project.id,
+    key: `moved:${change}`,
+    objectType: 'MILESTONE_EVENT',
+    name: 'MILESTONE_MOVED',
+    params: { project: project.name, ...params },
+  }
+}
+
 /** For the backer. */
 export const refundPaid = (
   project: About,

@@ -44,6 +44,15 @@ export const moneyMails: Readonly<Record<Language, MoneyMails>> = {
       rows: [{ label: 'Milestone', value: milestone }],
       why: alwaysSent.en.refund,
     }),
+    MILESTONE_MOVED: ({ milestone, was, date }) => ({
+      button: 'See the project',
+      rows: [
+        { label: 'Milestone', value: milestone },
+        { label: 'Was due on', value: en.day(was) },
+        { label: 'Is due on', value: en.day(date) },
+      ],
+      why: alwaysSent.en.milestone,
+    }),
     REFUND_PAID: ({ cents }) => ({
       button: 'See your pledge',
       rows: [{ label: 'Refunded', value: en.dollars(cents) }],
@@ -123,6 +132,15 @@ export const moneyMails: Readonly<Record<Language, MoneyMails>> = {
       button: 'Voir le projet',
       rows: [{ label: 'Étape', value: milestone }],
       why: alwaysSent.fr.refund,
+    }),
+    MILESTONE_MOVED: ({ milestone, was, date }) => ({
+      button: 'Voir le projet',
+      rows: [
+        { label: 'Étape', value: milestone },
+        { label: 'Prévue d’abord le', value: fr.day(was) },
+        { label: 'Prévue maintenant le', value: fr.day(date) },
+      ],
+      why: alwaysSent.fr.milestone,
     }),
     REFUND_PAID: ({ cents }) => ({
       button: 'Voir votre contribution',

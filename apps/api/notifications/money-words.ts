@@ -49,6 +49,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
       title: `${project} refunds its backers`,
       body: `“${milestone}” is 90 days late. What is still held goes back to each backer.`,
     }),
+    MILESTONE_MOVED: ({ project, milestone, was, date }) => ({
+      title: `${date > was ? 'Milestone moved later' : 'Milestone moved earlier'}: ${milestone}`,
+      body: `${project}. This milestone was due on ${en.day(was)}, and is due on ${en.day(date)} now. Its vote opens 14 days before.`,
+    }),
     REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${en.dollars(cents)} refunded`,
       body: [
@@ -143,6 +147,10 @@ export const moneyWords: Readonly<Record<Language, Words<keyof MoneyEventParams>
     MILESTONE_EXPIRED: ({ project, milestone }) => ({
       title: `${project} rembourse ses contributeurs`,
       body: `« ${milestone} » a 90 jours de retard. Ce qui est encore gardé revient à chaque contributeur.`,
+    }),
+    MILESTONE_MOVED: ({ project, milestone, was, date }) => ({
+      title: `${date > was ? 'Étape reportée' : 'Étape avancée'} : ${milestone}`,
+      body: `${project}. Elle était prévue le ${fr.day(was)}, et l’est maintenant le ${fr.day(date)}. Son vote ouvre 14 jours avant.`,
     }),
     REFUND_PAID: ({ project, cents, toWallet, reason }) => ({
       title: `${fr.dollars(cents)} remboursés`,

@@ -77,7 +77,7 @@ export function changed(row: ProjectRow, now: Date, fields: readonly string[] = 
   }
 }
 
-/** Locks the project for a change of what belongs to it, such as its rewards. */
+/** Locks the project for a change of what belongs to it, such as its rewards, and returns it with its new version. */
 export async function touchProject(
   tx: Transaction,
   project: ProjectRow,
@@ -85,8 +85,9 @@ export async function touchProject(
   states?: readonly ProjectRow['status'][],
 ): Promise<ProjectRow> {
   const row = await lockProject(tx, project, states)
-  await tx.update(projects).set(changed(row, now)).where(eq(projects.id, row.id))
-  return row
+  const change = changed(row, now)
+  await tx.update(projects).set(change).where(eq(projects.id, row.id))
+  return { ...row, ...change }
 }
 
 export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({

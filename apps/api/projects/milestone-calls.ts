@@ -5,6 +5,7 @@ import type {
 } from '@kindling/api-client/contract/milestones'
 import { milestoneForm } from '@kindling/validation/forms/milestone'
 import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
+import { isPublished } from '@kindling/validation/permissions'
 import { campaignEnd } from '@kindling/validation/rules/campaign-length'
 import { milestoneDateProblem, milestoneDates } from '@kindling/validation/rules/milestone-dates'
 import { asc, eq } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import { refuse, refuseAll } from '../kernel/failure.ts'
 import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { changeLaunched } from './change-milestone.ts'
 import { touchProject } from './draft.ts'
 import { toWireMilestones } from './project.ts'
 import { keepRemoved } from './removed-parts.ts'
@@ -24,6 +26,8 @@ type Row = typeof milestones.$inferSelect
 type Values = Pick<Row, 'title' | 'description' | 'funds'> & { readonly date: number }
 
 const drafts = ['INITIAL', 'DRAFT'] as const
+/** With those whose campaign runs or is over: until a week before its start a milestone may change. */
+const changing = [...drafts, 'ACTIVE', 'COMPLETE'] as const
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 const allOf = (tx: Transaction, projectId: number) =>
@@ -72,13 +76,16 @@ export const onUpdateMilestone: Handler<typeof updateMilestone> = async ({
   platform,
   project,
   params,
+  user,
   body,
 }) => {
   const row = await platform.db.transaction(async (tx) => {
-    await touchProject(tx, project, platform.now(), drafts)
+    const locked = await touchProject(tx, project, platform.now(), changing)
     const all = await allOf(tx, project.id)
     const own = all.find(({ id }) => id === params.milestoneId)
     if (!own) refuse('INVALID_ID', 'milestone')
+    if (isPublished(locked.status))
+      return changeLaunched(platform, tx, { project: locked, all, own, user, body })
     const { title = own.title, description = own.description, funds = own.funds } = body
     const values = { title, description, funds, date: body.date ?? seconds(own.date) }
     check(

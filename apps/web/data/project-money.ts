@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
-import { completeMilestone } from '@kindling/api-client/contract/milestones'
+import type { AnswerOf, BodyOf } from '@kindling/api-client/contract/endpoint'
+import { completeMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import {
   getProjectMoney,
   listProjectLedger,
@@ -100,5 +100,15 @@ export function useCompleteMilestone(id: string) {
   return async (milestoneId: string) => {
     await client(completeMilestone, { params: { id, milestoneId } })
     await Promise.all([draftQuery(id), projectMoneyQuery(id), votesQuery(id)].map(({ key }) => mutate(key)))
+  }
+}
+
+/** Changes title, text or date of a launched campaign's milestone, and reads the project again. */
+export function useChangeMilestone(id: string) {
+  const { client } = usePlatform()
+  const { mutate } = useSWRConfig()
+  return async (milestoneId: string, body: BodyOf<typeof updateMilestone>) => {
+    await client(updateMilestone, { params: { id, milestoneId }, body })
+    await mutate(draftQuery(id).key)
   }
 }

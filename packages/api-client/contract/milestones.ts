@@ -23,15 +23,19 @@ export const createMilestone = {
   statements: 8,
 } as const satisfies EndpointSpec
 
-/** Only before launch: a date that moves later is told to backers. */
+/**
+ * Before launch all of it. After it title, text and date until a week before its start, and shares never (decisions 2
+ * §1): else INVALID_STATE, of its field or of the milestone. A date that becomes another day is told to backers and team.
+ */
 export const updateMilestone = {
   name: 'updateMilestone',
   method: 'PATCH',
   path: 'projects/{id}/milestones/{milestoneId}/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT'] },
+  access: { on: 'project', may: 'content:write', while: ['INITIAL', 'DRAFT', 'ACTIVE', 'COMPLETE'] },
   errors: [
     'INVALID_ID',
+    'INVALID_STATE',
     'FIELD_MISSING',
     'INVALID_TYPE',
     'DATE_EARLY',

@@ -32,6 +32,8 @@ export const activity = z.discriminatedUnion('name', [
   of('RESTORED', { reason: z.string() }),
   of('ENDED', { reason: z.string() }),
   of('MILESTONE_COMPLETED', { milestone: z.string() }),
+  /** The date it had, and the one it has now. */
+  of('MILESTONE_MOVED', { milestone: z.string(), was: unixSeconds, date: unixSeconds }),
   of('FUNDS_RELEASED', { cents: z.int() }),
   of('REFUNDED', { cents: z.int(), reason: z.string() }),
   of('WITHDRAWN', { cents: z.int() }),

@@ -1,6 +1,6 @@
 import type { Milestone } from '../model/project.ts'
 import { nowSeconds } from './clock.ts'
-import { milestones, wholeKettle } from './fixtures.ts'
+import { madeMilestones, milestones, wholeKettle } from './fixtures.ts'
 import type { Handlers } from './handler.ts'
 import { changeDraft, removePart } from './project-editing.ts'
 import type { Store } from './store.ts'
@@ -11,6 +11,10 @@ export function milestoneHandlers(store: Store): Handlers<'milestones'> {
     changeDraft(store, { milestones: all.toSorted((a, b) => a.date - b.date) })
   const [template] = milestones
   if (!template) throw new Error('There is no milestone to begin with')
+  const launched = (wanted: string | undefined) =>
+    [...madeMilestones, ...store.project.milestones, ...wholeKettle.milestones].find(
+      ({ id }) => id === wanted,
+    ) ?? template
   return {
     createMilestone: ({ body }) => {
       const all = store.draft.milestones
@@ -24,16 +28,14 @@ export function milestoneHandlers(store: Store): Handlers<'milestones'> {
       return { milestone }
     },
     updateMilestone: ({ params, body }) => {
-      const found = store.draft.milestones.find(({ id }) => id === params.milestoneId) ?? template
-      const milestone = { ...found, ...(body as Partial<Milestone>) }
+      const drafted = store.draft.milestones.find(({ id }) => id === params.milestoneId)
+      const milestone = { ...(drafted ?? launched(params.milestoneId)), ...(body as Partial<Milestone>) }
       keep(store.draft.milestones.map((each) => (each.id === milestone.id ? milestone : each)))
       return { milestone }
     },
-    completeMilestone: ({ params }) => {
-      const all = [...store.project.milestones, ...wholeKettle.milestones]
-      const milestone = all.find(({ id }) => id === params.milestoneId) ?? template
-      return { milestone: { ...milestone, state: 'complete', completed_at: nowSeconds } }
-    },
+    completeMilestone: ({ params }) => ({
+      milestone: { ...launched(params.milestoneId), state: 'complete', completed_at: nowSeconds },
+    }),
     removeMilestone: ({ params }) => {
       const { milestoneId } = params
       removePart(store, milestoneId, {

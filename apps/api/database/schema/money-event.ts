@@ -23,6 +23,13 @@ export interface MoneyEventParams {
     readonly voters: number
   }
   readonly MILESTONE_EXPIRED: { readonly project: string; readonly milestone: string }
+  /** The date it had, and the one it has now. */
+  readonly MILESTONE_MOVED: {
+    readonly project: string
+    readonly milestone: string
+    readonly was: number
+    readonly date: number
+  }
   readonly REFUND_PAID: MaybeOrder & {
     readonly project: string
     readonly cents: number

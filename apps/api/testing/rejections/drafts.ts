@@ -354,6 +354,14 @@ export const draftRejections: Rejections<Names> = {
     ...milestoneTexts('updateMilestone'),
     NUMBER_HIGH: sent('updateMilestone', { funds: 101 }),
     INVALID_ID: elsewhere('updateMilestone', { milestoneId: 'mst_of_nobody' }),
+    // Launched meanwhile, so its share stands.
+    INVALID_STATE: changed('updateMilestone', undefined, async ({ platform }, { input }) => {
+      const endTime = new Date(platform.businessNow().getTime() + 30 * 86_400_000)
+      await platform.db
+        .update(projects)
+        .set({ status: 'ACTIVE', endTime })
+        .where(eq(projects.id, Number(input.params.id)))
+    }),
   },
   removeMilestone: { INVALID_ID: elsewhere('removeMilestone', { milestoneId: 'mst_of_nobody' }) },
   createFaqItem: {

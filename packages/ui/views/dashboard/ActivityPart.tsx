@@ -74,6 +74,7 @@ function useSentence() {
     ...('member' in params && { member: params.member || t('activity.nobody') }),
     ...('email' in params && { email: params.email || t('activity.nobody') }),
     ...('cents' in params && { amount: money(params.cents) }),
+    ...('was' in params && { was: date(params.was * 1000), date: date(params.date * 1000) }),
     ...('starts_at' in params && { date: date(params.starts_at * 1000) }),
     ...('reason' in params && { reason: params.reason }),
     ...('milestone' in params && { milestone: params.milestone }),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as styles from './dashboard.css.ts'
 import { MilestoneEditor } from './MilestoneEditor.tsx'
@@ -44,6 +45,7 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
   const shares = milestones.reduce((sum, { funds }) => sum + funds, 0)
   const end = campaignEnd(Math.floor(now / 1000), draft.duration ?? CAMPAIGN.daysMin)
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const hasManager = draft.status === 'ACTIVE' || draft.status === 'COMPLETE'
   const fits = canAddMilestone(milestones.map(({ funds }) => funds))
   const slip = async (rows: readonly SlipRow[]) => {
     for (const { kind, id, to } of rows)
@@ -85,6 +87,12 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
     <div className={styles.body}>
       <div className={styles.main}>
         <SectionHead title={t('timeline.title')} lead={t('timeline.lead')} />
+        {hasManager && (
+          <Alert tone="info">
+            <p>{t('timeline.launched')}</p>
+            <Link href={`/manager/${draft.id}/timeline`}>{t('timeline.launchedLink')}</Link>
+          </Alert>
+        )}
         <ProtectionSlider saving={saving} goal={goal} fixed={!isDraft} />
         <div className={styles.head}>
           <Text weight="semibold">

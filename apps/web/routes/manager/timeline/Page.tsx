@@ -3,7 +3,7 @@ import { TimelineTab } from '@kindling/ui/views/manager/timeline/TimelineTab'
 import { can } from '@kindling/validation/permissions'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { destinationsQuery } from '../../../data/manager.ts'
-import { projectMoneyQuery, useCompleteMilestone } from '../../../data/project-money.ts'
+import { projectMoneyQuery, useChangeMilestone, useCompleteMilestone } from '../../../data/project-money.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 import { votesQuery } from '../../../data/votes.ts'
@@ -24,6 +24,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       destinations={parcels.data?.destinations}
       person={user?.id ?? ''}
       onComplete={useCompleteMilestone(project.id)}
+      onChange={useChangeMilestone(project.id)}
       now={usePageNow()}
     />
   )

@@ -1,9 +1,11 @@
 import { MILESTONE } from '@kindling/validation/limits'
+import type { MilestoneChange } from '@kindling/validation/rules/milestone-change'
 import check from 'lucide-react/icons/check'
 import clock from 'lucide-react/icons/clock'
 import lock from 'lucide-react/icons/lock'
 import undo2 from 'lucide-react/icons/undo-2'
 import voteIcon from 'lucide-react/icons/vote'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { Badge } from '../../../primitives/Badge/Badge.tsx'
@@ -17,6 +19,12 @@ interface MilestoneRowProps {
   readonly row: TimelineRow
   /** Asks to mark it complete; absent for who may not. */
   readonly onMark?: () => void
+  /** Whether its title, text and date may change, and until when; absent for who may not change them. */
+  readonly change?: MilestoneChange | null
+  /** Opens the form that changes them, or closes it. */
+  readonly onChange: () => void
+  /** That form, while it is open. */
+  readonly editor?: ReactNode
 }
 
 const looks = {
@@ -28,8 +36,14 @@ const looks = {
   refunded: { tone: 'info', icon: undo2 },
 } as const
 
-/** One milestone: its promise, its share in cents, how it stands, and the way to mark it complete. */
-export function MilestoneRow({ row: { milestone, standing, cents }, onMark }: MilestoneRowProps) {
+/** One milestone: its promise, its share in cents, how it stands, and the ways to change it and to mark it complete. */
+export function MilestoneRow({
+  row: { milestone, standing, cents },
+  onMark,
+  change,
+  onChange,
+  editor,
+}: MilestoneRowProps) {
   const { t } = useTranslation('manager')
   const format = useFormat()
   const words = useStandingWords()
@@ -47,6 +61,14 @@ export function MilestoneRow({ row: { milestone, standing, cents }, onMark }: Mi
       ? `${promised}. ${t('timeline.voteOpens', { date: day(due - MILESTONE.voteOpenMs) })}`
       : promised
   }
+  const mayChange = change?.lock === null
+  const opens = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // What had focus is gone with the form.
+    if (wasOpen.current && !editor) opens.current?.focus()
+    wasOpen.current = Boolean(editor)
+  }, [editor])
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -55,6 +77,13 @@ export function MilestoneRow({ row: { milestone, standing, cents }, onMark }: Mi
           {standing.is === 'late' && <span className={styles.late}> {words(standing)}</span>}
         </Heading>
         <span className={styles.muted}>{told()}</span>
+        {change && (
+          <span className={styles.muted}>
+            {t(change.lock === null ? 'timeline.change.until' : `timeline.change.locked.${change.lock}`, {
+              date: day(change.until * 1000),
+            })}
+          </span>
+        )}
       </div>
       <div className={styles.amount}>
         <strong>{cents > 0 ? format.money(cents, { fractions: 'always' }) : share}</strong>
@@ -66,6 +95,18 @@ export function MilestoneRow({ row: { milestone, standing, cents }, onMark }: Mi
         </Badge>
       </div>
       <div className={styles.action}>
+        {mayChange && (
+          <Button
+            ref={opens}
+            variant="line"
+            size="small"
+            aria-label={t('timeline.change.verbOf', { title: milestone.title })}
+            aria-expanded={Boolean(editor)}
+            onClick={onChange}
+          >
+            {t('timeline.change.verb')}
+          </Button>
+        )}
         {onMark && isOpen && (
           <Button
             variant={standing.is === 'late' ? 'ink' : 'line'}
@@ -77,6 +118,7 @@ export function MilestoneRow({ row: { milestone, standing, cents }, onMark }: Mi
           </Button>
         )}
       </div>
+      {editor}
     </li>
   )
 }

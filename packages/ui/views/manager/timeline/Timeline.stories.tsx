@@ -4,24 +4,17 @@ import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../../shared/story-words.ts'
-import { PlayedTimeline } from './story-timeline.tsx'
+import { madeCampaign, PlayedTimeline } from './story-timeline.tsx'
 
-const { madeMilestones, nowSeconds, projectMoney, readyDraft } = fixtures
+const { nowSeconds, projectMoney } = fixtures
 const day = 86_400
-const made = {
-  ...readyDraft,
-  status: 'COMPLETE' as const,
-  result: 'successful' as const,
-  role: 'creator' as const,
-  milestones: madeMilestones,
-}
 
 const meta = preview.meta({
   title: 'Views/Manager/Timeline',
   component: PlayedTimeline,
   tags: ['views'],
   parameters: { landmark: 'main', layout: 'fullscreen', send: opened, ...answers() },
-  args: { project: made },
+  args: { project: madeCampaign },
 })
 
 const rejects = rejecting('completeMilestone')
@@ -74,8 +67,8 @@ export const PlanningOnAPhone = Planning.extend({ globals: { viewport: { value: 
 export const Late = meta.story({
   args: {
     project: {
-      ...made,
-      milestones: madeMilestones.map((each) =>
+      ...madeCampaign,
+      milestones: madeCampaign.milestones.map((each) =>
         each.id === 'mst_made'
           ? { ...each, date: nowSeconds - 9 * day, completed_at: null, vote_ends_at: null }
           : each,
@@ -108,13 +101,13 @@ export const Refunded = meta.story({
 })
 /** Everybody of the team sees it; an admin marks it complete. */
 export const ReadOnly = meta.story({
-  args: { project: { ...made, role: 'VIEWER' as const } },
+  args: { project: { ...madeCampaign, role: 'VIEWER' as const } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only an admin marks a milestone complete.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /complete/ })).toBeNull()
   },
 })
-export const Empty = meta.story({ args: { project: { ...made, milestones: [] } } })
+export const Empty = meta.story({ args: { project: { ...madeCampaign, milestones: [] } } })
 export const Loading = meta.story({ parameters: answers([pending('getProjectMoney')]) })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 

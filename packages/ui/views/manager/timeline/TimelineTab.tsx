@@ -1,8 +1,10 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { PledgeDestination } from '@kindling/api-client/model/pledge-management'
+import type { Milestone } from '@kindling/api-client/model/project'
 import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import type { MilestoneVote } from '@kindling/api-client/model/vote'
 import { can } from '@kindling/validation/permissions'
+import { isMoved, milestoneChange } from '@kindling/validation/rules/milestone-change'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
@@ -20,6 +22,7 @@ import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { standingOf, VoteBar, VoteFigures } from '../../shared/VoteBar.tsx'
 import { TabHead } from '../TabHead.tsx'
+import type { ChangedMilestone } from './ChangeMilestone.tsx'
 import { MilestoneRow } from './MilestoneRow.tsx'
 import { useStandingWords } from './standing-words.ts'
 import * as styles from './timeline.css.ts'
@@ -34,6 +37,7 @@ import {
 
 /* Far below, and only while a vote is open. */
 const PlanPanel = lazyPart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel)
+const ChangeMilestone = lazyPart(async () => (await import('./ChangeMilestone.tsx')).ChangeMilestone)
 const MarkComplete = lazyPart(async () => (await import('./MarkComplete.tsx')).MarkComplete)
 
 export interface TimelineTabProps {
@@ -46,6 +50,8 @@ export interface TimelineTabProps {
   readonly person: string
   /** Marks a milestone complete, for good. */
   readonly onComplete: (milestoneId: string) => Promise<unknown>
+  /** Changes title, text or date of a milestone while it may change. */
+  readonly onChange: (milestoneId: string, changed: ChangedMilestone) => Promise<unknown>
   /** Milliseconds. */
   readonly now: number
 }
@@ -92,11 +98,12 @@ interface LoadedProps extends Omit<TimelineTabProps, 'money' | 'votes'> {
   readonly votes: readonly MilestoneVote[]
 }
 
-function Loaded({ project, money, votes, destinations, person, onComplete, now }: LoadedProps) {
+function Loaded({ project, money, votes, destinations, person, onComplete, onChange, now }: LoadedProps) {
   const { t } = useTranslation('manager')
   const format = useFormat()
   const [marking, setMarking] = useState<TimelineRow | null>(null)
   const [done, setDone] = useState<string | null>(null)
+  const [changing, setChanging] = useState<string | null>(null)
   const rows = timelineRows(project.milestones, money, votes, now)
   const held = heldInAll(money)
   const cents = (amount: number) => format.money(amount, { fractions: 'always' })
@@ -106,6 +113,25 @@ function Loaded({ project, money, votes, destinations, person, onComplete, now }
   const mayComplete = can(project.role, 'milestones:complete')
   // A campaign that was not reached has nothing to complete.
   const isMade = project.result === 'successful'
+  const mayChange = can(project.role, 'content:write')
+  const { end_time: end, result } = project
+  const changeOf = (id: string) =>
+    mayChange && end !== null
+      ? milestoneChange({ end, result, milestones: project.milestones }, id, now / 1000)
+      : null
+  const save = async ({ id, title, date }: Milestone, changed: ChangedMilestone) => {
+    if (Object.keys(changed).length > 0) {
+      await onChange(id, changed)
+      const names = { title: changed.title ?? title }
+      const to = changed.date ?? date
+      setDone(
+        isMoved(date, to)
+          ? t('timeline.change.doneMoved', { ...names, date: format.date(to * 1000) })
+          : t('timeline.change.done', names),
+      )
+    }
+    setChanging((open) => (open === id ? null : open))
+  }
   return (
     <div className={styles.tab}>
       <p className={styles.muted}>
@@ -118,7 +144,7 @@ function Loaded({ project, money, votes, destinations, person, onComplete, now }
       </p>
       {done && (
         <Alert tone="positive" arrival="announced">
-          {t('timeline.complete.done', { title: done })}
+          {done}
         </Alert>
       )}
       <Fuse rows={rows} money={money} />
@@ -160,13 +186,32 @@ function Loaded({ project, money, votes, destinations, person, onComplete, now }
           )}
         </div>
         <ul className={styles.rows}>
-          {rows.map((row) => (
-            <MilestoneRow
-              key={row.milestone.id}
-              row={row}
-              {...(isMade && mayComplete && { onMark: () => setMarking(row) })}
-            />
-          ))}
+          {rows.map((row) => {
+            const { milestone } = row
+            const change = changeOf(milestone.id)
+            return (
+              <MilestoneRow
+                key={milestone.id}
+                row={row}
+                {...(isMade && mayComplete && { onMark: () => setMarking(row) })}
+                change={change}
+                onChange={() => setChanging((open) => (open === milestone.id ? null : milestone.id))}
+                editor={
+                  change &&
+                  changing === milestone.id && (
+                    <Suspense fallback={<Opening onMovedOn={() => setChanging(null)} />}>
+                      <ChangeMilestone
+                        milestone={milestone}
+                        change={change}
+                        onSave={(changed) => save(milestone, changed)}
+                        onClose={() => setChanging(null)}
+                      />
+                    </Suspense>
+                  )
+                }
+              />
+            )
+          })}
         </ul>
         {isMade && !mayComplete && <p className={styles.muted}>{t('timeline.adminsOnly')}</p>}
       </section>
@@ -177,7 +222,7 @@ function Loaded({ project, money, votes, destinations, person, onComplete, now }
             held={held}
             onComplete={async () => {
               await onComplete(marking.milestone.id)
-              setDone(marking.milestone.title)
+              setDone(t('timeline.complete.done', { title: marking.milestone.title }))
               setMarking(null)
             }}
             onClose={() => setMarking(null)}

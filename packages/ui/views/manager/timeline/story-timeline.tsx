@@ -1,4 +1,4 @@
-import { completeMilestone } from '@kindling/api-client/contract/milestones'
+import { completeMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import { listDestinations } from '@kindling/api-client/contract/pledge-management'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { listMilestoneVotes } from '@kindling/api-client/contract/votes'
@@ -11,6 +11,18 @@ import { nowhereElse } from '../../shared/story-worked-on.ts'
 import { ManagerFrame } from '../ManagerFrame.tsx'
 import { TimelineTab } from './TimelineTab.tsx'
 
+const { madeMilestones, nowSeconds, readyDraft } = fixtures
+
+/** A campaign that reached its goal half a year ago: one milestone released, one voted on, one ahead. */
+export const madeCampaign: PrivateProject = {
+  ...readyDraft,
+  status: 'COMPLETE',
+  result: 'successful',
+  end_time: nowSeconds - 180 * 86_400,
+  role: 'creator',
+  milestones: madeMilestones.map((each) => (each.id === 'mst_made' ? { ...each, outcome: null } : each)),
+}
+
 export interface PlayedTimelineProps {
   readonly project: PrivateProject
   /** Milliseconds. */
@@ -18,7 +30,7 @@ export interface PlayedTimelineProps {
 }
 
 /** The tab of the stories: reads and changes on the real client. */
-export function PlayedTimeline({ project: start, now = fixtures.nowSeconds * 1000 }: PlayedTimelineProps) {
+export function PlayedTimeline({ project: start, now = nowSeconds * 1000 }: PlayedTimelineProps) {
   const [project, setProject] = useState(start)
   const params = { id: project.id }
   const money = useStoryRead(() => storyClient(getProjectMoney, { params }))
@@ -34,12 +46,22 @@ export function PlayedTimeline({ project: start, now = fixtures.nowSeconds * 100
           destinations={destinations.data?.destinations}
           person="usr_ines"
           now={now}
+          onChange={async (milestoneId, body) => {
+            const { milestone } = await storyClient(updateMilestone, {
+              params: { ...params, milestoneId },
+              body,
+            })
+            setProject({
+              ...project,
+              milestones: project.milestones.map((each) => (each.id === milestoneId ? milestone : each)),
+            })
+          }}
           onComplete={async (milestoneId) => {
             await storyClient(completeMilestone, { params: { ...params, milestoneId } })
             setProject({
               ...project,
               milestones: project.milestones.map((each) =>
-                each.id === milestoneId ? { ...each, completed_at: fixtures.nowSeconds } : each,
+                each.id === milestoneId ? { ...each, completed_at: nowSeconds } : each,
               ),
             })
           }}

@@ -42,7 +42,7 @@ export const wide = style({
   gridColumn: '1 / -1',
   '@media': { [media.from1024]: { gridColumn: 'auto' } },
 })
-export const action = style([wide, { '@media': { [media.from1024]: { justifyItems: 'stretch' } } }])
+export const action = style([wide, { gap: 8, '@media': { [media.from1024]: { justifyItems: 'stretch' } } }])
 export const late = style({ color: color.danger })
 export const facts = style({ display: 'grid', margin: 0 })
 export const fact = style({
@@ -57,3 +57,13 @@ export const fact = style({
 export const factName = style({ color: color.textMuted })
 export const factValue = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const ends = style({ display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr' })
+/** Below its row, at the width of a text. */
+export const editor = style({
+  display: 'grid',
+  gap: 20,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: 640,
+  paddingBlock: '8px 12px',
+})
+export const editorEnds = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 12 })
