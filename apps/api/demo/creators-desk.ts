@@ -16,6 +16,7 @@ import { demoAccounts, type PersonKey, people } from './content/people.ts'
 import { torrentEspresso } from './content/projects/torrent-espresso.ts'
 import { parcel } from './content/shipping.ts'
 import type { DemoProject } from './content/types.ts'
+import type { MovedMilestone } from './moved-milestones.ts'
 import { storedImage } from './project-rows.ts'
 
 const dayMs = 86_400_000
@@ -25,6 +26,8 @@ interface Desk {
   readonly idOf: ReadonlyMap<string, string>
   /** In the order of their ids, from 1. */
   readonly projects: readonly DemoProject[]
+  /** Of projects of the world. */
+  readonly moved: readonly MovedMilestone[]
 }
 
 /**
@@ -33,7 +36,10 @@ interface Desk {
  *
  * @returns how many projects it added, with the ids after those of the world.
  */
-export async function seedCreatorsDesk(tx: Transaction, { now, idOf, projects: all }: Desk): Promise<number> {
+export async function seedCreatorsDesk(
+  tx: Transaction,
+  { now, idOf, projects: all, moved }: Desk,
+): Promise<number> {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)
   const person = (key: PersonKey) => {
     const id = idOf.get(key)
@@ -57,6 +63,13 @@ export async function seedCreatorsDesk(tx: Transaction, { now, idOf, projects: a
       await log(projectId, person(owner), 21, { name: 'INVITED', params: { email: people[key].email, role } })
       await log(projectId, person(key), 20, { name: 'JOINED', params: { role } })
     }
+
+  for (const { projectId, milestone, was, date, at: createdAt } of moved) {
+    const owner = all[projectId - 1]?.creator
+    if (!owner) throw new Error(`The demo world has no project ${projectId}`)
+    const entry = { name: 'MILESTONE_MOVED', params: { milestone, was, date } } as const
+    await tx.insert(projectActivity).values({ projectId, userId: person(owner), entry, createdAt })
+  }
 
   const draftId = all.findIndex(({ slug }) => slug === 'torrent-bottle-green') + 1
   const { email } = people[demoAccounts.backer]

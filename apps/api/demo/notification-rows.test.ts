@@ -29,6 +29,21 @@ test('the creator hears of pledges and comments', () => {
   expect(types).toContain('PROJECT_COMMENT')
 })
 
+test('backer and creator were told of the milestone that has moved since the backer pledged', () => {
+  const moves = (['backer', 'creator'] as const).map(
+    (who) => toldTo(who).filter(({ event }) => event?.name === 'MILESTONE_MOVED')[0],
+  )
+  const [first] = moves
+  expect(moves.map((told) => told?.eventKey)).toEqual([first?.eventKey, first?.eventKey])
+  if (first?.event?.name !== 'MILESTONE_MOVED') throw new Error('Nobody was told')
+  const { milestone, was, date } = first.event.params
+  const row = world.milestones.find(
+    ({ projectId, title }) => projectId === first.projectId && title === milestone,
+  )
+  expect(date).toBe(Math.floor((row?.date.getTime() ?? 0) / 1000))
+  expect(date - was).toBe(18 * 86_400)
+})
+
 test('a person who signed up a moment ago has none', () => {
   expect(toldTo('unconfirmed')).toEqual([])
 })

@@ -10,9 +10,11 @@ import {
   updatePublished,
   voteOpened,
 } from '../notifications/events.ts'
+import { milestoneMoved } from '../notifications/money-events.ts'
 import { notificationRow } from '../notifications/notify.ts'
 import type { Clock } from './clock.ts'
 import { demoAccounts } from './content/people.ts'
+import { movedMilestones } from './moved-milestones.ts'
 import type { Random } from './random.ts'
 import type { World } from './world-rows.ts'
 
@@ -71,11 +73,16 @@ function eventsOf(project: Project, world: World, pledges: World['pledges'], clo
       : [],
   )
   const vote = next ? [{ event: voteOpened(about, next), at: clock.after(next.date, -voteOpenDays) }] : []
+  const moved = movedMilestones(world, clock.now)
+    .filter(({ projectId }) => projectId === project.id)
+    .map(({ id, milestone, was, date, at }): Told => {
+      return { event: milestoneMoved(about, { change: `${id}:1`, milestone, was, date }), at }
+    })
   const goalAt = reachedAt(project, pledges)
   const goal = goalAt
     ? [{ event: goalReached({ ...about, goalCents: project.fundingGoal ?? 0 }), at: goalAt }]
     : []
-  return [...updates, ...reached, ...vote, ...goal]
+  return [...updates, ...reached, ...moved, ...vote, ...goal]
 }
 
 /** Comments on a creator's projects, and replies to a person's own comments. */

@@ -10,6 +10,7 @@ import { demoPassword } from './content/people.ts'
 import { projects as demoProjects } from './content/projects.ts'
 import { seedCreatorsDesk } from './creators-desk.ts'
 import { markDemo } from './mark.ts'
+import { movedMilestones } from './moved-milestones.ts'
 import { countVisits } from './visits.ts'
 import { seedWallets } from './wallets.ts'
 import { drawWorld } from './world.ts'
@@ -99,7 +100,12 @@ export async function seedDemo(db: Database, { now, onProgress }: SeedOptions): 
     await moneyDaysFromBooks(tx)
     await countVisits(tx, now)
     await seedWallets(tx, now, world.population.idOf)
-    const added = await seedCreatorsDesk(tx, { now, idOf: world.population.idOf, projects: demoProjects })
+    const added = await seedCreatorsDesk(tx, {
+      now,
+      idOf: world.population.idOf,
+      projects: demoProjects,
+      moved: movedMilestones(world, now),
+    })
     await markDemo(tx, now)
     // Ids were given by hand, so the next project must not get one of them.
     await tx.execute(
