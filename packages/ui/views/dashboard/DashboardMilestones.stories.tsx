@@ -37,6 +37,19 @@ export const Milestones = meta.story({
   ...sending(changeMilestone, (context) => edits(context, 'Tool signed off')),
 })
 export const NoMilestones = meta.story(empty('timeline'))
+/** A launched project's milestones are changed on its timeline. */
+const launched = { ...readyDraft, status: 'ACTIVE' as const }
+export const Launched = meta.story({
+  args: { draft: launched },
+  parameters: answers([], { draft: launched }),
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: t(context)('timeline.launchedLink') })
+    await expect(link).toHaveAttribute('href', `/manager/${launched.id}/timeline`)
+    await expect(
+      context.canvas.queryByRole('button', { name: t(context)('editOf', { name: first?.title ?? '' }) }),
+    ).toBeNull()
+  },
+})
 /** The milestones release another share than is held: one press holds what they release. */
 export const SharesDiffer = meta.story({
   args: { draft: { ...readyDraft, reserve_percent: 50 } },
