@@ -1,6 +1,6 @@
 import type { Client } from '@kindling/api-client/transport'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import {
   categories,
   faqItems,
@@ -61,6 +61,8 @@ export interface TestPlatformOptions {
   readonly payments?: ChosenPayments
   /** `none`: what is to be stored brings its own categories. */
   readonly categories?: 'one' | 'none'
+  /** Nothing is logged where absent. */
+  readonly log?: Logger
   /** Called before each statement to a database in memory; one that throws keeps it from being sent. */
   readonly onStatement?: () => void
 }
@@ -75,6 +77,7 @@ export async function startTestPlatform({
   mail,
   payments,
   categories: wanted = 'one',
+  log = pino({ level: 'silent' }),
   onStatement,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
   const clock = createClock()
@@ -89,7 +92,7 @@ export async function startTestPlatform({
       })),
     now: clock.now,
     files,
-    log: pino({ level: 'silent' }),
+    log,
     secureCookies,
     trustProxy,
     origins,
