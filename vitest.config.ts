@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/story-projects.ts'
-import { faultPlugin } from './tooling/money-faults/plugin.ts'
+import { FAULT_VARIABLE, faultPlugin } from './tooling/money-faults/plugin.ts'
 
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which of two is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Kept from one run to the next, a fault would be there in place of the one that is asked for.
+    fsModuleCache: process.env[FAULT_VARIABLE] === undefined,
     projects: [
       {
         plugins: faultPlugin(),

@@ -1,15 +1,5 @@
-/** A mistake that somebody could make in the money code: one passage of a file, written otherwise. */
-export interface Fault {
-  readonly what: string
-  /** From the root of the repository. */
-  readonly file: string
-  /** Occurs in the file once. */
-  readonly find: string
-  readonly put: string
-}
-
-const inFile = (file: string, faults: readonly Omit<Fault, 'file'>[]): readonly Fault[] =>
-  faults.map((fault) => ({ file: `apps/api/${file}`, ...fault }))
+import { type Fault, inFile } from './fault.ts'
+import { faultsOnTheWayOut } from './faults-on-the-way-out.ts'
 
 /** `pnpm money:faults` makes each of them, alone, and the money tests have to fail. */
 export const faults: readonly Fault[] = [
@@ -269,4 +259,5 @@ export const faults: readonly Fault[] = [
       put: 'noConfidence * 100 > voters',
     },
   ]),
+  ...faultsOnTheWayOut,
 ]
