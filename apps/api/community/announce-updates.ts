@@ -33,7 +33,7 @@ export async function announceUpdate(
       .update(projectUpdates)
       .set({ mailedCount: sql`${projectUpdates.mailedCount} + ${mails}` })
       .where(eq(projectUpdates.id, id))
-  await notify(db, updatePublished(project, update), backers, businessNow(), count)
+  await notify(db, updatePublished(project, update), backers, businessNow(), { onQueued: count })
   if (update.rewardIds.length > 0) return
   const subscribed = await db
     .select({ userId: projectSubscriptions.userId })
@@ -42,5 +42,5 @@ export async function announceUpdate(
   const known = new Set([...backers, project.creatorId])
   const others = subscribed.map(({ userId }) => userId).filter((userId) => !known.has(userId))
   const shown = update.isPublic ? update : { ...update, description: '' }
-  await notify(db, updatePublished(project, shown), others, businessNow(), count)
+  await notify(db, updatePublished(project, shown), others, businessNow(), { onQueued: count })
 }

@@ -12,14 +12,9 @@ export type NotificationEvent = NamedEvent & {
 
 /** A row shows one line; the rest is on the linked page. */
 const textMax = 140
-export const line = (text: string) =>
-  truncate(
-    text
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    textMax,
-  )
+/** Of plain text, where `<` is a sign like others. */
+export const firstWords = (text: string) => truncate(text.replace(/\s+/g, ' ').trim(), textMax)
+export const line = (text: string) => firstWords(text.replace(/<[^>]*>/g, ' '))
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 /** For the creator. */

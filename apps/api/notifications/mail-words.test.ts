@@ -11,6 +11,7 @@ import {
   voteOpened,
 } from './events.ts'
 import { writeEventMail } from './mails.ts'
+import { messageWritten } from './message-events.ts'
 import {
   accountBlocked,
   accountUnblocked,
@@ -38,6 +39,7 @@ const pledge = { id: 'plg_1', total: 5_200 }
 const day = new Date('2026-12-04T12:00:00Z')
 const at = (moment: Date) => moment.getTime() / 1000
 const decided = { project: kettle, reason: 'It advertises another shop.', entryId: 'mod_1' }
+const message = { id: 'msg_1', pledgeId: 'plg_1' }
 const events: NotificationEvent[] = [
   campaignEnded({ ...kettle, result: 'successful', totalPledged: 6_124_000 }),
   campaignEnded({ ...kettle, result: 'not_reached', totalPledged: 1_200_050 }),
@@ -75,6 +77,13 @@ const events: NotificationEvent[] = [
     date: at(day) + 18 * 86_400,
   }),
   milestoneMoved(kettle, { change: 'm1:2', milestone: 'First 500', was: at(day), date: at(day) - 86_400 }),
+  messageWritten(kettle, {
+    ...message,
+    from: 'team',
+    author: 'Ines Hollin',
+    text: 'It does.\nA pin < 2 mm.',
+  }),
+  messageWritten(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
 ]
 const reader = {
   id: 'usr_reader',
@@ -152,6 +161,8 @@ describe('the e-mail of an event', () => {
         "Vote closes in 48 hours: First 500 | Read and vote: /project/7/vote",
         "Milestone moved later: First 500 | See the project: /project/7",
         "Milestone moved earlier: First 500 | See the project: /project/7",
+        "Ines Hollin wrote to you | Read and answer: /pledges/plg_1#pledge-messages",
+        "A backer wrote to you | Read and answer: /manager/7/backers/plg_1#pledge-messages",
       ]
     `)
   })
@@ -191,6 +202,8 @@ describe('the e-mail of an event', () => {
         "Le vote se termine dans 48 heures : First 500 | Lire et voter : /project/7/vote",
         "Étape reportée : First 500 | Voir le projet : /project/7",
         "Étape avancée : First 500 | Voir le projet : /project/7",
+        "Ines Hollin vous a écrit | Lire et répondre : /pledges/plg_1#pledge-messages",
+        "Un contributeur vous a écrit | Lire et répondre : /manager/7/backers/plg_1#pledge-messages",
       ]
     `)
   })
@@ -320,6 +333,45 @@ describe('the e-mail of an event', () => {
       Choisir ce que nous vous écrivons: /settings/notifications
 
       Se désabonner des e-mails de ce type: /newsletter/unsubscribe?code=…
+      "
+    `)
+  })
+
+  it('about a message shows it, leads to the thread, and says when the next is sent', async () => {
+    expect(await textsIn('en', 29)).toMatchInlineSnapshot(`
+      "Fernhill, 20 November 2026
+
+      Ines Hollin wrote to you
+
+      It does. A pin < 2 mm.
+
+      Read and answer:
+      /pledges/plg_1#pledge-messages
+
+      Answer on the site: nobody reads answers to this e-mail. If more messages follow before you have read this one, the next e-mail comes after 15 minutes at the earliest.
+
+      Messages between backers and teams are always sent, whatever you subscribed to.
+      Kindling, alpha release. Campaigns are demonstrations.
+
+      Change what we write: /settings/notifications
+      "
+    `)
+    expect(await textsIn('fr', 29)).toMatchInlineSnapshot(`
+      "Fernhill, 20 novembre 2026
+
+      Ines Hollin vous a écrit
+
+      It does. A pin < 2 mm.
+
+      Lire et répondre :
+      /pledges/plg_1#pledge-messages
+
+      Répondez sur le site : personne ne lit les réponses à cet e-mail. Si d’autres messages suivent avant que vous l’ayez lu, l’e-mail suivant arrive au plus tôt après 15 minutes.
+
+      Les messages entre contributeurs et équipes sont toujours envoyés, quels que soient vos abonnements.
+      Kindling, version alpha. Les campagnes sont des démonstrations.
+
+      Choisir ce que nous vous écrivons: /settings/notifications
       "
     `)
   })

@@ -3,6 +3,7 @@ import { bonusMails } from './bonus-words.ts'
 import { changeMails } from './change-words.ts'
 import { alwaysSent, type EventMail } from './event-mail.ts'
 import type { MailedName } from './mailed-events.ts'
+import { messageMails } from './message-words.ts'
 import { moderationMails } from './moderation-words.ts'
 import { moneyMails } from './money-mails.ts'
 import { reminderMails } from './reminder-words.ts'
@@ -33,6 +34,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       ...reminderMails.en,
       ...teamMails.en,
       ...bonusMails.en,
+      ...messageMails.en,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'See your pledge',
         rows: [
@@ -82,6 +84,7 @@ export const eventMailWords: Readonly<Record<Language, MailWordsOfLanguage>> = {
       ...reminderMails.fr,
       ...teamMails.fr,
       ...bonusMails.fr,
+      ...messageMails.fr,
       PLEDGE_MADE: ({ cents, chargeAt }) => ({
         button: 'Voir votre contribution',
         rows: [

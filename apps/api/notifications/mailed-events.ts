@@ -19,6 +19,8 @@ export const mailedBy = {
   PLEDGE_SHIPPED: 'always',
   ADDRESS_LOCKS: 'always',
   REFUND_ASKED: 'always',
+  MESSAGE_OF_TEAM: 'always',
+  MESSAGE_OF_BACKER: 'always',
   PROJECT_SUSPENDED: 'always',
   PROJECT_RESTORED: 'always',
   PROJECT_ENDED: 'always',
@@ -47,7 +49,18 @@ export const mailedBy = {
 export type MailedName = keyof typeof mailedBy
 
 /** Where the button of an e-mail leads. */
-export type Place = 'project' | 'pledge' | 'vote' | 'updates' | 'discussion' | 'dashboard' | 'wallet' | 'home'
+export type Place =
+  | 'project'
+  | 'pledge'
+  /** The messages of a pledge: its backer's, and its team's. */
+  | 'thread'
+  | 'team thread'
+  | 'vote'
+  | 'updates'
+  | 'discussion'
+  | 'dashboard'
+  | 'wallet'
+  | 'home'
 export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_MADE: 'pledge',
   PLEDGE_CHANGED: 'pledge',
@@ -65,6 +78,8 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_SHIPPED: 'pledge',
   ADDRESS_LOCKS: 'pledge',
   REFUND_ASKED: 'project',
+  MESSAGE_OF_TEAM: 'thread',
+  MESSAGE_OF_BACKER: 'team thread',
   PROJECT_SUSPENDED: 'project',
   PROJECT_RESTORED: 'project',
   PROJECT_ENDED: 'project',

@@ -46,11 +46,19 @@ export function getsMail(name: EventName, { emailConfirmed, emailSubscriptions }
 }
 
 /** The address of a place; the key of an event about a pledge ends with the pledge's id, except that of a refund. */
-function pathOf(place: Place, { projectId, eventKey }: { projectId: number; eventKey: string }): string {
+function pathOf(
+  place: Place,
+  { projectId, eventKey, event }: Pick<EventInWords, 'projectId' | 'eventKey' | 'event'>,
+): string {
   if (place === 'project') return `/project/${projectId}`
   if (place === 'dashboard') return `/dashboard/${projectId}`
   if (place === 'wallet') return '/wallet/plg'
   if (place === 'home') return '/projects/trending'
+  if (place === 'thread' || place === 'team thread') {
+    const pledgeId = 'pledgeId' in event.params ? event.params.pledgeId : ''
+    const page = place === 'thread' ? '/pledges' : `/manager/${projectId}/backers`
+    return `${page}/${pledgeId}#pledge-messages`
+  }
   if (place !== 'pledge') return `/project/${projectId}/${place}`
   const pledgeId = /^(?:made|changed:[^:]+|cancelled|charged|failed:\d+|dropped|shipped):(.+)$/.exec(
     eventKey,
@@ -125,7 +133,10 @@ export function layOutEvent(
     title,
     text,
     ...(rows && { rows }),
-    button: { label: button, href: `${origin}${pathOf(placeOf[event.name], { projectId, eventKey })}` },
+    button: {
+      label: button,
+      href: `${origin}${pathOf(placeOf[event.name], { projectId, eventKey, event })}`,
+    },
     ...(aside && { aside }),
     foot: [why, product],
     settings: { label: settings, href: `${origin}/settings/notifications` },

@@ -14,10 +14,12 @@ import {
   updatePublished,
   voteOpened,
 } from './events.ts'
+import { messageWritten } from './message-events.ts'
 import { wordsOf } from './notification-words.ts'
 
 const kettle = { id: 7, name: 'Fernhill' }
 const day = new Date('2026-12-04T12:00:00Z')
+const message = { id: 'msg_1', pledgeId: 'plg_1' }
 const events: NotificationEvent[] = [
   pledgeConfirmed(kettle, { id: 'p1', totalCents: 4_931_250, chargeAt: day }),
   pledgeConfirmed(kettle, { id: 'p2', totalCents: 9_500, chargeAt: null }),
@@ -27,6 +29,9 @@ const events: NotificationEvent[] = [
   commentWritten(kettle, { id: 'c2', author: '', text: 'Hm.', answers: false }),
   voteOpened(kettle, { id: 'm1', title: 'First 500', date: day }),
   milestoneReached(kettle, { id: 'm2', title: 'Tooling', sharePercent: 30 }),
+  messageWritten(kettle, { ...message, from: 'team', author: 'Ines', text: 'It does.\n\nBy a pin < 2 mm.' }),
+  messageWritten(kettle, { ...message, from: 'team', author: '', text: 'It does.' }),
+  messageWritten(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
 ]
 /** Spaces of every width as plain ones: which of them a number has is the locale data's to say. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -42,6 +47,9 @@ describe('an event in words', () => {
       'A backer wrote a comment | Fernhill. Hm.',
       'Vote open: First 500 | Fernhill. Closes on 4 December 2026. Not voting counts as confidence.',
       'Milestone reached: Tooling | Fernhill. 30% of the pledges were released to the creator.',
+      'Ines wrote to you | Fernhill. It does. By a pin < 2 mm.',
+      'The team wrote to you | Fernhill. It does.',
+      'A backer wrote to you | Fernhill. Does it come off?',
     ])
   })
 
@@ -55,6 +63,9 @@ describe('an event in words', () => {
       'Un contributeur a écrit un commentaire | Fernhill. Hm.',
       'Vote ouvert : First 500 | Fernhill. Il se termine le 4 décembre 2026. Ne pas voter vaut confiance.',
       'Étape atteinte : Tooling | Fernhill. 30 % des contributions ont été versés au créateur.',
+      'Ines vous a écrit | Fernhill. It does. By a pin < 2 mm.',
+      'L’équipe vous a écrit | Fernhill. It does.',
+      'Un contributeur vous a écrit | Fernhill. Does it come off?',
     ])
   })
 })

@@ -2,6 +2,7 @@ import { frenchSpacing } from '@kindling/validation/rules/french-spacing'
 import type { NamedEvent } from '../database/schema/notification-event.ts'
 import { bonusWords } from './bonus-words.ts'
 import { changeWords } from './change-words.ts'
+import { messageWords } from './message-words.ts'
 import { moderationWords } from './moderation-words.ts'
 import { moneyWords } from './money-words.ts'
 import { orderWords } from './order-words.ts'
@@ -12,6 +13,7 @@ import { en, fr, type Language, type Told, type Words } from './told.ts'
 const words: Readonly<Record<Language, Words>> = {
   en: {
     ...bonusWords.en,
+    ...messageWords.en,
     ...moneyWords.en,
     ...reminderWords.en,
     ...moderationWords.en,
@@ -62,6 +64,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     ...bonusWords.fr,
+    ...messageWords.fr,
     ...moneyWords.fr,
     ...reminderWords.fr,
     ...moderationWords.fr,

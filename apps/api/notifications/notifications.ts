@@ -25,6 +25,7 @@ const toWireNotification = (row: Row): Notification => {
     date: toRfc2822(row.createdAt.getTime()),
     object_type: row.objectType,
     resource_id: String(row.projectId),
+    ...(row.event && 'pledgeId' in row.event.params && { pledge_id: row.event.params.pledgeId }),
     data: {
       title: { en: en.title, fr: fr.title },
       subtitle: row.event?.params.project ?? row.subtitle,

@@ -84,13 +84,20 @@ export async function sendReceipt(
  * is being deleted at this moment is waited for (accounts A33). Who was notified before gets no e-mail either.
  *
  * @param onQueued counts the e-mails of one batch in its transaction, so that none is counted twice or lost.
+ * @param on `site`: nobody gets an e-mail of it. @default 'site and mail'
  */
 export async function notify(
   db: Pick<Database, 'transaction'>,
   event: NotificationEvent,
   userIds: readonly string[],
   at: Date,
-  onQueued: (tx: Transaction, mails: number) => Promise<unknown> = async () => undefined,
+  {
+    onQueued = async () => undefined,
+    on = 'site and mail',
+  }: {
+    readonly onQueued?: (tx: Transaction, mails: number) => Promise<unknown>
+    readonly on?: 'site' | 'site and mail'
+  } = {},
 ): Promise<void> {
   const people = [...new Set(userIds)].sort()
   for (let from = 0; from < people.length; from += batchSize) {
@@ -114,6 +121,7 @@ export async function notify(
         .onConflictDoNothing()
         .returning({ userId: notifications.userId })
       const told = new Set(added.map(({ userId }) => userId))
+      if (on === 'site') return
       const readers = there.filter((person) => told.has(person.id) && getsMail(event.name, person))
       await queueMails(tx, event, readers, at)
       if (readers.length > 0) await onQueued(tx, readers.length)

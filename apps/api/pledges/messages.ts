@@ -11,41 +11,16 @@ import { COMMUNITY } from '@kindling/validation/limits'
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { pledgeMessages, pledges, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuse } from '../kernel/failure.ts'
 import { idOfCall } from '../kernel/ids.ts'
-import { lockPerson, type User } from '../kernel/people.ts'
+import { holdPeople, lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
-
-type MessageRow = typeof pledgeMessages.$inferSelect
-type Side = MessageRow['from']
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
-const toWireMessage = (row: MessageRow, author: string | null): PledgeMessage => ({
-  id: row.id,
-  from: row.from,
-  author: author ?? '',
-  text: row.text,
-  at: seconds(row.createdAt),
-  read_at: row.readAt && seconds(row.readAt),
-})
-
-const mine = (pledgeId: string, { id }: User) => and(eq(pledges.id, pledgeId), eq(pledges.userId, id))
-const ofProject = (pledgeId: string, { id }: { readonly id: number }) =>
-  and(eq(pledges.id, pledgeId), eq(pledges.projectId, id))
-
-/** The pledge of a thread; a cart has none. */
-async function threadOf({ db }: Platform, which: SQL | undefined): Promise<string> {
-  const [pledge] = await db
-    .select({ id: pledges.id })
-    .from(pledges)
-    .where(and(which, ne(pledges.status, 'SHOPPING')))
-  return pledge?.id ?? refuse('NOT_FOUND', 'pledge')
-}
+import { isWorthMail, readersOf, tellOfMessage } from './tell-message.ts'
+import { type MessageRow, mine, ofProject, type Side, threadOf, toWireMessage } from './threads.ts'
 
 /** The newest messages of a thread, the oldest of them first. */
 async function list(platform: Platform, which: SQL | undefined): Promise<{ messages: PledgeMessage[] }> {
-  const pledgeId = await threadOf(platform, which)
+  const { pledgeId } = await threadOf(platform, which)
   const rows = await platform.db
     .select({ message: pledgeMessages, author: users.name })
     .from(pledgeMessages)
@@ -56,6 +31,7 @@ async function list(platform: Platform, which: SQL | undefined): Promise<{ messa
   return { messages: rows.reverse().map(({ message, author }) => toWireMessage(message, author)) }
 }
 
+/** Stores a message and tells the other side of it, once a key. */
 async function send(
   platform: Platform,
   which: SQL | undefined,
@@ -66,26 +42,37 @@ async function send(
     key,
   }: { readonly from: Side; readonly user: User; readonly text: string; readonly key: string },
 ): Promise<{ message: PledgeMessage }> {
-  const pledgeId = await threadOf(platform, which)
+  const thread = await threadOf(platform, which)
+  const { pledgeId } = thread
   await countAttempt(platform, `message:${user.id}`, {
     count: COMMUNITY.messagesSent,
     windowMs: COMMUNITY.messagesWindowMs,
   })
   return platform.db.transaction(async (tx) => {
+    const readers = await readersOf(tx, thread, { from, authorId: user.id })
+    await holdPeople(tx, user.id, readers)
     // An account that is deleted at this moment leaves no message.
     const author = await lockPerson(tx, user.id)
+    await tx.select({ id: pledges.id }).from(pledges).where(eq(pledges.id, pledgeId)).for('no key update')
+    const at = platform.businessNow()
     const row: MessageRow = {
       id: idOfCall('msg', user.id, key),
       pledgeId,
       authorId: user.id,
       from,
       text: text.trim(),
-      createdAt: platform.businessNow(),
+      createdAt: at,
       readAt: null,
+      mailed: await isWorthMail(tx, thread, { from, at }),
+      flagsReviewedAt: null,
+      removedAt: null,
     }
     const [added] = await tx.insert(pledgeMessages).values(row).onConflictDoNothing().returning()
-    const sent = eq(pledgeMessages.id, row.id)
-    const [kept = row] = added ? [added] : await tx.select().from(pledgeMessages).where(sent)
+    if (added) {
+      await tellOfMessage(tx, thread, { message: added, author: author.name, readers })
+      return { message: toWireMessage(added, author.name) }
+    }
+    const [kept = row] = await tx.select().from(pledgeMessages).where(eq(pledgeMessages.id, row.id))
     return { message: toWireMessage(kept, author.name) }
   })
 }
@@ -96,7 +83,7 @@ async function markRead(
   which: SQL | undefined,
   reader: Side,
 ): Promise<Record<string, never>> {
-  const pledgeId = await threadOf(platform, which)
+  const { pledgeId } = await threadOf(platform, which)
   await platform.db
     .update(pledgeMessages)
     .set({ readAt: platform.businessNow() })

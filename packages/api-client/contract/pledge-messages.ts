@@ -13,7 +13,7 @@ export const listMyPledgeMessages = {
   statements: 5,
 } as const satisfies EndpointSpec
 
-/** Writes to the team of the project. There is no message before a pledge. */
+/** Writes to the team of the project, and tells those of it who may answer. There is no message before a pledge. */
 export const sendMyPledgeMessage = {
   name: 'sendMyPledgeMessage',
   method: 'POST',
@@ -24,7 +24,7 @@ export const sendMyPledgeMessage = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['message'],
-  statements: 10,
+  statements: 17,
 } as const satisfies EndpointSpec
 
 /** Marks what the team wrote as read. */
@@ -54,7 +54,7 @@ export const listPledgeMessages = {
   statements: 6,
 } as const satisfies EndpointSpec
 
-/** Answers a backer. */
+/** Answers a backer, and tells them. */
 export const sendPledgeMessage = {
   name: 'sendPledgeMessage',
   method: 'POST',
@@ -66,7 +66,7 @@ export const sendPledgeMessage = {
   origin: 'ours',
   idempotent: true,
   answerKeys: ['message'],
-  statements: 10,
+  statements: 17,
 } as const satisfies EndpointSpec
 
 /** Marks what the backer wrote as read, for the whole team. */

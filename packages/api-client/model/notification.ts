@@ -10,6 +10,8 @@ export const notification = z.object({
   object_type: z.string().min(1),
   /** The project it is about. */
   resource_id: id,
+  /** The pledge whose messages it is about; absent where it is about none. Ours. */
+  pledge_id: id.optional(),
   data: z.object({
     /** In each language of the site; `en` is the specification's, the others are ours. */
     title: z.object({ en: z.string(), fr: z.string() }),

@@ -16,6 +16,7 @@ function told(
     bodyFr: string
     project?: string
     about?: string
+    pledge?: string
     read?: boolean
   },
 ): Notification {
@@ -25,6 +26,7 @@ function told(
     date: toRfc2822((nowSeconds - hoursAgo * hour) * 1000),
     object_type: details.type,
     resource_id: details.project ?? '7',
+    ...(details.pledge && { pledge_id: details.pledge }),
     data: {
       title: { en: details.title, fr: details.titleFr },
       subtitle: details.about ?? 'Fernhill, a kettle and stove that pack into each other',
@@ -82,5 +84,25 @@ export const notifications: readonly Notification[] = [
     body: 'Fernhill. Charged on 2 December 2026, if the goal is reached.',
     bodyFr: 'Fernhill. Débit le 2 décembre 2026, si l’objectif est atteint.',
     read: true,
+  }),
+]
+
+/** A message of the team about a pledge of one's own, and one of a backer of one's project. */
+export const messageNotifications: readonly Notification[] = [
+  told('ntf_7', 0.1, {
+    type: 'PLEDGE_MESSAGE',
+    pledge: 'plg_1',
+    title: 'Ines Hollin wrote to you',
+    titleFr: 'Ines Hollin vous a écrit',
+    body: 'Fernhill. It does, without a tool. The hinge is a single pin.',
+    bodyFr: 'Fernhill. It does, without a tool. The hinge is a single pin.',
+  }),
+  told('ntf_8', 2, {
+    type: 'BACKER_MESSAGE',
+    pledge: 'plg_2',
+    title: 'A backer wrote to you',
+    titleFr: 'Un contributeur vous a écrit',
+    body: 'Fernhill. Does the lid come off for cleaning?',
+    bodyFr: 'Fernhill. Does the lid come off for cleaning?',
   }),
 ]

@@ -101,6 +101,8 @@ export const COMMUNITY = {
   /** Messages that one person sends in a window; ours. */
   messagesSent: 30,
   messagesWindowMs: 10 * 60_000,
+  /** Milliseconds after an e-mail of a message in which another unread one sends none; ours. */
+  messageMailPauseMs: 15 * 60_000,
 } as const
 
 /** The desk of moderators; ours. */

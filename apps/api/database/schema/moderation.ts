@@ -21,12 +21,14 @@ export const moderationLog = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.id),
-    /** The creator, or the author of the comment. */
+    /** The creator, or the author of the comment or message. */
     personId: text('person_id')
       .notNull()
       .references(() => users.id),
     /** The comment, and its text then: its author may change it later. */
     commentId: text('comment_id'),
+    /** The message about a pledge. */
+    messageId: text('message_id'),
     quote: text('quote'),
     createdAt: moment('created_at').notNull(),
   },
@@ -35,5 +37,6 @@ export const moderationLog = pgTable(
     index('moderation_log_project').on(table.projectId, table.createdAt),
     index('moderation_log_person').on(table.personId, table.createdAt),
     index('moderation_log_comment').on(table.commentId).where(sql`comment_id is not null`),
+    index('moderation_log_message').on(table.messageId).where(sql`message_id is not null`),
   ],
 )

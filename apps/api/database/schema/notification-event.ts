@@ -1,4 +1,5 @@
 import type { BonusEventParams } from './bonus-event.ts'
+import type { MessageEventParams } from './message-event.ts'
 import type { ModerationEventParams } from './moderation-event.ts'
 import type { MaybeOrder, MoneyEventParams } from './money-event.ts'
 import type { ReminderEventParams } from './reminder-event.ts'
@@ -10,6 +11,7 @@ import type { TeamEventParams } from './team-event.ts'
  */
 export interface EventParams
   extends BonusEventParams,
+    MessageEventParams,
     MoneyEventParams,
     ModerationEventParams,
     ReminderEventParams,

@@ -209,27 +209,6 @@ export const couponUses = pgTable(
   ],
 )
 
-/** The thread of a pledge between its backer and the project's team. */
-export const pledgeMessages = pgTable(
-  'pledge_messages',
-  {
-    id: text('id').primaryKey(),
-    pledgeId: text('pledge_id')
-      .notNull()
-      .references(() => pledges.id, { onDelete: 'cascade' }),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
-    /** Which side wrote it. */
-    from: text('sent_from').$type<'backer' | 'team'>().notNull(),
-    text: text('text').notNull(),
-    createdAt: moment('created_at').notNull(),
-    /** When the other side read it. */
-    readAt: moment('read_at'),
-  },
-  (table) => [index('pledge_messages_pledge').on(table.pledgeId, table.createdAt)],
-)
-
 /** What its backer changed in a pledge after checkout. What its payments tell is not repeated here. */
 export const pledgeEvents = pgTable(
   'pledge_events',

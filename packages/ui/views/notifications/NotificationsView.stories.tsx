@@ -134,6 +134,25 @@ export const MarkingAll = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Marking' })).toHaveAttribute('aria-busy')
   },
 })
+/** A message leads to the thread: of one's own pledge, or of a backer's in the manager. */
+export const Messages = meta.story({
+  args: { unread: 2, filter: 'other' as const, read: there(fixtures.messageNotifications) },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list')).getAllByRole('link')
+    await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/pledges/plg_1#pledge-messages',
+      '/manager/7/backers/plg_2#pledge-messages',
+    ])
+    await expect(await canvas.findByText('Ines Hollin wrote to you')).toBeVisible()
+  },
+})
+export const MessagesInFrench = Messages.extend({
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ines Hollin vous a écrit')).toBeVisible()
+    await expect(await canvas.findByText('Un contributeur vous a écrit')).toBeVisible()
+  },
+})
 /** Formatted in the reader's language when it is shown. */
 export const InFrench = meta.story({
   globals: { language: 'fr' },

@@ -13,6 +13,13 @@ it.each([
   if (!some) throw new Error('No notification')
   expect(notificationHref({ ...some, object_type, resource_id: '7' })).toBe(href)
 })
+it.each([
+  ['PLEDGE_MESSAGE', '/pledges/plg_1#pledge-messages'],
+  ['BACKER_MESSAGE', '/manager/7/backers/plg_1#pledge-messages'],
+])('%s leads to the messages of its pledge', (object_type, href) => {
+  if (!some) throw new Error('No notification')
+  expect(notificationHref({ ...some, object_type, resource_id: '7', pledge_id: 'plg_1' })).toBe(href)
+})
 it('an id with ../ in it leads to no other page', () => {
   if (!some) throw new Error('No notification')
   expect(notificationHref({ ...some, object_type: 'x', resource_id: '../login' })).toBe('/project/..%2Flogin')

@@ -9,12 +9,20 @@ import type {
 
 const kinds: Readonly<Record<string, NotificationKind>> = {
   PROJECT_COMMENT: 'comment',
+  PLEDGE_MESSAGE: 'comment',
+  BACKER_MESSAGE: 'comment',
   PROJECT_UPDATE: 'update',
   MILESTONE_EVENT: 'milestone',
 }
 
-/** Where a notification leads (spec 1 §4). */
-export function notificationHref({ object_type, resource_id }: Notification): string {
+/** Where a notification leads (spec 1 §4); that of a message, to the thread of its pledge. */
+export function notificationHref({ object_type, resource_id, pledge_id }: Notification): string {
+  if (pledge_id !== undefined) {
+    const thread = `${encodeURIComponent(pledge_id)}#pledge-messages`
+    if (object_type === 'PLEDGE_MESSAGE') return `/pledges/${thread}`
+    if (object_type === 'BACKER_MESSAGE')
+      return `/manager/${encodeURIComponent(resource_id)}/backers/${thread}`
+  }
   const project = `/project/${encodeURIComponent(resource_id)}`
   if (object_type === 'PROJECT_COMMENT') return `${project}/discussion`
   if (object_type === 'PROJECT_TEAM') return `/dashboard/${encodeURIComponent(resource_id)}`
