@@ -15,13 +15,15 @@ export interface ModerationEntry {
   readonly project: { readonly id: number; readonly creatorId: string }
   /** The comment that it is about; absent where it is about the project. */
   readonly comment?: { readonly id: string; readonly authorId: string; readonly body: string }
+  /** The message about a pledge; absent where it is about none. */
+  readonly message?: { readonly id: string; readonly authorId: string; readonly text: string }
 }
 
 /** Writes a decision, or an answer to one, to the list that only ever grows, in the transaction that carries it out. */
 export async function recordModeration(
   tx: Transaction,
   at: Date,
-  { act, reason, rule, moderator, project, comment }: ModerationEntry,
+  { act, reason, rule, moderator, project, comment, message }: ModerationEntry,
 ): Promise<string> {
   const id = newId('mod')
   await tx.insert(moderationLog).values({
@@ -31,21 +33,23 @@ export async function recordModeration(
     rule: rule ?? null,
     moderatorId: moderator.id,
     projectId: project.id,
-    personId: comment?.authorId ?? project.creatorId,
+    personId: (comment ?? message ?? { authorId: project.creatorId }).authorId,
     commentId: comment?.id ?? null,
-    quote: comment?.body ?? null,
+    messageId: message?.id ?? null,
+    quote: comment?.body ?? message?.text ?? null,
     createdAt: at,
   })
   return id
 }
 
-/** Decisions about a project and answers to them: not those about its comments, and none about an account alone. */
+/** Decisions about a project and answers to them: not those about what people write there, and none about an account alone. */
 const spoken = [...decisionActs, 'ANSWER'] as const
 
 const aboutProject = (projectId: number | SQLWrapper) =>
   and(
     sql`${moderationLog.projectId} = ${projectId}`,
     isNull(moderationLog.commentId),
+    isNull(moderationLog.messageId),
     inArray(moderationLog.act, [...spoken]),
   )
 

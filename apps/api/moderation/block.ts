@@ -18,7 +18,7 @@ export async function blockAccount(
   at: Date,
   entry: Omit<ModerationEntry, 'act'> & { readonly project: { readonly name: string } },
 ): Promise<void> {
-  const personId = entry.comment?.authorId ?? entry.project.creatorId
+  const { authorId: personId } = entry.comment ?? entry.message ?? { authorId: entry.project.creatorId }
   const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
   if (!person || person.deletedAt || person.isModerator) refuse('INVALID_STATE')
   if (person.blocked) return

@@ -7,8 +7,8 @@ import {
   needsRule,
 } from '@kindling/validation/rules/moderation'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { Transaction } from '../database/connection.ts'
-import { comments, projectFlags, projects } from '../database/schema.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { comments, pledgeMessages, pledges, projectFlags, projects } from '../database/schema.ts'
 import { lookUp } from '../kernel/access.ts'
 import type { Handler } from '../kernel/call.ts'
 import { Failure, refuse } from '../kernel/failure.ts'
@@ -26,6 +26,7 @@ import { notify } from '../notifications/notify.ts'
 import { reviewStorefront } from '../projects/review.ts'
 import { blockAccount } from './block.ts'
 import { readCaseId, type Subject } from './case-id.ts'
+import { decideMessage } from './decide-message.ts'
 import { readCase } from './read-case.ts'
 
 type ProjectRow = typeof projects.$inferSelect
@@ -162,20 +163,40 @@ async function decideProject(deciding: Deciding): Promise<void> {
   }
 }
 
-/** The project of a case; whoever belongs to its team decides nothing about it. */
+/** The project of a case; whoever belongs to its team, or to the thread of a message, decides nothing about it. */
 async function projectOf({ db }: Platform, subject: Subject, user: User): Promise<ProjectRow> {
-  let projectId = subject.kind === 'COMMENT' ? null : subject.projectId
-  if (subject.kind === 'COMMENT') {
-    const [comment] = await db
-      .select({ projectId: comments.projectId })
-      .from(comments)
-      .where(eq(comments.id, subject.commentId))
-    projectId = comment?.projectId ?? null
-  }
-  const access = projectId === null ? null : await lookUp(db, String(projectId), user)
+  const projectId = await projectIdOf(db, subject, user)
+  const access = projectId === undefined ? null : await lookUp(db, String(projectId), user)
   if (!access) refuse('NOT_FOUND')
   if (!access.roles.includes('moderator')) refuse('MISSING_PERMISSION')
   return access.project
+}
+
+async function projectIdOf(db: Database, subject: Subject, user: User): Promise<number | undefined> {
+  switch (subject.kind) {
+    case 'COMMENT': {
+      const [comment] = await db
+        .select({ projectId: comments.projectId })
+        .from(comments)
+        .where(eq(comments.id, subject.commentId))
+      return comment?.projectId
+    }
+    case 'MESSAGE': {
+      const [thread] = await db
+        .select({
+          projectId: pledges.projectId,
+          backerId: pledges.userId,
+          authorId: pledgeMessages.authorId,
+        })
+        .from(pledgeMessages)
+        .innerJoin(pledges, eq(pledges.id, pledgeMessages.pledgeId))
+        .where(eq(pledgeMessages.id, subject.messageId))
+      if (thread && [thread.backerId, thread.authorId].includes(user.id)) refuse('MISSING_PERMISSION')
+      return thread?.projectId
+    }
+    default:
+      return subject.projectId
+  }
 }
 
 export const decideWith =
@@ -192,6 +213,7 @@ export const decideWith =
     const deciding = { platform, user, body: decided, project }
     try {
       if (subject.kind === 'COMMENT') await decideComment(deciding, subject.commentId, countShown)
+      else if (subject.kind === 'MESSAGE') await decideMessage(deciding, subject.messageId)
       else if (subject.kind === 'STOREFRONT') await decideStorefront(deciding)
       else await decideProject(deciding)
     } catch (error) {

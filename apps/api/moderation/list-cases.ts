@@ -4,7 +4,15 @@ import { LISTING, MODERATION } from '@kindling/validation/limits'
 import { type CaseKind, type ModerationQueue, moderationQueues } from '@kindling/validation/rules/moderation'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../database/rows.ts'
-import { commentFlags, comments, projectFlags, projects } from '../database/schema.ts'
+import {
+  commentFlags,
+  comments,
+  messageFlags,
+  pledgeMessages,
+  pledges,
+  projectFlags,
+  projects,
+} from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
@@ -16,9 +24,12 @@ const after = (ms: number) => sql`${ms} * interval '1 millisecond'`
 /** Behind every case that has a moment: nothing hurries there. */
 const noHurry = sql`timestamptz '9999-01-01 00:00:00+00'`
 
-/** Storefronts in review, flags of projects and comments since a moderator last looked, and projects that one has suspended. */
+/**
+ * Storefronts in review, flags of projects, comments and messages since a moderator last looked, and projects that one
+ * has suspended.
+ */
 const waiting = sql`(
-  select 'PROJECT' as queue, ${projects.id} as project_id, null::text as comment_id, null::text as body,
+  select 'PROJECT' as queue, ${projects.id} as project_id, null::text as item_id, null::text as body,
     count(*)::int as flags, min(${projectFlags.createdAt}) as opened,
     min(${projectFlags.createdAt}) + ${after(MODERATION.dueMs.PROJECT)} as due,
     'project-' || ${projects.id} as id
@@ -34,6 +45,15 @@ const waiting = sql`(
     'comment-' || ${comments.id}
   from ${comments} where ${comments.hiddenAt} is not null and ${comments.removedAt} is null
   union all
+  select 'MESSAGE', ${pledges.projectId}, ${pledgeMessages.id}, ${pledgeMessages.text}, count(*)::int,
+    min(${messageFlags.createdAt}), min(${messageFlags.createdAt}) + ${after(MODERATION.dueMs.MESSAGE)},
+    'message-' || ${pledgeMessages.id}
+  from ${messageFlags} join ${pledgeMessages} on ${pledgeMessages.id} = ${messageFlags.messageId}
+    join ${pledges} on ${pledges.id} = ${pledgeMessages.pledgeId}
+  where ${pledgeMessages.removedAt} is null and (${pledgeMessages.flagsReviewedAt} is null
+    or ${messageFlags.createdAt} > ${pledgeMessages.flagsReviewedAt})
+  group by ${pledgeMessages.id}, ${pledges.projectId}
+  union all
   select 'STOREFRONT', ${projects.id}, null, null, 0, ${projects.reviewAskedAt},
     ${projects.reviewAskedAt} + ${after(MODERATION.dueMs.STOREFRONT)}, 'storefront-' || ${projects.id}
   from ${projects} where ${projects.reviewStatus} = 'IN_REVIEW' and ${projects.reviewAskedAt} is not null
@@ -46,7 +66,7 @@ const waiting = sql`(
 interface Row extends Record<string, unknown> {
   readonly queue: ModerationQueue
   readonly project_id: number
-  readonly comment_id: string | null
+  readonly item_id: string | null
   readonly body: string | null
   readonly flags: number
   readonly opened: string | Date
@@ -79,7 +99,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
     rowsOf<Row>(
       db,
       sql`select waiting.*, projects.name, projects.vanity_url,
-          waiting.comment_id is null and ${answerOf(sql`waiting.project_id`)} is not null as answered from ${waiting}
+          waiting.item_id is null and ${answerOf(sql`waiting.project_id`)} is not null as answered from ${waiting}
         join projects on projects.id = waiting.project_id ${where}
         order by waiting.due, waiting.id limit ${size + 1}`,
     ),
@@ -95,13 +115,14 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
     STOREFRONT: numberOf('STOREFRONT'),
     PROJECT: numberOf('PROJECT'),
     COMMENT: numberOf('COMMENT'),
+    MESSAGE: numberOf('MESSAGE'),
     SUSPENDED: numberOf('SUSPENDED'),
   }
   return {
     cases: shown.map((row) => {
       const kind = kindOf(row.queue)
       return {
-        id: caseId(kind, row.comment_id ?? row.project_id),
+        id: caseId(kind, row.item_id ?? row.project_id),
         queue: row.queue,
         kind,
         project: { id: String(row.project_id), name: row.name, vanity_url: row.vanity_url },
@@ -119,7 +140,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
         rows.length > size && last
           ? writeCursor('cases', {
               values: [new Date(last.due).toISOString()],
-              id: caseId(kindOf(last.queue), last.comment_id ?? last.project_id),
+              id: caseId(kindOf(last.queue), last.item_id ?? last.project_id),
             })
           : null,
     },

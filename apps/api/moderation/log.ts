@@ -2,7 +2,7 @@ import type { listModerationLog } from '@kindling/api-client/contract/moderation
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import type { ModerationEntry } from '@kindling/api-client/model/moderation'
 import { LISTING } from '@kindling/validation/limits'
-import { isPublished } from '@kindling/validation/permissions'
+import { isPublished, type ProjectStatus } from '@kindling/validation/permissions'
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -15,6 +15,16 @@ import { caseId } from './case-id.ts'
 
 const moderators = alias(users, 'moderators')
 const isDecision = ne(moderationLog.act, 'ANSWER')
+
+/** The case that a decision was made in. */
+function caseOf(
+  { commentId, messageId, projectId }: typeof moderationLog.$inferSelect,
+  status: ProjectStatus,
+): string {
+  if (commentId) return caseId('COMMENT', commentId)
+  if (messageId) return caseId('MESSAGE', messageId)
+  return caseId(isPublished(status) ? 'PROJECT' : 'STOREFRONT', projectId)
+}
 
 /** Decisions with the names of those concerned, the newest first. */
 export async function readEntries(
@@ -40,9 +50,7 @@ export async function readEntries(
       rule: log.rule,
       date: toRfc2822(log.createdAt.getTime()),
       moderator: { id: log.moderatorId, name: moderator },
-      case_id: log.commentId
-        ? caseId('COMMENT', log.commentId)
-        : caseId(isPublished(project.status) ? 'PROJECT' : 'STOREFRONT', log.projectId),
+      case_id: caseOf(log, project.status),
       project: { id: String(project.id), name: project.name, vanity_url: project.vanityUrl },
       person: { id: person.id, name: person.name, blocked: person.blocked },
       quote: log.quote,

@@ -11,13 +11,14 @@ import {
   voteOpened,
 } from './events.ts'
 import { writeEventMail } from './mails.ts'
-import { messageWritten } from './message-events.ts'
+import { messageReceived } from './message-events.ts'
 import {
   accountBlocked,
   accountUnblocked,
   changesAsked,
   commentRemoved,
   commentShown,
+  messageRemoved,
 } from './moderation-events.ts'
 import {
   campaignEnded,
@@ -77,13 +78,15 @@ const events: NotificationEvent[] = [
     date: at(day) + 18 * 86_400,
   }),
   milestoneMoved(kettle, { change: 'm1:2', milestone: 'First 500', was: at(day), date: at(day) - 86_400 }),
-  messageWritten(kettle, {
+  messageReceived(kettle, {
     ...message,
     from: 'team',
     author: 'Ines Hollin',
     text: 'It does.\nA pin < 2 mm.',
   }),
-  messageWritten(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
+  messageReceived(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
+  messageRemoved({ ...decided, message: { ...message, from: 'backer', text: 'Half price, write to me.' } }),
+  messageRemoved({ ...decided, message: { ...message, from: 'team', text: 'Half price, write to me.' } }),
 ]
 const reader = {
   id: 'usr_reader',
@@ -163,6 +166,8 @@ describe('the e-mail of an event', () => {
         "Milestone moved earlier: First 500 | See the project: /project/7",
         "Ines Hollin wrote to you | Read and answer: /pledges/plg_1#pledge-messages",
         "A backer wrote to you | Read and answer: /manager/7/backers/plg_1#pledge-messages",
+        "A moderator removed your message | See the messages: /pledges/plg_1#pledge-messages",
+        "A moderator removed your message | See the messages: /manager/7/backers/plg_1#pledge-messages",
       ]
     `)
   })
@@ -204,6 +209,8 @@ describe('the e-mail of an event', () => {
         "Étape avancée : First 500 | Voir le projet : /project/7",
         "Ines Hollin vous a écrit | Lire et répondre : /pledges/plg_1#pledge-messages",
         "Un contributeur vous a écrit | Lire et répondre : /manager/7/backers/plg_1#pledge-messages",
+        "Un modérateur a supprimé votre message | Voir les messages : /pledges/plg_1#pledge-messages",
+        "Un modérateur a supprimé votre message | Voir les messages : /manager/7/backers/plg_1#pledge-messages",
       ]
     `)
   })

@@ -19,8 +19,8 @@ export const mailedBy = {
   PLEDGE_SHIPPED: 'always',
   ADDRESS_LOCKS: 'always',
   REFUND_ASKED: 'always',
-  MESSAGE_OF_TEAM: 'always',
-  MESSAGE_OF_BACKER: 'always',
+  MESSAGE_RECEIVED: 'always',
+  MESSAGE_REMOVED: 'always',
   PROJECT_SUSPENDED: 'always',
   PROJECT_RESTORED: 'always',
   PROJECT_ENDED: 'always',
@@ -52,9 +52,8 @@ export type MailedName = keyof typeof mailedBy
 export type Place =
   | 'project'
   | 'pledge'
-  /** The messages of a pledge: its backer's, and its team's. */
+  /** The messages of a pledge, on the page of its backer or on that of the team. */
   | 'thread'
-  | 'team thread'
   | 'vote'
   | 'updates'
   | 'discussion'
@@ -78,8 +77,8 @@ export const placeOf: Readonly<Record<MailedName, Place>> = {
   PLEDGE_SHIPPED: 'pledge',
   ADDRESS_LOCKS: 'pledge',
   REFUND_ASKED: 'project',
-  MESSAGE_OF_TEAM: 'thread',
-  MESSAGE_OF_BACKER: 'team thread',
+  MESSAGE_RECEIVED: 'thread',
+  MESSAGE_REMOVED: 'thread',
   PROJECT_SUSPENDED: 'project',
   PROJECT_RESTORED: 'project',
   PROJECT_ENDED: 'project',

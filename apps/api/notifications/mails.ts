@@ -54,9 +54,9 @@ function pathOf(
   if (place === 'dashboard') return `/dashboard/${projectId}`
   if (place === 'wallet') return '/wallet/plg'
   if (place === 'home') return '/projects/trending'
-  if (place === 'thread' || place === 'team thread') {
-    const pledgeId = 'pledgeId' in event.params ? event.params.pledgeId : ''
-    const page = place === 'thread' ? '/pledges' : `/manager/${projectId}/backers`
+  if (place === 'thread' && 'pledgeId' in event.params) {
+    const { pledgeId, reader } = event.params
+    const page = reader === 'backer' ? '/pledges' : `/manager/${projectId}/backers`
     return `${page}/${pledgeId}#pledge-messages`
   }
   if (place !== 'pledge') return `/project/${projectId}/${place}`

@@ -1,6 +1,7 @@
 import type { ModerationRule } from '@kindling/validation/rules/moderation'
 import type { ModerationEventParams } from '../database/schema/moderation-event.ts'
-import { line, type NotificationEvent } from './events.ts'
+import { firstWords, line, type NotificationEvent } from './events.ts'
+import { threadType } from './message-events.ts'
 
 interface Decided {
   readonly project: { readonly id: number; readonly name: string }
@@ -45,3 +46,45 @@ const ofComment =
 /** For the author of the comment. */
 export const commentRemoved = ofComment('COMMENT_REMOVED')
 export const commentShown = ofComment('COMMENT_SHOWN')
+
+interface DecidedMessage extends Decided {
+  readonly message: {
+    readonly pledgeId: string
+    readonly from: 'backer' | 'team'
+    readonly text: string
+  }
+}
+
+/** For the author of the message. */
+export const messageRemoved = ({
+  project,
+  reason,
+  rule,
+  entryId,
+  message,
+}: DecidedMessage): NotificationEvent => ({
+  projectId: project.id,
+  key: `MESSAGE_REMOVED:${entryId}`,
+  objectType: threadType(message.from),
+  name: 'MESSAGE_REMOVED',
+  params: {
+    project: project.name,
+    pledgeId: message.pledgeId,
+    reader: message.from,
+    reason,
+    ...(rule && { rule }),
+    text: firstWords(message.text),
+  },
+})
+
+/** For those who reported the message: the side that did not write it. */
+export function messageKept({ project, reason, entryId, message }: DecidedMessage): NotificationEvent {
+  const reader = message.from === 'team' ? 'backer' : 'team'
+  return {
+    projectId: project.id,
+    key: `MESSAGE_KEPT:${entryId}`,
+    objectType: threadType(reader),
+    name: 'MESSAGE_KEPT',
+    params: { project: project.name, pledgeId: message.pledgeId, reader, reason },
+  }
+}

@@ -17,6 +17,14 @@ export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
       title: 'Your comment is shown again',
       body: `${project}. It was hidden after reports: “${text}” A moderator wrote: “${reason}”`,
     }),
+    MESSAGE_REMOVED: ({ project, reason, rule, text }) => ({
+      title: 'A moderator removed your message',
+      body: `${project}. You wrote: “${text}” ${ruleSentence('en', rule)}The reason: “${reason}”`,
+    }),
+    MESSAGE_KEPT: ({ project, reason }) => ({
+      title: 'We read the message that you reported',
+      body: `${project}. It stays in the thread. A moderator wrote: “${reason}”`,
+    }),
     CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `A moderator asks for changes to ${project}`,
       body: `The project stays live. ${ruleSentence('en', rule)}What to change: “${reason}”`,
@@ -43,6 +51,14 @@ export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
       title: 'Votre commentaire est affiché à nouveau',
       body: `${project}. Il était masqué après des signalements : « ${text} » Un modérateur a écrit : « ${reason} »`,
     }),
+    MESSAGE_REMOVED: ({ project, reason, rule, text }) => ({
+      title: 'Un modérateur a supprimé votre message',
+      body: `${project}. Vous aviez écrit : « ${text} » ${ruleSentence('fr', rule)}La raison : « ${reason} »`,
+    }),
+    MESSAGE_KEPT: ({ project, reason }) => ({
+      title: 'Nous avons lu le message que vous avez signalé',
+      body: `${project}. Il reste affiché. Un modérateur a écrit : « ${reason} »`,
+    }),
     CHANGES_ASKED: ({ project, reason, rule }) => ({
       title: `Un modérateur demande des changements à ${project}`,
       body: `Le projet reste en ligne. ${ruleSentence('fr', rule)}Ce qu’il faut changer : « ${reason} »`,
@@ -62,16 +78,20 @@ export const moderationWords: Readonly<Record<Language, Words<Name>>> = {
   },
 }
 
-type Mailed = Exclude<Name, 'FLAGS_DISMISSED'>
+type Mailed = Exclude<Name, 'FLAGS_DISMISSED' | 'MESSAGE_KEPT'>
 type Mails = {
   readonly [Each in Mailed]: (params: EventParams[Each]) => { readonly button: string; readonly why: string }
 }
-const of = (language: Language, project: string, discussion: string): Mails => {
+const of = (
+  language: Language,
+  { project, discussion, thread }: Readonly<Record<'project' | 'discussion' | 'thread', string>>,
+): Mails => {
   const toProject = () => ({ button: project, why: alwaysSent[language].moderation })
   const toDiscussion = () => ({ button: discussion, why: alwaysSent[language].moderation })
   return {
     COMMENT_REMOVED: toDiscussion,
     COMMENT_SHOWN: toDiscussion,
+    MESSAGE_REMOVED: () => ({ button: thread, why: alwaysSent[language].moderation }),
     CHANGES_ASKED: toProject,
     ACCOUNT_BLOCKED: toProject,
     ACCOUNT_UNBLOCKED: toProject,
@@ -80,6 +100,14 @@ const of = (language: Language, project: string, discussion: string): Mails => {
 
 /** The buttons of their e-mails. */
 export const moderationMails: Readonly<Record<Language, Mails>> = {
-  en: of('en', 'See the project', 'Read the discussion'),
-  fr: of('fr', 'Voir le projet', 'Lire la discussion'),
+  en: of('en', {
+    project: 'See the project',
+    discussion: 'Read the discussion',
+    thread: 'See the messages',
+  }),
+  fr: of('fr', {
+    project: 'Voir le projet',
+    discussion: 'Lire la discussion',
+    thread: 'Voir les messages',
+  }),
 }

@@ -14,12 +14,19 @@ import {
   updatePublished,
   voteOpened,
 } from './events.ts'
-import { messageWritten } from './message-events.ts'
+import { messageReceived } from './message-events.ts'
+import { messageKept, messageRemoved } from './moderation-events.ts'
 import { wordsOf } from './notification-words.ts'
 
 const kettle = { id: 7, name: 'Fernhill' }
 const day = new Date('2026-12-04T12:00:00Z')
 const message = { id: 'msg_1', pledgeId: 'plg_1' }
+const decided = {
+  project: kettle,
+  reason: 'It was a joke.',
+  entryId: 'mod_1',
+  message: { ...message, from: 'team' as const, text: 'Half price < 5.' },
+}
 const events: NotificationEvent[] = [
   pledgeConfirmed(kettle, { id: 'p1', totalCents: 4_931_250, chargeAt: day }),
   pledgeConfirmed(kettle, { id: 'p2', totalCents: 9_500, chargeAt: null }),
@@ -29,9 +36,12 @@ const events: NotificationEvent[] = [
   commentWritten(kettle, { id: 'c2', author: '', text: 'Hm.', answers: false }),
   voteOpened(kettle, { id: 'm1', title: 'First 500', date: day }),
   milestoneReached(kettle, { id: 'm2', title: 'Tooling', sharePercent: 30 }),
-  messageWritten(kettle, { ...message, from: 'team', author: 'Ines', text: 'It does.\n\nBy a pin < 2 mm.' }),
-  messageWritten(kettle, { ...message, from: 'team', author: '', text: 'It does.' }),
-  messageWritten(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
+  messageReceived(kettle, { ...message, from: 'team', author: 'Ines', text: 'It does.\n\nBy a pin < 2 mm.' }),
+  messageReceived(kettle, { ...message, from: 'team', author: '', text: 'It does.' }),
+  messageReceived(kettle, { ...message, from: 'backer', author: '', text: 'Does it come off?' }),
+  messageReceived(kettle, { ...message, from: 'backer', author: '', text: '' }),
+  messageRemoved({ ...decided, rule: 'RESPECT' }),
+  messageKept(decided),
 ]
 /** Spaces of every width as plain ones: which of them a number has is the locale data's to say. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -50,6 +60,9 @@ describe('an event in words', () => {
       'Ines wrote to you | Fernhill. It does. By a pin < 2 mm.',
       'The team wrote to you | Fernhill. It does.',
       'A backer wrote to you | Fernhill. Does it come off?',
+      'A backer wrote to you | Fernhill. A moderator removed the message.',
+      'A moderator removed your message | Fernhill. You wrote: “Half price < 5.” The rule: Treat people with respect. The reason: “It was a joke.”',
+      'We read the message that you reported | Fernhill. It stays in the thread. A moderator wrote: “It was a joke.”',
     ])
   })
 
@@ -66,6 +79,9 @@ describe('an event in words', () => {
       'Ines vous a écrit | Fernhill. It does. By a pin < 2 mm.',
       'L’équipe vous a écrit | Fernhill. It does.',
       'Un contributeur vous a écrit | Fernhill. Does it come off?',
+      'Un contributeur vous a écrit | Fernhill. Un modérateur a supprimé le message.',
+      'Un modérateur a supprimé votre message | Fernhill. Vous aviez écrit : « Half price < 5. » La règle : Traiter les autres avec respect. La raison : « It was a joke. »',
+      'Nous avons lu le message que vous avez signalé | Fernhill. Il reste affiché. Un modérateur a écrit : « It was a joke. »',
     ])
   })
 })

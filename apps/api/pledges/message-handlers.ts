@@ -1,4 +1,5 @@
 import type { Handlers } from '../kernel/call.ts'
+import { onFlagMyPledgeMessage, onFlagPledgeMessage } from './flag-messages.ts'
 import {
   onListMyPledgeMessages,
   onListPledgeMessages,
@@ -14,9 +15,11 @@ export const messageHandlers = {
   listMyPledgeMessages: onListMyPledgeMessages,
   sendMyPledgeMessage: onSendMyPledgeMessage,
   readMyPledgeMessages: onReadMyPledgeMessages,
+  flagMyPledgeMessage: onFlagMyPledgeMessage,
   listPledgeMessages: onListPledgeMessages,
   sendPledgeMessage: onSendPledgeMessage,
   readPledgeMessages: onReadPledgeMessages,
+  flagPledgeMessage: onFlagPledgeMessage,
   listPledgeNotes: onListPledgeNotes,
   addPledgeNote: onAddPledgeNote,
   editPledgeNote: onEditPledgeNote,

@@ -26,7 +26,7 @@ async function toldOf(userId: string) {
     .where(eq(notifications.userId, userId))
     .orderBy(notifications.createdAt)
   return rows.flatMap(({ event, objectType }) =>
-    event && 'pledgeId' in event.params ? [{ objectType, ...event.params }] : [],
+    event?.name === 'MESSAGE_RECEIVED' ? [{ objectType, ...event.params }] : [],
   )
 }
 const textsTo = async (userId: string) => (await toldOf(userId)).map(({ text }) => text)

@@ -8,8 +8,8 @@ import type {
 } from '@kindling/api-client/contract/pledge-messages'
 import type { PledgeMessage } from '@kindling/api-client/model/pledge-message'
 import { COMMUNITY } from '@kindling/validation/limits'
-import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
-import { pledgeMessages, pledges, users } from '../database/schema.ts'
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { messageFlags, pledgeMessages, pledges, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { holdPeople, lockPerson, type User } from '../kernel/people.ts'
@@ -19,16 +19,27 @@ import { isWorthMail, readersOf, tellOfMessage } from './tell-message.ts'
 import { type MessageRow, mine, ofProject, type Side, threadOf, toWireMessage } from './threads.ts'
 
 /** The newest messages of a thread, the oldest of them first. */
-async function list(platform: Platform, which: SQL | undefined): Promise<{ messages: PledgeMessage[] }> {
+async function list(
+  platform: Platform,
+  which: SQL | undefined,
+  reader: User,
+): Promise<{ messages: PledgeMessage[] }> {
   const { pledgeId } = await threadOf(platform, which)
   const rows = await platform.db
-    .select({ message: pledgeMessages, author: users.name })
+    .select({
+      message: pledgeMessages,
+      author: users.name,
+      flagged: sql<boolean>`exists (${sql`select 1 from ${messageFlags} where ${and(
+        eq(messageFlags.messageId, pledgeMessages.id),
+        eq(messageFlags.userId, reader.id),
+      )}`})`,
+    })
     .from(pledgeMessages)
     .innerJoin(users, eq(users.id, pledgeMessages.authorId))
     .where(eq(pledgeMessages.pledgeId, pledgeId))
     .orderBy(desc(pledgeMessages.createdAt), desc(pledgeMessages.id))
     .limit(COMMUNITY.messagesShown)
-  return { messages: rows.reverse().map(({ message, author }) => toWireMessage(message, author)) }
+  return { messages: rows.reverse().map(({ message, ...more }) => toWireMessage(message, more)) }
 }
 
 /** Stores a message and tells the other side of it, once a key. */
@@ -70,10 +81,10 @@ async function send(
     const [added] = await tx.insert(pledgeMessages).values(row).onConflictDoNothing().returning()
     if (added) {
       await tellOfMessage(tx, thread, { message: added, author: author.name, readers })
-      return { message: toWireMessage(added, author.name) }
+      return { message: toWireMessage(added, { author: author.name, flagged: false }) }
     }
     const [kept = row] = await tx.select().from(pledgeMessages).where(eq(pledgeMessages.id, row.id))
-    return { message: toWireMessage(kept, author.name) }
+    return { message: toWireMessage(kept, { author: author.name, flagged: false }) }
   })
 }
 
@@ -98,7 +109,7 @@ async function markRead(
 }
 
 export const onListMyPledgeMessages: Handler<typeof listMyPledgeMessages> = ({ platform, user, params }) =>
-  list(platform, mine(params.pledgeId, user))
+  list(platform, mine(params.pledgeId, user), user)
 export const onSendMyPledgeMessage: Handler<typeof sendMyPledgeMessage> = ({
   platform,
   user,
@@ -109,8 +120,12 @@ export const onSendMyPledgeMessage: Handler<typeof sendMyPledgeMessage> = ({
 export const onReadMyPledgeMessages: Handler<typeof readMyPledgeMessages> = ({ platform, user, params }) =>
   markRead(platform, mine(params.pledgeId, user), 'backer')
 
-export const onListPledgeMessages: Handler<typeof listPledgeMessages> = ({ platform, project, params }) =>
-  list(platform, ofProject(params.pledgeId, project))
+export const onListPledgeMessages: Handler<typeof listPledgeMessages> = ({
+  platform,
+  project,
+  user,
+  params,
+}) => list(platform, ofProject(params.pledgeId, project), user)
 export const onSendPledgeMessage: Handler<typeof sendPledgeMessage> = ({
   platform,
   project,

@@ -4,7 +4,7 @@ import { can } from '@kindling/validation/permissions'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledgeMessages, projectMembers } from '../database/schema.ts'
-import { messageWritten } from '../notifications/message-events.ts'
+import { messageReceived } from '../notifications/message-events.ts'
 import { notify } from '../notifications/notify.ts'
 import type { MessageRow, Side, Thread } from './threads.ts'
 
@@ -55,6 +55,6 @@ export const tellOfMessage = (
   { project }: Thread,
   { message, author, readers }: { message: MessageRow; author: string | null; readers: readonly string[] },
 ) =>
-  notify(tx, messageWritten(project, { ...message, author: author ?? '' }), readers, message.createdAt, {
+  notify(tx, messageReceived(project, { ...message, author: author ?? '' }), readers, message.createdAt, {
     on: message.mailed ? 'site and mail' : 'site',
   })

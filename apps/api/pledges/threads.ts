@@ -9,13 +9,18 @@ export type MessageRow = typeof pledgeMessages.$inferSelect
 export type Side = MessageRow['from']
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
-export const toWireMessage = (row: MessageRow, author: string | null): PledgeMessage => ({
+/** A message as one of its thread reads it; the text of a removed one is sent to nobody. */
+export const toWireMessage = (
+  row: MessageRow,
+  { author, flagged }: { readonly author: string | null; readonly flagged: boolean },
+): PledgeMessage => ({
   id: row.id,
   from: row.from,
   author: author ?? '',
-  text: row.text,
+  text: row.removedAt ? null : row.text,
   at: seconds(row.createdAt),
   read_at: row.readAt && seconds(row.readAt),
+  flagged,
 })
 
 /** A pledge of the person; it may be anybody else's project. */

@@ -106,7 +106,12 @@ export const replays: Readonly<Partial<Record<ServedName, Replay>>> = {
     ]),
     ...as('PROJECT_EXISTS', 'the name is taken, by the first try', ['createProject']),
     ...as('INVITE_EXISTS', 'the address was invited by the first try', ['createInvite']),
-    ...as('PROJECT_FLAG_EXISTS', 'a person flags a thing once', ['flagProject', 'flagComment']),
+    ...as('PROJECT_FLAG_EXISTS', 'a person flags a thing once', [
+      'flagProject',
+      'flagComment',
+      'flagMyPledgeMessage',
+      'flagPledgeMessage',
+    ]),
     ...as('NOTIFICATION_ALREADY_READ', 'it was read', ['markNotificationRead']),
     ...as('RATE_LIMITED', 'one e-mail a minute', ['resendConfirmation']),
     ...as('INVALID_STATE', 'it was decided, or is as it was asked to be', [

@@ -7,6 +7,7 @@ import {
   listSegments,
 } from '@kindling/api-client/contract/pledge-management'
 import {
+  flagPledgeMessage,
   listPledgeMessages,
   readPledgeMessages,
   sendPledgeMessage,
@@ -20,6 +21,7 @@ import {
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { isApiError } from '@kindling/api-client/transport/api-error'
+import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import type { RefundForm } from '@kindling/validation/forms/refund'
 import type { PledgeSort } from '@kindling/validation/rules/pledge-list'
 import { useMemo } from 'react'
@@ -139,6 +141,10 @@ export function useManagedPledge(id: string, pledgeId: string) {
     },
     onRead: async () => {
       await client(readPledgeMessages, { params })
+      await readThread()
+    },
+    onFlag: async (messageId: string, body: CommentFlagForm) => {
+      await client(flagPledgeMessage, { params: { ...params, messageId }, body })
       await readThread()
     },
   }

@@ -6,12 +6,14 @@ import {
   setCheckedOutQuantity,
 } from '@kindling/api-client/contract/cart-changes'
 import {
+  flagMyPledgeMessage,
   listMyPledgeMessages,
   readMyPledgeMessages,
   sendMyPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
 import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { isApiError } from '@kindling/api-client/transport/api-error'
+import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import type { RefundRequestForm } from '@kindling/validation/forms/refund'
 import { useSWRConfig } from 'swr'
 import { type IdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
@@ -108,7 +110,7 @@ export function usePledgeChanges(pledgeId: string, projectId: string) {
   }
 }
 
-/** Writes to the team, and marks what it wrote as read. */
+/** Writes to the team, marks what it wrote as read, and reports it. */
 export function usePledgeMessages(pledgeId: string) {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
@@ -133,6 +135,10 @@ export function usePledgeMessages(pledgeId: string) {
     },
     onRead: async () => {
       await client(readMyPledgeMessages, { params })
+      await readAgain()
+    },
+    onFlag: async (messageId: string, body: CommentFlagForm) => {
+      await client(flagMyPledgeMessage, { params: { ...params, messageId }, body })
       await readAgain()
     },
   }

@@ -266,6 +266,8 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   editComment: commentText,
   flagProject: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   flagComment: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
+  flagMyPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
+  flagPledgeMessage: { ITERABLE_LENGTH_LONG: { text: upTo(COMMUNITY.flagTextMax) } },
   listProjects: pages,
   listCreatedProjects: pages,
   listPledgedProjects: pages,

@@ -12,7 +12,13 @@ export const moderationSchemas = {
     query: z.object({ ...cursorPaging, queue: line.optional() }),
     answer: z.object({
       cases: z.array(moderationCase),
-      counts: z.object({ STOREFRONT: count, PROJECT: count, COMMENT: count, SUSPENDED: count }),
+      counts: z.object({
+        STOREFRONT: count,
+        PROJECT: count,
+        COMMENT: count,
+        MESSAGE: count,
+        SUSPENDED: count,
+      }),
       meta,
     }),
   },

@@ -32,7 +32,8 @@ export const getModerationCase = {
 
 /**
  * Decides a case, and tells the person concerned. INVALID_STATE: decided meanwhile, a decision that this case does not
- * allow, or an account that may not be blocked. MISSING_PERMISSION: the moderator belongs to its team.
+ * allow, or an account that may not be blocked. MISSING_PERMISSION: the moderator belongs to its
+ * team, or to the thread of the message.
  */
 export const decideModerationCase = {
   name: 'decideModerationCase',

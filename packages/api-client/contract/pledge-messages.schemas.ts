@@ -1,3 +1,4 @@
+import { commentFlagForm } from '@kindling/validation/forms/flag'
 import { messageForm } from '@kindling/validation/forms/message'
 import * as z from 'zod'
 import { pledgeMessage } from '../model/pledge-message.ts'
@@ -10,7 +11,9 @@ export const pledgeMessagesSchemas = {
   listMyPledgeMessages: { answer: thread },
   sendMyPledgeMessage: { body: messageForm, answer: one },
   readMyPledgeMessages: { answer: done },
+  flagMyPledgeMessage: { body: commentFlagForm, answer: done },
   listPledgeMessages: { answer: thread },
   sendPledgeMessage: { body: messageForm, answer: one },
   readPledgeMessages: { answer: done },
+  flagPledgeMessage: { body: commentFlagForm, answer: done },
 }

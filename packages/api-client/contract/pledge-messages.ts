@@ -1,5 +1,16 @@
 import type { EndpointSpec } from './endpoint.ts'
 
+const flagErrors = [
+  'NOT_FOUND',
+  'INVALID_ID',
+  'INVALID_STATE',
+  'PROJECT_FLAG_EXISTS',
+  'FIELD_MISSING',
+  'INVALID_VALUE',
+  'ITERABLE_LENGTH_LONG',
+  'REGEX_FAIL',
+] as const
+
 /** The thread of one of the caller's pledges, the oldest of the newest messages first. */
 export const listMyPledgeMessages = {
   name: 'listMyPledgeMessages',
@@ -38,6 +49,22 @@ export const readMyPledgeMessages = {
   origin: 'ours',
   answerKeys: [],
   statements: 6,
+} as const satisfies EndpointSpec
+
+/**
+ * Reports a message of the team to the moderators, once a person; they read that message alone. INVALID_STATE: one of
+ * one's own side.
+ */
+export const flagMyPledgeMessage = {
+  name: 'flagMyPledgeMessage',
+  method: 'PATCH',
+  path: 'users/me/pledges/{pledgeId}/messages/{messageId}/flag/',
+  auth: 'session',
+  errors: flagErrors,
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 8,
 } as const satisfies EndpointSpec
 
 /** The same thread for the project's team. */
@@ -81,4 +108,18 @@ export const readPledgeMessages = {
   origin: 'ours',
   answerKeys: [],
   statements: 6,
+} as const satisfies EndpointSpec
+
+/** Reports a message of the backer, as the backer reports one of the team. */
+export const flagPledgeMessage = {
+  name: 'flagPledgeMessage',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/{pledgeId}/messages/{messageId}/flag/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: flagErrors,
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 8,
 } as const satisfies EndpointSpec

@@ -13,12 +13,12 @@ const project = z.object({ id, name: z.string(), vanity_url: z.string().nullable
 
 /** Something that waits for a moderator (decisions 2 §8). */
 export const moderationCase = z.object({
-  /** `project-7`, `storefront-7` or `comment-cmt_…`. */
+  /** `project-7`, `storefront-7`, `comment-cmt_…` or `message-msg_…`. */
   id,
   queue: z.enum(moderationQueues),
   kind: z.enum(caseKinds),
   project,
-  /** The comment; null where it is about the project. */
+  /** The comment or message; null where it is about the project. */
   text: z.string().nullable(),
   /** Flags since a moderator last looked. */
   flags: z.int().min(0),
@@ -51,9 +51,9 @@ export const moderationEntry = z.object({
   moderator: person,
   case_id: id,
   project,
-  /** The creator, or the author of the comment. */
+  /** The creator, or the author of the comment or message. */
   person: person.extend({ blocked: z.boolean() }),
-  /** The comment as it was then. */
+  /** The comment or message as it was then. */
   quote: z.string().nullable(),
 })
 export type ModerationEntry = z.output<typeof moderationEntry>
@@ -70,7 +70,12 @@ export const moderationCaseDetail = moderationCase.extend({
   rewards_count: z.int().min(0),
   /** Reads the draft of a storefront; null for a published project, which has its page. */
   preview_code: z.string().nullable(),
-  /** The creator, or the author of the comment. */
+  /**
+   * Of a reported message: which side wrote it, who the backer of its pledge is, and when it was sent. Nothing else of
+   * the thread is a moderator's to read.
+   */
+  message: z.object({ from: z.enum(['backer', 'team']), backer: person, date: rfc2822 }).nullable(),
+  /** The creator, or the author of the comment or message. */
   person: person.extend({
     joined: rfc2822,
     verified: z.boolean(),
@@ -82,7 +87,7 @@ export const moderationCaseDetail = moderationCase.extend({
   }),
   /** Since the last look, the newest first. */
   people: z.array(moderationFlag),
-  /** Decisions about this project or comment, the newest first. */
+  /** Decisions about this project, comment or message, the newest first. */
   history: z.array(moderationEntry),
 })
 export type ModerationCaseDetail = z.output<typeof moderationCaseDetail>

@@ -13,6 +13,7 @@ const kettle = {
 }
 const rafe = { id: 'usr_rafe', name: 'Rafe Lindgren' }
 const dario = { id: 'usr_dario', name: 'Dario Conti' }
+const otto = { id: 'usr_otto', name: 'Otto Brandt' }
 const joy = { id: moderator.id, name: moderator.name }
 
 const numbers = {
@@ -68,6 +69,7 @@ export const flaggedProject: ModerationCaseDetail = {
   is_open: true,
   status: 'ACTIVE',
   ...numbers,
+  message: null,
   person: { ...rafe, ...concerned, earlier: 1 },
   people: [
     {
@@ -127,6 +129,28 @@ export const hiddenComment: ModerationCaseDetail = {
   history: [],
 }
 
+/** A message of a backer that somebody of the team reported. */
+export const reportedMessage: ModerationCaseDetail = {
+  ...hiddenComment,
+  id: 'message-msg_otto',
+  queue: 'MESSAGE',
+  kind: 'MESSAGE',
+  text: 'Ship it this week, or I come to your workshop. I know where it is.',
+  flags: 1,
+  opened: 'Thu, 19 Nov 2026 18:05:00 +0000',
+  due: 'Fri, 20 Nov 2026 18:05:00 +0000',
+  message: { from: 'backer', backer: otto, date: 'Thu, 19 Nov 2026 17:40:00 +0000' },
+  person: { ...otto, ...concerned, verified: false },
+  people: [
+    {
+      person: { id: 'usr_ines', name: 'Ines Hollin', backs: false },
+      reason: 'VIOLENT',
+      text: 'He has stood at our door before.',
+      date: 'Thu, 19 Nov 2026 18:05:00 +0000',
+    },
+  ],
+}
+
 export const suspendedCase: ModerationCaseDetail = {
   ...flaggedProject,
   answered: false,
@@ -177,6 +201,7 @@ export const storefrontCase: ModerationCaseDetail = {
 /** What is due first before the rest. */
 export const moderationCases: readonly ModerationCaseDetail[] = [
   flaggedProject,
+  reportedMessage,
   storefrontCase,
   hiddenComment,
   suspendedCase,

@@ -72,6 +72,7 @@ export function moderationHandlers(store: Store): Handlers<'moderation'> {
         STOREFRONT: of('STOREFRONT'),
         PROJECT: of('PROJECT'),
         COMMENT: of('COMMENT'),
+        MESSAGE: of('MESSAGE'),
         SUSPENDED: of('SUSPENDED'),
       }
       return { cases: shown.map(listed), counts, meta }

@@ -9,6 +9,7 @@ export const pledgeMessages: readonly PledgeMessage[] = [
     text: 'Does the lid come off for cleaning?',
     at: 1_795_000_000,
     read_at: 1_795_003_000,
+    flagged: false,
   },
   {
     id: 'msg_2',
@@ -17,5 +18,6 @@ export const pledgeMessages: readonly PledgeMessage[] = [
     text: 'It does, without a tool.\n\nThe hinge is a single pin.',
     at: 1_795_003_600,
     read_at: null,
+    flagged: false,
   },
 ]

@@ -15,6 +15,7 @@ export function pledgeMessageHandlers(store: Store): Handlers<'pledge-messages'>
         text: text(body.text).trim(),
         at: nowSeconds,
         read_at: null,
+        flagged: false,
       }
       store.messages = [...store.messages, message]
       return { message }
@@ -25,13 +26,21 @@ export function pledgeMessageHandlers(store: Store): Handlers<'pledge-messages'>
     )
     return {}
   }
+  const flag = ({ params }: Asked) => {
+    store.messages = store.messages.map((each) =>
+      each.id === params.messageId ? { ...each, flagged: true } : each,
+    )
+    return {}
+  }
   const list = () => ({ messages: store.messages })
   return {
     listMyPledgeMessages: list,
     sendMyPledgeMessage: send('backer'),
     readMyPledgeMessages: read('team'),
+    flagMyPledgeMessage: flag,
     listPledgeMessages: list,
     sendPledgeMessage: send('team'),
     readPledgeMessages: read('backer'),
+    flagPledgeMessage: flag,
   }
 }

@@ -101,6 +101,7 @@ export const catalogue = {
       'shipping_address',
       'payment_method',
       'comment',
+      'message',
       'update',
       'reward_ids',
       'rewards_order',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { COMMUNITY } from '../limits/project.ts'
 import { length, oneOf, optional } from './field.ts'
 
-/** Spec 2 §3, as written there. */
+/** Of comments and messages; spec 2 §3, as written there. */
 export const commentFlagReasons = ['INAPPROPRIATE', 'SPAM', 'VIOLENT'] as const
 export const projectFlagReasons = ['tos_violation', 'fraudulent'] as const
 

@@ -108,7 +108,13 @@ export const COMMUNITY = {
 /** The desk of moderators; ours. */
 export const MODERATION = {
   /** Milliseconds in which a case is looked at, since it was opened. */
-  dueMs: { PROJECT: 24 * HOUR_MS, COMMENT: 48 * HOUR_MS, STOREFRONT: 72 * HOUR_MS },
+  dueMs: {
+    PROJECT: 24 * HOUR_MS,
+    /** Unlike a comment, it is shown until then. */
+    MESSAGE: 24 * HOUR_MS,
+    COMMENT: 48 * HOUR_MS,
+    STOREFRONT: 72 * HOUR_MS,
+  },
   /** Flags of a case that are shown, the newest. */
   flagsShown: 50,
 } as const

@@ -1,10 +1,10 @@
 import type { ProjectStatus } from '../permissions.ts'
 
 /** What a moderator decides about, each with a queue of its own (decisions 2 §8). */
-export const caseKinds = ['STOREFRONT', 'PROJECT', 'COMMENT'] as const
+export const caseKinds = ['STOREFRONT', 'PROJECT', 'COMMENT', 'MESSAGE'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** The lists of the desk: what asks for review, was flagged, was hidden, and what a decision has stopped. */
+/** The lists of the desk: what asks for review, was flagged, was hidden, was reported, and what a decision has stopped. */
 export const moderationQueues = [...caseKinds, 'SUSPENDED'] as const
 export type ModerationQueue = (typeof moderationQueues)[number]
 
@@ -65,7 +65,7 @@ export function decisionsOf(found: {
 }): readonly DecisionAct[] {
   if (!found.isOpen) return []
   if (found.kind === 'STOREFRONT') return ['APPROVE', 'ASK_CHANGES']
-  if (found.kind === 'COMMENT') return ['DISMISS', 'REMOVE']
+  if (found.kind === 'COMMENT' || found.kind === 'MESSAGE') return ['DISMISS', 'REMOVE']
   return found.status === 'SUSPENDED' ? ['RESTORE', 'END'] : ['DISMISS', 'ASK_CHANGES', 'SUSPEND']
 }
 

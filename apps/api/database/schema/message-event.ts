@@ -1,16 +1,17 @@
-/** Messages about a pledge, with what a sentence about one needs (decisions 2 §3). */
-interface Written {
-  readonly project: string
+/** Of an event about a message, which leads to its thread. */
+export interface OfThread {
   readonly pledgeId: string
-  /** Empty where they have no name. */
-  readonly author: string
-  /** Its first words; empty once a moderator removed it. */
-  readonly text: string
+  /** Whom the event is for: the backer of the pledge, or the team. */
+  readonly reader: 'backer' | 'team'
 }
 
+/** Messages about a pledge, with what a sentence about one needs (decisions 2 §3). */
 export interface MessageEventParams {
-  /** For the backer. */
-  readonly MESSAGE_OF_TEAM: Written
-  /** For those of the team who may answer. */
-  readonly MESSAGE_OF_BACKER: Written
+  readonly MESSAGE_RECEIVED: OfThread & {
+    readonly project: string
+    /** Empty where they have no name. */
+    readonly author: string
+    /** Its first words; empty once a moderator removed it. */
+    readonly text: string
+  }
 }

@@ -1,4 +1,5 @@
 import type { ModerationRule } from '@kindling/validation/rules/moderation'
+import type { OfThread } from './message-event.ts'
 
 interface Decided {
   readonly project: string
@@ -12,6 +13,10 @@ interface Decided {
 export interface ModerationEventParams {
   readonly COMMENT_REMOVED: Decided & { readonly text: string }
   readonly COMMENT_SHOWN: Decided & { readonly text: string }
+  /** For its author. */
+  readonly MESSAGE_REMOVED: OfThread & Decided & { readonly text: string }
+  /** For those who reported it. */
+  readonly MESSAGE_KEPT: OfThread & Decided
   readonly CHANGES_ASKED: Decided
   readonly ACCOUNT_BLOCKED: Decided
   readonly ACCOUNT_UNBLOCKED: Decided

@@ -1,4 +1,4 @@
-import { sendMyPledgeMessage } from '@kindling/api-client/contract/pledge-messages'
+import { sendMyPledgeMessage, sendPledgeMessage } from '@kindling/api-client/contract/pledge-messages'
 import { newId } from '../../kernel/ids.ts'
 import { confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
@@ -10,10 +10,17 @@ async function asked(stage: Stage) {
   const { id: pledgeId } = await confirm(browser.client, project, await fill(browser.client, project))
   const text = 'Does the lid come off for cleaning?'
   const params = { pledgeId }
-  await browser.client(sendMyPledgeMessage, { params, body: { text }, idempotencyKey: newId('key') })
-  return { browser, team: await stage.creator(project), params, ofProject: { id: project.id, pledgeId } }
+  const { message } = await browser.client(sendMyPledgeMessage, {
+    params,
+    body: { text },
+    idempotencyKey: newId('key'),
+  })
+  const team = await stage.creator(project)
+  return { browser, team, params, ofProject: { id: project.id, pledgeId }, question: message.id }
 }
 const answer = () => ({ body: { text: 'It does, without a tool.' }, idempotencyKey: newId('key') })
+
+const report = { body: { reason: 'SPAM' as const } }
 
 /** The thread of a pledge, from both sides. */
 export const messages = {
@@ -29,6 +36,11 @@ export const messages = {
     const { browser, params } = await asked(stage)
     return { browser, input: { params } }
   },
+  flagMyPledgeMessage: async (stage) => {
+    const { browser, team, params, ofProject } = await asked(stage)
+    const { message } = await team.client(sendPledgeMessage, { params: ofProject, ...answer() })
+    return { browser, input: { params: { ...params, messageId: message.id }, ...report } }
+  },
   listPledgeMessages: async (stage) => {
     const { team, ofProject } = await asked(stage)
     return { browser: team, input: { params: ofProject } }
@@ -40,5 +52,9 @@ export const messages = {
   readPledgeMessages: async (stage) => {
     const { team, ofProject } = await asked(stage)
     return { browser: team, input: { params: ofProject } }
+  },
+  flagPledgeMessage: async (stage) => {
+    const { team, ofProject, question } = await asked(stage)
+    return { browser: team, input: { params: { ...ofProject, messageId: question }, ...report } }
   },
 } satisfies Partial<HappyCalls>

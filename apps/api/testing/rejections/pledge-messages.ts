@@ -1,11 +1,20 @@
+import {
+  flagMyPledgeMessage,
+  flagPledgeMessage,
+  sendMyPledgeMessage,
+  sendPledgeMessage,
+} from '@kindling/api-client/contract/pledge-messages'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
+import { newId } from '../../kernel/ids.ts'
 import { countAttempt } from '../../kernel/rate-limit.ts'
 import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 type Sending = 'sendMyPledgeMessage' | 'sendPledgeMessage'
+type Flagging = 'flagMyPledgeMessage' | 'flagPledgeMessage'
 type Call =
   | Sending
+  | Flagging
   | 'listMyPledgeMessages'
   | 'readMyPledgeMessages'
   | 'listPledgeMessages'
@@ -29,11 +38,62 @@ const sending = <N extends Sending>(name: N) => ({
   }),
 })
 
+const flagging = <N extends Flagging>(name: N, flagAgain: Provoke<N>, flagOwn: Provoke<N>) => {
+  const flagged = (change: { reason?: string; text?: string }) =>
+    changed(name, (input) => ({
+      ...input,
+      body: { ...(input.body as object), ...change } as typeof input.body,
+    }))
+  return {
+    NOT_FOUND: ofNobody(name),
+    INVALID_ID: changed(name, (input) => ({
+      ...input,
+      params: { ...input.params, messageId: 'msg_of_nobody' },
+    })),
+    INVALID_STATE: flagOwn,
+    PROJECT_FLAG_EXISTS: flagAgain,
+    FIELD_MISSING: changed(name, (input) => ({ ...input, body: {} as typeof input.body })),
+    INVALID_VALUE: flagged({ reason: 'BORING' }),
+    ITERABLE_LENGTH_LONG: flagged({ text: 'a'.repeat(COMMUNITY.flagTextMax + 1) }),
+    REGEX_FAIL: flagged({ text: 'half \0 a word' }),
+  }
+}
+const own = { body: { text: 'A message of our own.' } }
+
 export const messageRejections: Rejections<Call> = {
   listMyPledgeMessages: { NOT_FOUND: ofNobody('listMyPledgeMessages') },
   sendMyPledgeMessage: sending('sendMyPledgeMessage'),
   readMyPledgeMessages: { NOT_FOUND: ofNobody('readMyPledgeMessages') },
+  flagMyPledgeMessage: flagging(
+    'flagMyPledgeMessage',
+    changed('flagMyPledgeMessage', undefined, (_, { browser, input }) =>
+      browser.client(flagMyPledgeMessage, input),
+    ),
+    async (platform) => {
+      const { browser, input } = await changed('flagMyPledgeMessage')(platform)
+      const { pledgeId } = input.params
+      const { message } = await browser.client(sendMyPledgeMessage, {
+        params: { pledgeId },
+        ...own,
+        idempotencyKey: newId('key'),
+      })
+      return { browser, input: { ...input, params: { pledgeId, messageId: message.id } } }
+    },
+  ),
   listPledgeMessages: { NOT_FOUND: ofNobody('listPledgeMessages') },
   sendPledgeMessage: sending('sendPledgeMessage'),
   readPledgeMessages: { NOT_FOUND: ofNobody('readPledgeMessages') },
+  flagPledgeMessage: flagging(
+    'flagPledgeMessage',
+    changed('flagPledgeMessage', undefined, (_, { browser, input }) =>
+      browser.client(flagPledgeMessage, input),
+    ),
+    async (platform) => {
+      const { browser, input } = await changed('flagPledgeMessage')(platform)
+      const { messageId: _, ...params } = input.params
+      const idempotencyKey = newId('key')
+      const { message } = await browser.client(sendPledgeMessage, { params, ...own, idempotencyKey })
+      return { browser, input: { ...input, params: { ...params, messageId: message.id } } }
+    },
+  ),
 }

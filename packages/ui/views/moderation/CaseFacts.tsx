@@ -33,7 +33,7 @@ export function CaseFacts({ found }: CaseFactsProps) {
       ? []
       : [{ term: t('facts.ends'), value: date(found.end_time * 1000, 'moment') }]),
     {
-      term: t(kind === 'COMMENT' ? 'facts.author' : 'facts.creator'),
+      term: t(kind === 'COMMENT' || kind === 'MESSAGE' ? 'facts.author' : 'facts.creator'),
       value: t('facts.person', {
         date: date(instant(person.joined) ?? 0),
         identity: t(person.verified ? 'facts.verified' : 'facts.unverified'),
@@ -61,6 +61,8 @@ function Flags({ found }: CaseFactsProps) {
   const { t } = useTranslation('moderation')
   const { date } = useFormat()
   const hidden = found.flags - found.people.length
+  // What a backer writes is reported by the team.
+  const isOfTeam = found.message?.from === 'backer'
   return (
     <section className={styles.part} aria-labelledby="case-flags">
       <Heading level={2} size="t21" id="case-flags">
@@ -72,7 +74,9 @@ function Flags({ found }: CaseFactsProps) {
             <div className={styles.flagHead}>
               <Avatar name={person.name} size={28} />
               <strong dir="auto">{person.name || t('case.nameless')}</strong>
-              <span className={styles.muted}>{t(person.backs ? 'flags.backer' : 'flags.other')}</span>
+              <span className={styles.muted}>
+                {t(isOfTeam ? 'flags.team' : person.backs ? 'flags.backer' : 'flags.other')}
+              </span>
               <Badge tone={reason === 'fraudulent' || reason === 'VIOLENT' ? 'danger' : 'warning'}>
                 {t(`flags.${reason}`)}
               </Badge>

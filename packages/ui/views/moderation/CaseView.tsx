@@ -38,7 +38,7 @@ export interface CaseViewProps {
 export function CaseView({ place, read, now, onDecide, nextId }: CaseViewProps) {
   const { t } = useTranslation('moderation')
   const words = useMessages()
-  const [decided, setDecided] = useState(false)
+  const [decided, setDecided] = useState<Decision['act'] | null>(null)
   const found = read.data
   if (read.error)
     return (
@@ -56,6 +56,8 @@ export function CaseView({ place, read, now, onDecide, nextId }: CaseViewProps) 
       </div>
     )
   const name = found.person.name || t('case.nameless')
+  // Reports that came to nothing are told to those who made them alone; a hidden comment is shown again.
+  const isQuiet = decided === 'DISMISS' && found.kind !== 'COMMENT'
   return (
     <article className={styles.content} aria-labelledby="case">
       <p className={styles.back}>
@@ -71,6 +73,7 @@ export function CaseView({ place, read, now, onDecide, nextId }: CaseViewProps) 
               {found.text}
             </blockquote>
           )}
+          {found.message && <p className={styles.muted}>{t('case.alone')}</p>}
           <CaseFacts found={found} />
           <section className={styles.part} aria-labelledby="case-history">
             <Heading level={2} size="t21" id="case-history">
@@ -86,7 +89,7 @@ export function CaseView({ place, read, now, onDecide, nextId }: CaseViewProps) 
         <div>
           {decided && (
             <Alert tone="positive" arrival="announced">
-              <p>{t('decide.done', { name })}</p>
+              <p>{t(isQuiet ? 'decide.doneQuietly' : 'decide.done', { name })}</p>
               <Inline gap={8}>
                 {nextId && (
                   <ButtonLink size="small" href={deskHref(place, nextId)}>
@@ -106,7 +109,7 @@ export function CaseView({ place, read, now, onDecide, nextId }: CaseViewProps) 
                 found={found}
                 onDecide={async (decision) => {
                   await onDecide(decision)
-                  setDecided(true)
+                  setDecided(decision.act)
                 }}
               />
             </Suspense>
@@ -132,11 +135,21 @@ function CaseHead({ found, now }: { readonly found: ModerationCaseDetail; readon
           })}
         </p>
         <Heading level={2} size="t26" id="case">
-          {found.kind === 'COMMENT' ? t('case.on', { project: project.name }) : project.name}
+          {found.kind === 'COMMENT' || found.kind === 'MESSAGE'
+            ? t('case.on', { project: project.name })
+            : project.name}
         </Heading>
         <p className={styles.muted}>
           {t('case.by', { name: found.person.name || t('case.nameless') })}
           {' · '}
+          {found.message && (
+            <>
+              {found.message.from === 'team'
+                ? t('case.toBacker', { name: found.message.backer.name || t('case.nameless') })
+                : t('case.toTeam')}
+              {' · '}
+            </>
+          )}
           <Link
             href={
               code

@@ -2,6 +2,7 @@ import type { decideModerationCase } from '@kindling/api-client/contract/moderat
 import type { ModerationCaseDetail } from '@kindling/api-client/model/moderation'
 import { type DecisionForm as Decision, decisionForm } from '@kindling/validation/forms/moderation'
 import {
+  type CaseKind,
   type DecisionAct,
   decisionsOf,
   type ModerationRule,
@@ -28,6 +29,14 @@ const decisionPlacements = placements<typeof decideModerationCase>({
 })
 
 const dangerous: readonly DecisionAct[] = ['SUSPEND', 'END', 'REMOVE']
+
+/** What the same decision is called where it means something else. */
+const namedIn: Partial<
+  Record<CaseKind, Partial<Record<DecisionAct, 'SHOW' | 'KEEP_MESSAGE' | 'REMOVE_MESSAGE'>>>
+> = {
+  COMMENT: { DISMISS: 'SHOW' },
+  MESSAGE: { DISMISS: 'KEEP_MESSAGE', REMOVE: 'REMOVE_MESSAGE' },
+}
 
 export interface DecisionFormProps {
   readonly found: ModerationCaseDetail
@@ -57,7 +66,7 @@ export function DecisionForm({ found, onDecide }: DecisionFormProps) {
   const { value, onChange, error } = form.controlled('act', t('decide.question'))
   const act = (acts as readonly string[]).includes(value) ? (value as DecisionAct) : acts[0]
   if (act === undefined) return null
-  const wordsOf = (each: DecisionAct) => (each === 'DISMISS' && kind === 'COMMENT' ? 'SHOW' : each)
+  const wordsOf = (each: DecisionAct) => namedIn[kind]?.[each] ?? each
   const name = person.name || t('case.nameless')
   const mayBlock = mayBlockWith(act) && !person.is_moderator && !person.blocked
   return (

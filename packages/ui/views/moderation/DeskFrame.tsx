@@ -1,8 +1,9 @@
-import type { ModerationQueue } from '@kindling/validation/rules/moderation'
+import { type ModerationQueue, moderationQueues } from '@kindling/validation/rules/moderation'
 import ban from 'lucide-react/icons/ban'
 import flag from 'lucide-react/icons/flag'
 import history from 'lucide-react/icons/history'
 import list from 'lucide-react/icons/list'
+import mail from 'lucide-react/icons/mail'
 import messageCircle from 'lucide-react/icons/message-circle'
 import store from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
@@ -18,6 +19,7 @@ const places = [
   ['STOREFRONT', store],
   ['PROJECT', flag],
   ['COMMENT', messageCircle],
+  ['MESSAGE', mail],
   ['SUSPENDED', ban],
   ['LOG', history],
 ] as const satisfies readonly (readonly [DeskPlace, unknown])[]
@@ -40,7 +42,7 @@ export function DeskFrame({ place, counts, children }: DeskFrameProps) {
   const { t } = useTranslation('moderation')
   const Anchor = useLink()
   // Its list ends with what is suspended: those stay open until somebody restores or ends them.
-  const open = counts && counts.STOREFRONT + counts.PROJECT + counts.COMMENT + counts.SUSPENDED
+  const open = counts && moderationQueues.reduce((sum, each) => sum + counts[each], 0)
   const countOf = (each: DeskPlace) => (each === 'ALL' ? open : each === 'LOG' ? undefined : counts?.[each])
   return (
     <div className={styles.page}>

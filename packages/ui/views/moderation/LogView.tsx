@@ -106,7 +106,9 @@ export function Entries({ entries, subject = 'known', onUnblock }: EntriesProps)
             <strong>
               {t('history.entry', {
                 name: each.moderator.name || t('case.nameless'),
-                act: t(`acts.${each.act}`),
+                act: t(
+                  `acts.${each.act === 'REMOVE' && each.case_id.startsWith('message-') ? 'REMOVE_MESSAGE' : each.act}`,
+                ),
               })}
             </strong>
             <span className={styles.flagDate}>{date(instant(each.date) ?? 0, 'moment')}</span>

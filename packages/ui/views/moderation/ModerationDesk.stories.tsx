@@ -53,6 +53,7 @@ function Case({ place, caseId }: { readonly place: DeskPlace; readonly caseId: s
 }
 
 const world = { user: fixtures.moderator }
+const mara = { id: fixtures.backer.id, name: fixtures.backer.name }
 const meta = preview.meta({
   title: 'Views/Moderation/Desk',
   component: Desk,
@@ -66,7 +67,7 @@ const rejects = rejecting('decideModerationCase')
 const reason = 'Both films show the speaker held by a wire, visible at 0:41.'
 const words = (context: PlayContext) => wordsOf(context, 'moderation')
 const decide =
-  (act: 'SUSPEND' | 'REMOVE', text: string) =>
+  (act: 'SUSPEND' | 'REMOVE' | 'REMOVE_MESSAGE', text: string) =>
   async (context: PlayContext): Promise<void> => {
     const t = words(context)
     const { canvas, userEvent } = context
@@ -86,9 +87,9 @@ const labels = { reason: 'moderation:decide.reason' }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What people saw' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 1, name: /4 open/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /5 open/ })).toBeVisible()
     // The number beside the queue is the number over its list.
-    await expect(await canvas.findByRole('link', { name: /^All open\s*4$/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^All open\s*5$/ })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: /^Projects\s*1$/ })).toBeVisible()
     await expect(await canvas.findByText(/Show the speaker floating in one take/)).toBeVisible()
   },
@@ -104,6 +105,59 @@ export const HiddenComment = meta.story({
   args: { caseId: fixtures.hiddenComment.id },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Show it again/ })).toBeChecked()
+  },
+})
+/** Who wrote it to whom, and nothing else of the thread. */
+export const ReportedMessage = meta.story({
+  args: { place: 'MESSAGE', caseId: fixtures.reportedMessage.id },
+  play: async (context) => {
+    const t = words(context)
+    const { canvas } = context
+    const keep = new RegExp(`^${t('decide.options.KEEP_MESSAGE.label')}`)
+    await expect(await canvas.findByRole('radio', { name: keep })).toBeChecked()
+    await expect(await canvas.findByText(t('case.alone'))).toBeVisible()
+    await expect(await canvas.findByText(t('flags.team'))).toBeVisible()
+  },
+})
+export const ReportedMessageInFrench = ReportedMessage.extend({ globals: { language: 'fr' } })
+/** One that the team wrote names the backer. */
+export const ReportedMessageOfTheTeam = meta.story({
+  parameters: answers([], {
+    ...world,
+    cases: [
+      {
+        ...fixtures.reportedMessage,
+        message: { from: 'team' as const, backer: mara, date: fixtures.reportedMessage.opened },
+        people: fixtures.reportedMessage.people.map((each) => ({
+          ...each,
+          person: { ...mara, backs: true },
+        })),
+      },
+    ],
+  }),
+  args: { place: 'MESSAGE', caseId: fixtures.reportedMessage.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/To Mara Lindqvist, who backs it/)).toBeVisible()
+  },
+})
+export const LeavingAMessage = meta.story({
+  args: { place: 'MESSAGE', caseId: fixtures.reportedMessage.id },
+  play: async (context) => {
+    const t = words(context)
+    const { canvas, userEvent } = context
+    await fill(context, t('decide.reason'), 'He is angry, and says when the parcel comes.')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('decide.options.KEEP_MESSAGE.submit') }),
+    )
+    await expect(await canvas.findByText(/Otto Brandt is not told of the reports/)).toBeVisible()
+  },
+})
+export const RemovingAMessage = meta.story({
+  args: { place: 'MESSAGE', caseId: fixtures.reportedMessage.id },
+  play: async (context) => {
+    const { canvas } = context
+    await decide('REMOVE_MESSAGE', 'It is a threat.')(context)
+    await expect(await canvas.findByText(/Otto Brandt is told/)).toBeVisible()
   },
 })
 export const Storefront = meta.story({ args: { caseId: fixtures.storefrontCase.id } })
@@ -198,7 +252,7 @@ export const DecideTooLate = Deciding.extend(
 )
 export const DecideNotFound = Deciding.extend(rejects('NOT_FOUND', /We could not find this/))
 export const DecideOwnProject = Deciding.extend(
-  rejects('MISSING_PERMISSION', /Your part in this project’s team/, {
+  rejects('MISSING_PERMISSION', /Your own part in this project or message/, {
     words: 'errors:forms.decision.form.MISSING_PERMISSION',
   }),
 )

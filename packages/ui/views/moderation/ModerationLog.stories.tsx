@@ -14,7 +14,7 @@ import { LogView } from './LogView.tsx'
 function Log() {
   const read = useStoryRead(() => storyClient(listModerationLog, {}))
   return (
-    <DeskFrame place="LOG" counts={{ STOREFRONT: 1, PROJECT: 1, COMMENT: 1, SUSPENDED: 1 }}>
+    <DeskFrame place="LOG" counts={{ STOREFRONT: 1, PROJECT: 1, COMMENT: 1, MESSAGE: 1, SUSPENDED: 1 }}>
       <LogView
         read={read}
         onMore={null}
@@ -50,6 +50,25 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Joy Amadi: blocked the account')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Open the account again' })).toBeVisible()
+  },
+})
+/** What was removed is named by its kind. */
+export const OfAMessage = meta.story({
+  parameters: answers([], {
+    ...world,
+    moderationLog: [
+      {
+        ...fixtures.changesAsked,
+        act: 'REMOVE' as const,
+        rule: 'RESPECT' as const,
+        reason: 'It is a threat.',
+        case_id: fixtures.reportedMessage.id,
+        quote: fixtures.reportedMessage.text,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Joy Amadi: removed the message')).toBeVisible()
   },
 })
 export const Nothing = meta.story({ parameters: answers([], { ...world, moderationLog: [] }) })

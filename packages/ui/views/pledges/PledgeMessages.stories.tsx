@@ -1,15 +1,16 @@
 import {
+  flagMyPledgeMessage,
   listMyPledgeMessages,
   readMyPledgeMessages,
   sendMyPledgeMessage,
 } from '@kindling/api-client/contract/pledge-messages'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeMessages, type PledgeMessagesProps } from './PledgeMessages.tsx'
 
@@ -31,6 +32,10 @@ function Held({ read: start, ...props }: PledgeMessagesProps) {
           await storyClient(sendMyPledgeMessage, { params, body: { text }, idempotencyKey: 'one' })
           setRead(there(await storyClient(listMyPledgeMessages, { params })))
         }}
+        onFlag={async (messageId, body) => {
+          await storyClient(flagMyPledgeMessage, { params: { ...params, messageId }, body })
+          setRead(there(await storyClient(listMyPledgeMessages, { params })))
+        }}
       />
     </main>
   )
@@ -45,6 +50,7 @@ const meta = preview.meta({
     read: thread,
     side: 'backer' as const,
     onSend: async () => undefined,
+    onFlag: async () => undefined,
     onRead: async () => marked(await storyClient(readMyPledgeMessages, { params })),
   },
   beforeEach: () => {
@@ -153,3 +159,105 @@ export const NetworkFailure = Sending.extend(
   rejects('NETWORK_FAILURE', /We could not reach the server/, beside),
 )
 NetworkFailure.test('recovers', recovers(send, isSent))
+
+const report = async (context: PlayContext) => {
+  const t = wordsOf(context, 'pledges')
+  const { canvas, userEvent } = context
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^${t('messages.report')}.*Ines Hollin`) }),
+  )
+  const spam = await screen.findByRole('radio', { name: t('messages.flag.SPAM') }, { timeout: 15_000 })
+  await userEvent.click(spam)
+  await userEvent.click(await screen.findByRole('button', { name: t('messages.flag.submit') }))
+}
+const isReported = async (context: PlayContext) => {
+  const t = wordsOf(context, 'pledges')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(await context.canvas.findByText(t('messages.reported'))).toBeVisible()
+}
+const reportLabels = { text: 'pledges:messages.flag.text', reason: 'pledges:messages.flag.reason' }
+
+/** Only what the other side wrote can be reported, and each message once. */
+export const Reporting = meta.story(sending(report, isReported, undefined, reportLabels))
+export const ReportingInFrench = Reporting.extend({ globals: { language: 'fr' } })
+export const ReportOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [button, ...others] = await canvas.findAllByRole('button', { name: /^Report/ })
+    await expect(others).toEqual([])
+    if (button) await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
+    await expect(await dialog.findByText(/this message alone, not the rest of the thread/)).toBeVisible()
+  },
+})
+export const Reported = meta.story({
+  args: {
+    read: there({
+      messages: fixtures.pledgeMessages.map((each) => ({ ...each, flagged: each.from === 'team' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reported. A moderator reads it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Report/ })).toBeNull()
+  },
+})
+export const ReportedByTheTeam = Reported.extend({
+  args: {
+    side: 'team' as const,
+    read: there({
+      messages: fixtures.pledgeMessages.map((each) => ({ ...each, flagged: each.from === 'backer' })),
+    }),
+  },
+})
+const removed = there({
+  messages: fixtures.pledgeMessages.map((each) => (each.from === 'team' ? { ...each, text: null } : each)),
+})
+/** A moderator removed it: its text is sent to neither side. */
+export const Removed = meta.story({
+  args: { read: removed },
+  play: async (context) => {
+    const t = wordsOf(context, 'pledges')
+    const { canvas } = context
+    await expect(await canvas.findByText(t('messages.removed'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('messages.report')}`) })).toBeNull()
+  },
+})
+export const RemovedInFrench = Removed.extend({ globals: { language: 'fr' } })
+/** To whom wrote it as well. */
+export const RemovedAsTheTeamSeesIt = Removed.extend({
+  args: { side: 'team' as const },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This message was removed.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Report/ })).toBeVisible()
+  },
+})
+
+/** Nothing: a moderator reads the first report. */
+export const ReportTwice = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'PROJECT_FLAG_EXISTS', /You have already reported this/, {
+    retry: 'after a change',
+  }),
+)
+export const ReportOfNothing = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'INVALID_ID', /This message was removed meanwhile/, 'message'),
+)
+export const ReportTooLong = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
+)
+export const ReportOddCharacters = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),
+)
+export const ReportPledgeGone = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'NOT_FOUND', /We could not find this pledge/, 'pledge'),
+)
+export const ReportSessionEnded = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'RESTRICTED_AREA', /Log in to continue/),
+)
+export const ReportNetworkFailure = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'NETWORK_FAILURE', /We could not reach the server/),
+)
+export const ReportRequestTimeout = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'REQUEST_TIMEOUT', /The answer took too long/),
+)
+export const ReportExternalError = Reporting.extend(
+  rejected('flagMyPledgeMessage', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
+)

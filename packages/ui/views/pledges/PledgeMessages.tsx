@@ -1,18 +1,24 @@
 import type { PledgeMessage } from '@kindling/api-client/model/pledge-message'
+import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import { COMMUNITY } from '@kindling/validation/limits'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { lazyPart } from '../../loading/lazy-part.ts'
+import { Opening } from '../../loading/Opening.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { useDraft } from '../shared/use-draft.ts'
 import * as styles from './pledge.css.ts'
+
+const FlagDialog = lazyPart(async () => (await import('../shared/FlagDialog.tsx')).FlagDialog<'message'>)
 
 export interface PledgeMessagesProps {
   readonly read: ReadState<{ readonly messages: readonly PledgeMessage[] }>
@@ -21,10 +27,12 @@ export interface PledgeMessagesProps {
   readonly onSend: (text: string) => Promise<unknown>
   /** Marks what the other side wrote as read; called once it is shown. A failure is not shown: it is asked again. */
   readonly onRead: () => Promise<unknown>
+  /** Reports a message of the other side to the moderators. */
+  readonly onFlag: (id: string, flag: CommentFlagForm) => Promise<unknown>
 }
 
 /** The thread between a backer and the team (decisions 2 §3), and the field for the next message. */
-export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesProps) {
+export function PledgeMessages({ read, side, onSend, onRead, onFlag }: PledgeMessagesProps) {
   const { t } = useTranslation('pledges')
   const words = useMessages()
   const messages = read.data?.messages
@@ -51,7 +59,7 @@ export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesPro
           ) : (
             <ol className={styles.thread}>
               {messages.map((message) => (
-                <Message key={message.id} message={message} own={message.from === side} />
+                <Message key={message.id} message={message} own={message.from === side} onFlag={onFlag} />
               ))}
             </ol>
           )}
@@ -62,7 +70,12 @@ export function PledgeMessages({ read, side, onSend, onRead }: PledgeMessagesPro
   )
 }
 
-function Message({ message, own }: { readonly message: PledgeMessage; readonly own: boolean }) {
+interface MessageProps extends Pick<PledgeMessagesProps, 'onFlag'> {
+  readonly message: PledgeMessage
+  readonly own: boolean
+}
+
+function Message({ message, own, onFlag }: MessageProps) {
   const { t } = useTranslation('pledges')
   const { date } = useFormat()
   const { author, text, at, read_at, from } = message
@@ -77,11 +90,54 @@ function Message({ message, own }: { readonly message: PledgeMessage; readonly o
           {date(at * 1000)}
         </time>
       </p>
-      <p className={styles.messageText} dir="auto">
-        {text}
-      </p>
+      {text === null ? (
+        <p className={styles.muted}>{t('messages.removed')}</p>
+      ) : (
+        <p className={styles.messageText} dir="auto">
+          {text}
+        </p>
+      )}
       {own && <p className={styles.muted}>{t(read_at === null ? 'messages.sent' : 'messages.read')}</p>}
+      {!own && text !== null && <Report message={message} name={name} onFlag={onFlag} />}
     </li>
+  )
+}
+
+interface ReportProps extends Omit<MessageProps, 'own'> {
+  /** Of the writer: a list of buttons with one name says nothing. */
+  readonly name: string
+}
+
+/** The way to report a message of the other side, or that one has done so. */
+function Report({ message, name, onFlag }: ReportProps) {
+  const { t } = useTranslation('pledges')
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      {message.flagged ? (
+        <p role="status" className={styles.muted}>
+          {t('messages.reported')}
+        </p>
+      ) : (
+        <p className={styles.messageFoot}>
+          <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
+            {t('messages.report')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+      <Suspense fallback={<Opening onMovedOn={close} />}>
+        {opened && (
+          <FlagDialog
+            subject="message"
+            words={(key) => t(`messages.flag.${key}`)}
+            onFlag={(flag) => onFlag(message.id, flag)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

@@ -195,5 +195,10 @@ export const messageHead = style({
   justifyContent: 'space-between',
   gap: `0 ${space[16]}`,
 })
+/** The text of its button lines up with that of the message; the button's own room is enough below it. */
+export const messageFoot = style({
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  marginBlockEnd: `calc(-1 * ${space[8]})`,
+})
 export const messageText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const compose = style({ display: 'grid', gap: space[12] })

@@ -103,6 +103,7 @@ export const pledgeArgs: PledgeViewProps = {
     read: { data: { messages: fixtures.pledgeMessages }, error: undefined, retry },
     onSend: async () => undefined,
     onRead: async () => undefined,
+    onFlag: async () => undefined,
   },
 }
 

@@ -16,7 +16,7 @@ import { overForm, overFormUntilChanged, placements } from '../form/placement.ts
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 
-// The codes of flagProject are among them.
+// The codes of flagProject and of the two calls for messages are among them.
 const flagPlacements = placements<typeof flagComment>({
   INVALID_ID: overForm,
   PROJECT_FLAG_EXISTS: overFormUntilChanged,
@@ -25,6 +25,7 @@ const flagPlacements = placements<typeof flagComment>({
 const flagged = {
   project: { form: projectFlagForm, reasons: projectFlagReasons },
   comment: { form: commentFlagForm, reasons: commentFlagReasons },
+  message: { form: commentFlagForm, reasons: commentFlagReasons },
 } as const
 
 type Subject = keyof typeof flagged
@@ -39,7 +40,7 @@ export interface FlagDialogProps<S extends Subject> {
   readonly onClose: () => void
 }
 
-/** Reports a project or a comment to the moderators, for one of its reasons. */
+/** Reports a project, a comment or a message to the moderators, for one of its reasons. */
 export function FlagDialog<const S extends Subject>({ subject, words, onFlag, onClose }: FlagDialogProps<S>) {
   const { t: common } = useTranslation()
   const { form: schema } = flagged[subject]

@@ -52,6 +52,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
       '# What you can do',
       [
         'Vote no confidence while a vote is open. See <a href="/learn/question/milestone-vote">what a vote does</a>.',
+        'Ask the team: <b>Messages with the team</b> is on the page of your pledge. An e-mail tells you that they answered. A message that threatens or advertises can be reported beside it.',
         'Write to us if you think it deceives people. We look at every report.',
       ],
       'Kindling does not promise that a project succeeds. It makes sure that not everything is spent before you are asked.',
@@ -96,9 +97,9 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Until addresses lock. We warn you first, and you then have 48 hours.',
     body: [
       '# Where',
-      'Addresses are kept under <b>Settings</b>, <b>Shipping</b>. A pledge keeps the address it was confirmed with. To send it elsewhere, write to us until its address locks.',
+      'Addresses are kept under <b>Settings</b>, <b>Shipping</b>. A pledge keeps the address it was confirmed with. To send it elsewhere, open it under <b>My pledges</b> and press <b>Change address</b>, until its address locks.',
       '# When it locks',
-      'When a creator is ready to ship, the team locks addresses. We write to you 48 hours ahead. After that, write to the creator: they hold the parcel, we do not.',
+      'When a creator is ready to ship, the team locks addresses. We write to you 48 hours ahead. After that, write to the team under <b>Messages with the team</b>, on the page of your pledge: they hold the parcel, we do not.',
       '# Moving to another country',
       'Shipping may cost something else there, or the reward may not be sent there at all. Until the charge, the higher total is confirmed again. After it, an address can only change to where shipping costs no more.',
     ],
@@ -119,9 +120,9 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Until the end of the campaign, for free and without a reason, with one exception in its last 24 hours. After that the money is working.',
     body: [
       '# Before the charge',
-      'Write to us: there is no button for it yet. Your reward goes back to the shelf for somebody else. In the last 24 hours a pledge cannot be cancelled where that would take a funded campaign below its goal. A charge that failed may be cancelled until it is dropped.',
+      'Open your pledge under <b>My pledges</b> and press <b>Cancel pledge</b>. Your reward goes back to the shelf for somebody else. In the last 24 hours a pledge cannot be cancelled where that would take a funded campaign below its goal. A charge that failed may be cancelled until it is dropped.',
       '# After the charge',
-      'This pledge is charged: ask the creator for a change or a refund. What is held can still come back, by a vote or if the project ends. A pre-order or an order in a storefront can be cancelled, with a full refund, until it is ready to ship.',
+      'This pledge is charged: ask the creator for a change or a refund, under <b>Messages with the team</b> on the page of your pledge. What is held can still come back, by a vote or if the project ends. A pre-order or an order in a storefront can be cancelled, with a full refund, until it is ready to ship.',
       '# To change a reward',
       'In the cart you can change quantities and rewards as you like. Nothing is charged twice.',
     ],

@@ -52,6 +52,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
       '# Ce que vous pouvez faire',
       [
         'Voter la défiance pendant un vote. Voyez <a href="/learn/question/milestone-vote">à quoi sert un vote</a>.',
+        'Interroger l’équipe : <b>Messages avec l’équipe</b> se trouve sur la page de votre contribution. Un e-mail vous annonce sa réponse. Un message qui menace ou fait de la publicité peut être signalé juste à côté.',
         'Nous écrire si vous pensez qu’il trompe. Nous lisons chaque signalement.',
       ],
       'Kindling ne promet pas qu’un projet réussira. Il fait en sorte que tout ne soit pas dépensé avant qu’on vous ait demandé votre avis.',
@@ -96,9 +97,9 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Jusqu’au verrouillage des adresses. Nous vous prévenons d’abord, puis vous avez 48 heures.',
     body: [
       '# Où',
-      'Les adresses se trouvent sous <b>Réglages</b>, <b>Livraison</b>. Une contribution garde l’adresse avec laquelle elle a été confirmée. Pour l’envoyer ailleurs, écrivez-nous avant le verrouillage.',
+      'Les adresses se trouvent sous <b>Réglages</b>, <b>Livraison</b>. Une contribution garde l’adresse avec laquelle elle a été confirmée. Pour l’envoyer ailleurs, ouvrez-la sous <b>Mes contributions</b> et appuyez sur <b>Changer d’adresse</b>, avant le verrouillage.',
       '# Quand elle se verrouille',
-      'Quand un créateur est prêt à expédier, l’équipe verrouille les adresses. Nous vous écrivons 48 heures avant. Ensuite, écrivez au créateur : c’est lui qui a le colis.',
+      'Quand un créateur est prêt à expédier, l’équipe verrouille les adresses. Nous vous écrivons 48 heures avant. Ensuite, écrivez à l’équipe sous <b>Messages avec l’équipe</b>, sur la page de votre contribution : c’est elle qui a le colis.',
       '# Changer de pays',
       'La livraison peut y coûter autre chose, ou ne pas exister. Avant le débit, le nouveau total est confirmé une nouvelle fois. Après, l’adresse ne peut changer que pour un lieu où la livraison ne coûte pas plus.',
     ],
@@ -119,9 +120,9 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Jusqu’à la fin de la campagne, sans frais et sans raison, sauf une exception dans ses dernières 24 heures. Ensuite, l’argent travaille.',
     body: [
       '# Avant le débit',
-      'Écrivez-nous : il n’y a pas encore de bouton pour cela. Votre récompense retourne en rayon pour quelqu’un d’autre. Dans les dernières 24 heures, une contribution ne peut pas être annulée si cela ferait passer une campagne financée sous son objectif. Un débit qui a échoué peut être annulé tant que la contribution n’est pas tombée.',
+      'Ouvrez votre contribution sous <b>Mes contributions</b> et appuyez sur <b>Annuler la contribution</b>. Votre récompense retourne en rayon pour quelqu’un d’autre. Dans les dernières 24 heures, une contribution ne peut pas être annulée si cela ferait passer une campagne financée sous son objectif. Un débit qui a échoué peut être annulé tant que la contribution n’est pas tombée.',
       '# Après le débit',
-      'La contribution est débitée : demandez au créateur un changement ou un remboursement. Ce qui est retenu peut encore revenir, par un vote ou si le projet prend fin. Une précommande ou une commande en boutique peut être annulée, avec un remboursement complet, tant qu’elle n’est pas prête à partir.',
+      'La contribution est débitée : demandez au créateur un changement ou un remboursement, sous <b>Messages avec l’équipe</b> sur la page de votre contribution. Ce qui est retenu peut encore revenir, par un vote ou si le projet prend fin. Une précommande ou une commande en boutique peut être annulée, avec un remboursement complet, tant qu’elle n’est pas prête à partir.',
       '# Changer de récompense',
       'Dans le panier, vous pouvez changer les quantités et les récompenses. Rien n’est débité deux fois.',
     ],

@@ -21,7 +21,7 @@ export default function ManagedPledge() {
 function Loaded({ project }: { readonly project: PrivateProject }) {
   const { pledgeId = '' } = useParams()
   const { id } = project
-  const { onRefund, onSend, onRead } = useManagedPledge(id, pledgeId)
+  const { onRefund, onSend, onRead, onFlag } = useManagedPledge(id, pledgeId)
   const thread = useQuery(teamMessagesQuery(id, pledgeId))
   return (
     <ManagedPledgeView
@@ -31,7 +31,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       onRefund={onRefund}
       backHref={managerHref(id, 'backers')}
       notes={{ read: useQuery(notesQuery(id, pledgeId)), calls: usePledgeNotes(id, pledgeId) }}
-      messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} />}
+      messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} onFlag={onFlag} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Route, RouteOnServer } from '../../../app/route.ts'
 export const route = {
   paths: ['/moderation/:queue?'],
   access: 'session',
-  only: { queue: ['storefront', 'project', 'comment', 'suspended', 'log'] },
+  only: { queue: ['storefront', 'project', 'comment', 'message', 'suspended', 'log'] },
   page: () => import('./Page.tsx'),
   messages: ['moderation', 'rules', 'errors'],
   scrollGroup: 'moderation',
