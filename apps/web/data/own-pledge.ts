@@ -5,15 +5,8 @@ import {
   getOwnPledge,
   setCheckedOutQuantity,
 } from '@kindling/api-client/contract/cart-changes'
-import {
-  flagMyPledgeMessage,
-  listMyPledgeMessages,
-  readMyPledgeMessages,
-  sendMyPledgeMessage,
-} from '@kindling/api-client/contract/pledge-messages'
 import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { isApiError } from '@kindling/api-client/transport/api-error'
-import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import type { RefundRequestForm } from '@kindling/validation/forms/refund'
 import { useSWRConfig } from 'swr'
 import { type IdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
@@ -23,9 +16,6 @@ import { myPledgesQuery, projectQuery } from './queries.ts'
 import { query } from './query.ts'
 
 export const ownPledgeQuery = (pledgeId: string) => query(getOwnPledge, { params: { pledgeId } })
-
-/** The thread of a pledge with its project's team. */
-export const messagesQuery = (pledgeId: string) => query(listMyPledgeMessages, { params: { pledgeId } })
 
 const nameOf = (key: string) => `${key.split(' ')[0]} `
 /** What shows a pledge: its page, the list, the cart, the campaign's figures. */
@@ -106,40 +96,6 @@ export function usePledgeChanges(pledgeId: string, projectId: string) {
       const params = { id: projectId, pledgeId }
       const idempotencyKey = cancelKey.for(params)
       return run(() => client(cancelPledge, { params, idempotencyKey }), cancelKey)
-    },
-  }
-}
-
-/** Writes to the team, marks what it wrote as read, and reports it. */
-export function usePledgeMessages(pledgeId: string) {
-  const { client } = usePlatform()
-  const { mutate } = useSWRConfig()
-  const key = useIdempotencyKey(`message:${pledgeId}`)
-  const params = { pledgeId }
-  const readAgain = () => mutate(messagesQuery(pledgeId).key)
-  return {
-    onSend: async (text: string) => {
-      try {
-        await client(sendMyPledgeMessage, {
-          params,
-          body: { text },
-          idempotencyKey: key.for({ params, text }),
-        })
-        key.forget()
-        await readAgain()
-      } catch (error) {
-        // Without an answer, a retry must be the same call: it may have been sent already.
-        if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()
-        throw error
-      }
-    },
-    onRead: async () => {
-      await client(readMyPledgeMessages, { params })
-      await readAgain()
-    },
-    onFlag: async (messageId: string, body: CommentFlagForm) => {
-      await client(flagMyPledgeMessage, { params: { ...params, messageId }, body })
-      await readAgain()
     },
   }
 }

@@ -70,7 +70,7 @@ export const SessionEnded = meta.story(
 
 /* The rest of the page stays where only the messages could not be read. */
 const messages = /The messages could not be loaded\./
-const inTheirPlace = { by: 'heading', words: 'pledges:messages.failed' } as const
+const inTheirPlace = { by: 'heading', words: 'messages:failed' } as const
 export const MessagesNetworkFailure = meta.story(
   rejected('listMyPledgeMessages', 'NETWORK_FAILURE', messages, inTheirPlace),
 )

@@ -14,6 +14,7 @@ import type home from './locales/en/home.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
 import type manager from './locales/en/manager.json'
+import type messages from './locales/en/messages.json'
 import type moderation from './locales/en/moderation.json'
 import type notifications from './locales/en/notifications.json'
 import type pledges from './locales/en/pledges.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       pledges: typeof pledges
       project: typeof project
       moderation: typeof moderation
+      messages: typeof messages
       notifications: typeof notifications
       trust: typeof trust
       user: typeof user

@@ -57,7 +57,7 @@ export function AskRefundDialog({ onAsk, onClose }: AskRefundDialogProps) {
             type="submit"
             width="full"
             pending={request.pending}
-            pendingLabel={t('messages.sending')}
+            pendingLabel={t('after.sending')}
             disabledReason={request.waits ? t('after.change') : undefined}
           >
             {request.failure && !request.waits ? common('retry') : t('after.submit')}

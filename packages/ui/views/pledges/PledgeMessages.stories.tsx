@@ -64,15 +64,13 @@ const rejects = rejecting('sendMyPledgeMessage')
 
 const question = 'Which colour is the handle?'
 async function send(context: PlayContext) {
-  const t = wordsOf(context, 'pledges')
-  await fill(context, t('messages.label'), question)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: t('messages.send') }))
+  const t = wordsOf(context, 'messages')
+  await fill(context, t('label'), question)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t('send') }))
 }
 async function isSent(context: PlayContext) {
   await waitFor(() => expect(context.canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(question))
-  await expect(
-    await context.canvas.findByLabelText(wordsOf(context, 'pledges')('messages.label')),
-  ).toHaveValue('')
+  await expect(await context.canvas.findByLabelText(wordsOf(context, 'messages')('label'))).toHaveValue('')
 }
 
 /** What the team wrote is marked as read once it is shown. */
@@ -136,7 +134,7 @@ export const LoadingFailed = meta.story({
   },
 })
 
-const beside = { at: 'pledges:messages.label' } as const
+const beside = { at: 'messages:label' } as const
 
 /** Waiting some minutes; what was typed stays. */
 export const RateLimited = Sending.extend(
@@ -161,21 +159,21 @@ export const NetworkFailure = Sending.extend(
 NetworkFailure.test('recovers', recovers(send, isSent))
 
 const report = async (context: PlayContext) => {
-  const t = wordsOf(context, 'pledges')
+  const t = wordsOf(context, 'messages')
   const { canvas, userEvent } = context
   await userEvent.click(
-    await canvas.findByRole('button', { name: new RegExp(`^${t('messages.report')}.*Ines Hollin`) }),
+    await canvas.findByRole('button', { name: new RegExp(`^${t('report')}.*Ines Hollin`) }),
   )
-  const spam = await screen.findByRole('radio', { name: t('messages.flag.SPAM') }, { timeout: 15_000 })
+  const spam = await screen.findByRole('radio', { name: t('flag.SPAM') }, { timeout: 15_000 })
   await userEvent.click(spam)
-  await userEvent.click(await screen.findByRole('button', { name: t('messages.flag.submit') }))
+  await userEvent.click(await screen.findByRole('button', { name: t('flag.submit') }))
 }
 const isReported = async (context: PlayContext) => {
-  const t = wordsOf(context, 'pledges')
+  const t = wordsOf(context, 'messages')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(await context.canvas.findByText(t('messages.reported'))).toBeVisible()
+  await expect(await context.canvas.findByText(t('reported'))).toBeVisible()
 }
-const reportLabels = { text: 'pledges:messages.flag.text', reason: 'pledges:messages.flag.reason' }
+const reportLabels = { text: 'messages:flag.text', reason: 'messages:flag.reason' }
 
 /** Only what the other side wrote can be reported, and each message once. */
 export const Reporting = meta.story(sending(report, isReported, undefined, reportLabels))
@@ -215,10 +213,10 @@ const removed = there({
 export const Removed = meta.story({
   args: { read: removed },
   play: async (context) => {
-    const t = wordsOf(context, 'pledges')
+    const t = wordsOf(context, 'messages')
     const { canvas } = context
-    await expect(await canvas.findByText(t('messages.removed'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('messages.report')}`) })).toBeNull()
+    await expect(await canvas.findByText(t('removed'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('report')}`) })).toBeNull()
   },
 })
 export const RemovedInFrench = Removed.extend({ globals: { language: 'fr' } })

@@ -33,7 +33,7 @@ export interface PledgeMessagesProps {
 
 /** The thread between a backer and the team (decisions 2 §3), and the field for the next message. */
 export function PledgeMessages({ read, side, onSend, onRead, onFlag }: PledgeMessagesProps) {
-  const { t } = useTranslation('pledges')
+  const { t } = useTranslation('messages')
   const words = useMessages()
   const messages = read.data?.messages
   const unread = messages?.some(({ from, read_at }) => from !== side && read_at === null) ?? false
@@ -44,10 +44,10 @@ export function PledgeMessages({ read, side, onSend, onRead, onFlag }: PledgeMes
   return (
     <section className={styles.section} aria-labelledby="pledge-messages" data-print="no">
       <Heading level={2} size="t26" id="pledge-messages">
-        {t(`messages.titles.${side}`)}
+        {t(`titles.${side}`)}
       </Heading>
       {read.error ? (
-        <SectionFailed title={t('messages.failed')} level={3} onRetry={read.retry}>
+        <SectionFailed title={t('failed')} level={3} onRetry={read.retry}>
           {words({ code: read.error.code })}
         </SectionFailed>
       ) : !messages ? (
@@ -55,7 +55,7 @@ export function PledgeMessages({ read, side, onSend, onRead, onFlag }: PledgeMes
       ) : (
         <>
           {messages.length === 0 ? (
-            <p className={styles.muted}>{t(`messages.nothing.${side}`)}</p>
+            <p className={styles.muted}>{t(`nothing.${side}`)}</p>
           ) : (
             <ol className={styles.thread}>
               {messages.map((message) => (
@@ -76,10 +76,10 @@ interface MessageProps extends Pick<PledgeMessagesProps, 'onFlag'> {
 }
 
 function Message({ message, own, onFlag }: MessageProps) {
-  const { t } = useTranslation('pledges')
+  const { t } = useTranslation('messages')
   const { date } = useFormat()
   const { author, text, at, read_at, from } = message
-  const name = own ? t('messages.you') : author || t(`messages.sides.${from}`)
+  const name = own ? t('you') : author || t(`sides.${from}`)
   return (
     <li className={styles.message[own ? 'own' : 'other']}>
       <p className={styles.messageHead}>
@@ -91,13 +91,13 @@ function Message({ message, own, onFlag }: MessageProps) {
         </time>
       </p>
       {text === null ? (
-        <p className={styles.muted}>{t('messages.removed')}</p>
+        <p className={styles.muted}>{t('removed')}</p>
       ) : (
         <p className={styles.messageText} dir="auto">
           {text}
         </p>
       )}
-      {own && <p className={styles.muted}>{t(read_at === null ? 'messages.sent' : 'messages.read')}</p>}
+      {own && <p className={styles.muted}>{t(read_at === null ? 'sent' : 'read')}</p>}
       {!own && text !== null && <Report message={message} name={name} onFlag={onFlag} />}
     </li>
   )
@@ -110,19 +110,19 @@ interface ReportProps extends Omit<MessageProps, 'own'> {
 
 /** The way to report a message of the other side, or that one has done so. */
 function Report({ message, name, onFlag }: ReportProps) {
-  const { t } = useTranslation('pledges')
+  const { t } = useTranslation('messages')
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (
     <>
       {message.flagged ? (
         <p role="status" className={styles.muted}>
-          {t('messages.reported')}
+          {t('reported')}
         </p>
       ) : (
         <p className={styles.messageFoot}>
           <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
-            {t('messages.report')}
+            {t('report')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         </p>
@@ -131,7 +131,7 @@ function Report({ message, name, onFlag }: ReportProps) {
         {opened && (
           <FlagDialog
             subject="message"
-            words={(key) => t(`messages.flag.${key}`)}
+            words={(key) => t(`flag.${key}`)}
             onFlag={(flag) => onFlag(message.id, flag)}
             onClose={close}
           />
@@ -143,7 +143,7 @@ function Report({ message, name, onFlag }: ReportProps) {
 
 /** The field for the next message. What was typed outlives a rejection, and a session that ends. */
 function Compose({ onSend }: Pick<PledgeMessagesProps, 'onSend'>) {
-  const { t } = useTranslation('pledges')
+  const { t } = useTranslation('messages')
   const messageOf = useMessages('message')
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
@@ -173,13 +173,13 @@ function Compose({ onSend }: Pick<PledgeMessagesProps, 'onSend'>) {
     <form method="dialog" className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         ref={field}
-        label={t('messages.label')}
+        label={t('label')}
         name="text"
         rows={3}
         maxLength={COMMUNITY.messageMax}
         value={text}
-        count={t('messages.count', { count: text.length, max: COMMUNITY.messageMax })}
-        error={missing ? t('messages.missing') : item && messageOf(item)}
+        count={t('count', { count: text.length, max: COMMUNITY.messageMax })}
+        error={missing ? t('missing') : item && messageOf(item)}
         onChange={(event) => {
           setText(event.target.value)
           setMissing(false)
@@ -188,11 +188,11 @@ function Compose({ onSend }: Pick<PledgeMessagesProps, 'onSend'>) {
         }}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="line" pending={sending.pending} pendingLabel={t('messages.sending')}>
-          {t('messages.send')}
+        <Button type="submit" variant="line" pending={sending.pending} pendingLabel={t('sending')}>
+          {t('send')}
         </Button>
         <p className={styles.muted} role="status">
-          {sent && t('messages.done')}
+          {sent && t('done')}
         </p>
       </div>
     </form>

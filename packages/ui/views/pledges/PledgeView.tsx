@@ -28,7 +28,7 @@ import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { PledgeAfter, type PledgeAfterProps } from './PledgeAfter.tsx'
 import { PledgeHistory } from './PledgeHistory.tsx'
 import { PledgeItems, type WantedQuantity } from './PledgeItems.tsx'
-import { PledgeMessages, type PledgeMessagesProps } from './PledgeMessages.tsx'
+import type { PledgeMessagesProps } from './PledgeMessages.tsx'
 import { PledgeMoney } from './PledgeMoney.tsx'
 import { PledgePlace } from './PledgePlace.tsx'
 import * as styles from './pledge.css.ts'
@@ -37,7 +37,10 @@ import { stateIcon, states } from './pledges.css.ts'
 import { amountOf, lookOf, useStanding } from './standing.ts'
 
 const CancelPledgeDialog = lazyPart(async () => (await import('./CancelPledgeDialog.tsx')).CancelPledgeDialog)
-// Below the money and the parts: its script is for the second look.
+// Below the money and the parts: their scripts are for the second look. Messages are marked as read once they are near.
+const PledgeMessages = deferred(async () => (await import('./PledgeMessages.tsx')).PledgeMessages, {
+  when: 'near',
+})
 const PromiseDiff = deferred(async () => (await import('./PromiseDiff.tsx')).PromiseDiff, { when: 'near' })
 
 export interface PledgeViewProps extends Pick<PledgeAfterProps, 'onReceived' | 'onAsk'> {

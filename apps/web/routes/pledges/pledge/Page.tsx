@@ -5,12 +5,8 @@ import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
 import { NotFoundView } from '../../../app/system-views.tsx'
 import { useBank } from '../../../app/use-bank.ts'
-import {
-  messagesQuery,
-  ownPledgeQuery,
-  usePledgeChanges,
-  usePledgeMessages,
-} from '../../../data/own-pledge.ts'
+import { ownPledgeQuery, usePledgeChanges } from '../../../data/own-pledge.ts'
+import { messagesQuery, usePledgeMessages } from '../../../data/pledge-messages.ts'
 import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 

@@ -1,11 +1,12 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
-import { messagesQuery, ownPledgeQuery } from '../../../data/own-pledge.ts'
+import { ownPledgeQuery } from '../../../data/own-pledge.ts'
+import { messagesQuery } from '../../../data/pledge-messages.ts'
 
 export const route = {
   paths: ['/pledges/:id'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['pledges', 'checkout', 'errors'],
+  messages: ['pledges', 'messages', 'checkout', 'errors'],
 } satisfies Route
 
 export const server = {
@@ -16,6 +17,7 @@ export const server = {
   loader: ({ params: { id = '' } }) => [ownPledgeQuery(id), messagesQuery(id)],
   lazyParts: [
     'packages/ui/views/pledges/CancelPledgeDialog.tsx',
+    'packages/ui/views/pledges/PledgeMessages.tsx',
     'packages/ui/views/pledges/PromiseDiff.tsx',
   ],
 } satisfies RouteOnServer
