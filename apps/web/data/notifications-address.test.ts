@@ -6,7 +6,7 @@ const read = (address: string) => readNotificationsAddress(new URLSearchParams(a
 test.each([
   ['', 'all', 1, undefined],
   ['kind=comments&page=3', 'comments', 3, ['PROJECT_COMMENT']],
-  ['kind=other', 'other', 1, ['PLEDGE', 'GOAL_REACHED', 'MODERATION']],
+  ['kind=other', 'other', 1, ['PLEDGE', 'PLEDGE_MESSAGE', 'BACKER_MESSAGE', 'GOAL_REACHED', 'MODERATION']],
   ['kind=toString&page=two', 'all', 1, undefined],
   ['kind=__proto__&page=-1', 'all', 1, undefined],
   ['page=1e99', 'all', 10_000, undefined],

@@ -87,7 +87,7 @@ export const changePledgePayment = {
   origin: 'spec',
   idempotent: true,
   answerKeys: ['pledge'],
-  statements: 34,
+  statements: 35,
 } as const satisfies EndpointSpec
 
 /** Its backer says that the parcel arrived; again it changes nothing. */

@@ -37,8 +37,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(kettle.name)
-    // What changed loads once the page is near it.
+    // What changed, and the messages, load once the page is near them.
     await expect(await canvas.findByRole('heading', { name: promised })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Messages with the team' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       promised,
       'What you pledged for',
