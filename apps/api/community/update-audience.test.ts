@@ -7,18 +7,11 @@ import type { UpdateForm } from '@kindling/validation/forms/update'
 import type { TeamRole } from '@kindling/validation/permissions'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import {
-  notifications,
-  pledgeItems,
-  pledges,
-  projectMembers,
-  rewards,
-  rewardVariants,
-  users,
-} from '../database/schema.ts'
+import { notifications, pledgeItems, pledges, rewards, rewardVariants, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Browser } from '../testing/browser.ts'
 import { mailsTo } from '../testing/mails.ts'
+import { newMember } from '../testing/new-member.ts'
 import { makeWholeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { runJobs } from '../testing/run-jobs.ts'
@@ -58,14 +51,7 @@ async function workshop() {
     }
     return browser
   }
-  const member = async (role: TeamRole) => {
-    const browser = await newcomer(made.platform)
-    const { user } = await browser.client(getMe, {})
-    await db
-      .insert(projectMembers)
-      .values({ projectId: Number(projectId), userId: user.id, role, joinedAt: now() })
-    return browser
-  }
+  const member = async (role: TeamRole) => (await newMember(made.platform, projectId, role)).browser
   return {
     projectId,
     dayId,

@@ -23,6 +23,7 @@ import {
   flagsDismissed,
 } from '../notifications/moderation-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import { reviewStorefront } from '../projects/review.ts'
 import { blockAccount } from './block.ts'
 import { readCaseId, type Subject } from './case-id.ts'
@@ -82,7 +83,12 @@ async function askForChanges({ platform, user, body: { reason, rule }, project }
       moderator: user,
       project,
     })
-    await notify(tx, changesAsked({ project, reason, rule, entryId }), [project.creatorId], at)
+    await notify(
+      tx,
+      changesAsked({ project, reason, rule, entryId }),
+      await teamOf(tx, project.id, 'content:write'),
+      at,
+    )
   })
 }
 

@@ -13,11 +13,11 @@ import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { disputeLost } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import { partsOf } from '../pledges/books.ts'
 import { countMoney } from '../pledges/money-days.ts'
 import { cancelIfWhole, takeFromParts } from '../pledges/refund.ts'
 import { balanceOf, post } from '../wallet/ledger.ts'
-import { adminsOf } from './admins.ts'
 
 type Notice = typeof processorNotices.$inferSelect
 type PledgeRow = typeof pledges.$inferSelect
@@ -108,20 +108,19 @@ async function book(tx: Transaction, pledge: PledgeRow, notice: Notice, at: Date
 export async function bookLostDispute(platform: Platform, { id, key }: Notice): Promise<void> {
   const { db, businessNow } = platform
   const [found] = await db
-    .select({ payment: payments, pledge: pledges, creatorId: projects.creatorId })
+    .select({ payment: payments, pledge: pledges })
     .from(payments)
     .innerJoin(pledges, eq(pledges.id, payments.pledgeId))
-    .innerJoin(projects, eq(projects.id, pledges.projectId))
     .where(eq(payments.id, key))
   // Of something else in the same account of the processor: a person decides, and closes the row.
   if (!found) return
-  const { payment, pledge: seen, creatorId } = found
+  const { payment, pledge: seen } = found
   // Not settled here yet: the next run meets it settled.
   if (payment.status === 'PENDING' || payment.status === 'PROCESSING') return
-  const admins = await adminsOf(platform, seen.projectId)
+  const admins = await teamOf(db, seen.projectId, 'pledges:refund')
   const at = businessNow()
   await db.transaction(async (tx) => {
-    await holdPeople(tx, seen.userId, [creatorId, ...admins])
+    await holdPeople(tx, seen.userId, admins)
     // A release or a withdrawal waits: what it moves is counted either before or after.
     const [project] = await tx.select().from(projects).where(eq(projects.id, seen.projectId)).for('update')
     const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, seen.id)).for('update')
@@ -132,6 +131,6 @@ export async function bookLostDispute(platform: Platform, { id, key }: Notice): 
       .returning()
     if (!notice || !project || !pledge || notice.amount === 0) return
     await book(tx, pledge, notice, at)
-    await notify(tx, disputeLost(project, { id, amount: notice.amount }), [creatorId, ...admins], at)
+    await notify(tx, disputeLost(project, { id, amount: notice.amount }), admins, at)
   })
 }

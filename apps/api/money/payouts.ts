@@ -5,9 +5,9 @@ import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { withdrawalSettled } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import { ProcessorUnavailable, type Transfer } from '../providers/payments.ts'
 import { post } from '../wallet/ledger.ts'
-import { adminsOf } from './admins.ts'
 import { inParallel } from './in-parallel.ts'
 import { platformCents } from './platform-account.ts'
 
@@ -32,9 +32,9 @@ async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
   const isReturned = transfer.status === 'failed'
   const { id, projectId, userId, amount } = seen
   const at = businessNow()
-  const admins = projectId === null ? [] : await adminsOf(platform, projectId)
+  const admins = projectId === null ? [] : await teamOf(db, projectId, 'funds:withdraw')
   await db.transaction(async (tx) => {
-    await holdPeople(tx, userId, [])
+    await holdPeople(tx, userId, admins)
     const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update')
     if (row?.status !== 'PENDING') return
     const back = projectId === null ? { userId } : { creatorOf: projectId }
@@ -54,13 +54,7 @@ async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
     // The history of a wallet says it to its owner.
     if (projectId === null) return
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId))
-    if (project)
-      await notify(
-        tx,
-        withdrawalSettled(project, { id, amount, isReturned }),
-        [project.creatorId, ...admins],
-        at,
-      )
+    if (project) await notify(tx, withdrawalSettled(project, { id, amount, isReturned }), admins, at)
   })
 }
 

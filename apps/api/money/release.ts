@@ -8,6 +8,7 @@ import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { fundsReleased } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { holdTeam } from '../notifications/team.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { post } from '../wallet/ledger.ts'
 import { grantReferralBonuses } from './referral-bonuses.ts'
@@ -132,6 +133,7 @@ export async function releaseInitial(platform: Platform): Promise<number> {
   let paid = 0
   for (const { id } of rows)
     await db.transaction(async (tx) => {
+      const team = await holdTeam(tx, id)
       const [project] = await tx
         .select()
         .from(projects)
@@ -146,7 +148,7 @@ export async function releaseInitial(platform: Platform): Promise<number> {
       paid += 1
       const released = { name: 'FUNDS_RELEASED', params: { cents: cents - fee } } as const
       await recordActivity(tx, now, { projectId: id, userId: null }, released)
-      if (isFirst) await notify(tx, fundsReleased(project, cents - fee), [project.creatorId], now)
+      if (isFirst) await notify(tx, fundsReleased(project, cents - fee), team, now)
     })
   return paid
 }

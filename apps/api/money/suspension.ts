@@ -12,6 +12,7 @@ import type { User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { projectEnded, projectRestored, projectSuspended } from '../notifications/money-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { holdTeam } from '../notifications/team.ts'
 import { refundHeld } from './votes.ts'
 
 type ProjectRow = typeof projects.$inferSelect
@@ -29,17 +30,18 @@ const inState = <Result>(
   { db }: Platform,
   projectId: number,
   to: ProjectStatus,
-  work: (tx: Transaction, project: ProjectRow) => Promise<Result>,
+  work: (tx: Transaction, project: ProjectRow, team: readonly string[]) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
+    const team = await holdTeam(tx, projectId)
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
     if (!project || !mayBecome(project.status, to, 'project:suspend')) refuse('INVALID_PROJECT_STATE')
-    return work(tx, project)
+    return work(tx, project, team)
   })
 
 /** Nothing of it moves from now on. Its team reads why. */
 export const onSuspendProject = ({ platform, project: { id }, user, body }: Decision) =>
-  inState(platform, id, 'SUSPENDED', async (tx, project) => {
+  inState(platform, id, 'SUSPENDED', async (tx, project, team) => {
     const at = platform.businessNow()
     const suspendedFrom = project.status === 'COMPLETE' ? 'COMPLETE' : 'ACTIVE'
     const { reason, rule } = body
@@ -52,7 +54,7 @@ export const onSuspendProject = ({ platform, project: { id }, user, body }: Deci
     await recordModeration(tx, at, { act: 'SUSPEND', reason, rule, moderator: user, project })
     const act = { name: 'SUSPENDED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
-    await notify(tx, projectSuspended(project, { reason, rule, at }), [project.creatorId], at)
+    await notify(tx, projectSuspended(project, { reason, rule, at }), team, at)
     return { status: 'SUSPENDED' as const }
   })
 
@@ -63,7 +65,7 @@ const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * inter
 
 /** Back to what it was: everything that was to come is as far away as before. */
 export const onRestoreProject = ({ platform, project: { id }, user, body }: Decision) =>
-  inState(platform, id, 'ACTIVE', async (tx, project) => {
+  inState(platform, id, 'ACTIVE', async (tx, project, team) => {
     const at = platform.businessNow()
     const status = project.suspendedFrom ?? (project.result ? 'COMPLETE' : 'ACTIVE')
     const ms = at.getTime() - (project.suspendedAt ?? at).getTime()
@@ -97,7 +99,7 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
     await recordModeration(tx, at, { act: 'RESTORE', reason: body.reason, moderator: user, project })
     const act = { name: 'RESTORED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
-    await notify(tx, projectRestored(project, { reason: body.reason, at }), [project.creatorId], at)
+    await notify(tx, projectRestored(project, { reason: body.reason, at }), team, at)
     return { status }
   })
 
@@ -106,7 +108,7 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
  * goal; a success stays one.
  */
 export const onEndProject = ({ platform, project: { id }, user, body }: Decision) =>
-  inState(platform, id, 'COMPLETE', async (tx, project) => {
+  inState(platform, id, 'COMPLETE', async (tx, project, team) => {
     const at = platform.businessNow()
     const isCampaign = project.fundingType === 'CROWDFUNDING'
     await tx
@@ -127,6 +129,6 @@ export const onEndProject = ({ platform, project: { id }, user, body }: Decision
     await recordModeration(tx, at, { act: 'END', reason: body.reason, moderator: user, project })
     const act = { name: 'ENDED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)
-    await notify(tx, projectEnded(project, { reason: body.reason, at }), [project.creatorId], at)
+    await notify(tx, projectEnded(project, { reason: body.reason, at }), team, at)
     return { status: 'COMPLETE' as const }
   })

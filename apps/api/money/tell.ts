@@ -3,8 +3,8 @@ import { milestones, milestoneVoters, milestoneVotes, pledges, projects } from '
 import type { Platform } from '../kernel/platform.ts'
 import { voteOpened } from '../notifications/events.ts'
 import { campaignEnded, milestoneExpired, milestoneMoved, voteClosed } from '../notifications/money-events.ts'
-import { backersOf, notify } from '../notifications/notify.ts'
-import { membersOf } from './admins.ts'
+import { notify } from '../notifications/notify.ts'
+import { involvedIn, teamOf } from '../notifications/team.ts'
 
 /* Jobs that notify many people of one event: apart from the transaction that caused it, and repeated until done. */
 
@@ -16,7 +16,7 @@ export async function tellResult({ db, businessNow }: Platform, projectId: numbe
     .selectDistinct({ userId: pledges.userId })
     .from(pledges)
     .where(eq(pledges.projectId, projectId))
-  const people = [project.creatorId, ...backers.map(({ userId }) => userId)]
+  const people = [...(await teamOf(db, projectId)), ...backers.map(({ userId }) => userId)]
   await notify(db, campaignEnded(project), people, businessNow())
 }
 
@@ -49,7 +49,12 @@ export async function tellVoteClosed(
   const { vote, milestone, project, voters } = await voteOf(platform, voteId)
   const { id, noConfidence, voters: count } = vote
   const event = voteClosed(project, { id, milestone: milestone.title, result, noConfidence, voters: count })
-  await notify(platform.db, event, [project.creatorId, ...voters], platform.businessNow())
+  await notify(
+    platform.db,
+    event,
+    [...(await teamOf(platform.db, project.id)), ...voters],
+    platform.businessNow(),
+  )
 }
 
 export async function tellExpired(platform: Platform, milestoneId: string): Promise<void> {
@@ -60,7 +65,7 @@ export async function tellExpired(platform: Platform, milestoneId: string): Prom
     .innerJoin(projects, eq(projects.id, milestones.projectId))
     .where(eq(milestones.id, milestoneId))
   if (!row) return
-  const people = [row.project.creatorId, ...(await backersOf(db, row.project.id))]
+  const people = await involvedIn(db, row.project.id)
   await notify(db, milestoneExpired(row.project, row.milestone), people, businessNow())
 }
 
@@ -79,6 +84,6 @@ export async function tellMilestoneMoved(
   const { project: id, ...moved } = told
   const [project] = await db.select().from(projects).where(eq(projects.id, id))
   if (!project) return
-  const people = [project.creatorId, ...(await membersOf(platform, id)), ...(await backersOf(db, id))]
+  const people = await involvedIn(db, id)
   await notify(db, milestoneMoved(project, moved), people, businessNow())
 }

@@ -9,7 +9,8 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { goalReached } from '../notifications/events.ts'
-import { backersOf, notify } from '../notifications/notify.ts'
+import { notify } from '../notifications/notify.ts'
+import { involvedIn } from '../notifications/team.ts'
 import { bookChanged } from './books.ts'
 import type { PledgeRow } from './cart.ts'
 import { couponOf } from './coupons.ts'
@@ -31,7 +32,7 @@ export interface ChangedLine {
  */
 export async function toldOfGoal(db: Platform['db'], project: ProjectRow): Promise<string[]> {
   const missing = project.fundingGoal - project.totalPledged
-  return missing > 0 && missing <= CHECKOUT.capCents ? backersOf(db, project.id) : []
+  return missing > 0 && missing <= CHECKOUT.capCents ? involvedIn(db, project.id) : []
 }
 
 /**
@@ -76,6 +77,6 @@ export async function changeSums(
   await countChange(tx, { pledge, cents: more, pledges: 0, at: now })
   await bookChanged(tx, pledge, { cents: more, change: newId('chg'), at: now })
   if (fundingGoal > 0 && totalPledged < fundingGoal && totalPledged + more >= fundingGoal)
-    await notify(tx, goalReached({ ...campaign, goalCents: fundingGoal }), [campaign.creatorId, ...told], now)
+    await notify(tx, goalReached({ ...campaign, goalCents: fundingGoal }), told, now)
   return total
 }

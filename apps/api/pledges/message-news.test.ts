@@ -6,14 +6,15 @@ import {
 } from '@kindling/api-client/contract/pledge-messages'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY } from '@kindling/validation/limits'
+import type { TeamRole } from '@kindling/validation/permissions'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { notifications, projectMembers, users } from '../database/schema.ts'
+import { notifications, users } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { mailsTo } from '../testing/mails.ts'
+import { newMember } from '../testing/new-member.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
-import { newcomer } from '../testing/sign-in.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
@@ -37,26 +38,13 @@ async function mailedTo(userId: string) {
   return mails.map(({ subject }) => subject).filter((each) => each.endsWith('wrote to you'))
 }
 
-async function person() {
-  const browser = await newcomer(made.platform)
-  const { user } = await browser.client(getMe, {})
-  return { browser, userId: user.id }
-}
-
 /** A pledge, and a team with a member of each role beside the creator. */
 async function thread() {
   const [browser, project] = [await made.stage.backer(), await made.stage.project()]
   const { user: backer } = await browser.client(getMe, {})
   const { id: pledgeId } = await confirm(browser.client, project, await fill(browser.client, project))
   const creator = await made.stage.creator(project)
-  const member = async (role: 'VIEWER' | 'USER' | 'ADMIN') => {
-    const { browser: theirs, userId } = await person()
-    const joinedAt = made.platform.platform.now()
-    await db()
-      .insert(projectMembers)
-      .values({ projectId: Number(project.id), userId, role, joinedAt })
-    return { browser: theirs, userId }
-  }
+  const member = (role: TeamRole) => newMember(made.platform, project.id, role)
   const team = { viewer: await member('VIEWER'), user: await member('USER'), admin: await member('ADMIN') }
   const params = { pledgeId }
   const ofProject = { id: project.id, pledgeId }

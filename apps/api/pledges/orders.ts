@@ -12,10 +12,11 @@ import { pledges, projects } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
-import { lockPerson } from '../kernel/people.ts'
+import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { notify, notifyEach } from '../notifications/notify.ts'
 import { addressLocks, pledgeShipped, refundAsked } from '../notifications/order-events.ts'
+import { teamOf } from '../notifications/team.ts'
 import type { PledgeRow } from './cart.ts'
 import { linesOf } from './listed-pledges.ts'
 
@@ -144,14 +145,16 @@ export async function tellAddressesLock(
   await notify(db, addressLocks(project, locksAt), people, businessNow())
 }
 
-/** One of the person's own pledges, locked after them; carts are not among them. */
+/** One of the person's own pledges, locked after them and after `beside`, whom it tells; carts are not among them. */
 const inOwnPledge = (
   { db }: Platform,
   userId: string,
   pledgeId: string,
   work: (tx: Transaction, pledge: PledgeRow) => Promise<unknown>,
+  beside: readonly string[] = [],
 ) =>
   db.transaction(async (tx) => {
+    await holdPeople(tx, userId, beside)
     await lockPerson(tx, userId)
     const [pledge] = await tx
       .select()
@@ -171,14 +174,27 @@ export const onConfirmReceived: Handler<typeof confirmReceived> = ({ platform, u
     await tx.update(pledges).set({ receivedAt }).where(eq(pledges.id, pledge.id))
   })
 
-export const onAskForRefund: Handler<typeof askForRefund> = ({ platform, user, params, body }) =>
-  inOwnPledge(platform, user.id, params.pledgeId, async (tx, pledge) => {
-    if (pledge.status !== 'COMPLETED') refuse('INVALID_STATE')
-    const at = platform.businessNow()
-    await tx
-      .update(pledges)
-      .set({ refundAskedAt: pledge.refundAskedAt ?? at, refundReason: body.reason })
-      .where(eq(pledges.id, pledge.id))
-    const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
-    if (project) await notify(tx, refundAsked(project, pledge, body.reason), [project.creatorId], at)
-  })
+export const onAskForRefund: Handler<typeof askForRefund> = async ({ platform, user, params, body }) => {
+  const [seen] = await platform.db
+    .select({ projectId: pledges.projectId })
+    .from(pledges)
+    .where(and(eq(pledges.id, params.pledgeId), eq(pledges.userId, user.id)))
+  if (!seen) refuse('NOT_FOUND', 'pledge')
+  const team = await teamOf(platform.db, seen.projectId, 'pledges:refund')
+  return inOwnPledge(
+    platform,
+    user.id,
+    params.pledgeId,
+    async (tx, pledge) => {
+      if (pledge.status !== 'COMPLETED') refuse('INVALID_STATE')
+      const at = platform.businessNow()
+      await tx
+        .update(pledges)
+        .set({ refundAskedAt: pledge.refundAskedAt ?? at, refundReason: body.reason })
+        .where(eq(pledges.id, pledge.id))
+      const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
+      if (project) await notify(tx, refundAsked(project, pledge, body.reason), team, at)
+    },
+    team,
+  )
+}

@@ -5,7 +5,8 @@ import { paymentMethods, payments, pledgeItems, pledges, projects, rewards } fro
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { goalReached, pledgeConfirmed, pledgeMade } from '../notifications/events.ts'
-import { backersOf, notify, sendReceipt } from '../notifications/notify.ts'
+import { notify, sendReceipt } from '../notifications/notify.ts'
+import { involvedIn } from '../notifications/team.ts'
 import { type Charge, ProcessorUnavailable } from '../providers/payments.ts'
 import { QUESTION_MS, questionUrl } from './bank-question.ts'
 import { bookCollected, bookPledged } from './books.ts'
@@ -70,13 +71,13 @@ const reaches = (
  * Sends the backer of an active pledge their receipt, and notifies its creator, and everybody of the one that reached the
  * goal.
  *
- * @param backers those to notify of a reached goal, whose rows are locked.
+ * @param people those to notify of a reached goal, whose rows are locked.
  */
 async function tell(
   tx: Transaction,
   project: typeof projects.$inferSelect,
   pledge: PledgeRow,
-  backers: readonly string[],
+  people: readonly string[],
   now: Date,
 ): Promise<void> {
   const { creatorId, fundingGoal: goalCents } = project
@@ -84,8 +85,7 @@ async function tell(
   await sendReceipt(tx, pledgeMade(project, { id: pledge.id, totalCents, chargeAt }), pledge.userId, now)
   await notify(tx, pledgeConfirmed(project, { id: pledge.id, totalCents, chargeAt }), [creatorId], now)
   if (!reaches(project, totalCents)) return
-  const people = new Set([creatorId, ...backers, pledge.userId])
-  await notify(tx, goalReached({ ...project, goalCents }), [...people], now)
+  await notify(tx, goalReached({ ...project, goalCents }), [...people, pledge.userId], now)
 }
 
 async function succeed(
@@ -236,7 +236,7 @@ async function record(
   // for this transaction, and it for them.
   const once = (backers: readonly string[] | null) => platform.db.transaction((tx) => settle(tx, backers))
   const first = reaches(project, total) ? null : await once(null)
-  const row = first ?? (await once(await backersOf(platform.db, projectId)))
+  const row = first ?? (await once(await involvedIn(platform.db, projectId)))
   if (!row) throw new Error(`Pledge ${pledgeId} was not settled`)
   return row
 }

@@ -1,11 +1,11 @@
 import { sendPledgeMessage } from '@kindling/api-client/contract/pledge-messages'
 import { COMMUNITY } from '@kindling/validation/limits'
-import { can } from '@kindling/validation/permissions'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { pledgeMessages, projectMembers } from '../database/schema.ts'
+import { pledgeMessages } from '../database/schema.ts'
 import { messageReceived } from '../notifications/message-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import type { MessageRow, Side, Thread } from './threads.ts'
 
 /** Whom a message of a side is for, its author aside: the backer, or those of the team who may answer. */
@@ -16,12 +16,7 @@ export async function readersOf(
 ): Promise<string[]> {
   const others = (ids: readonly string[]) => ids.filter((id) => id !== authorId)
   if (from === 'team') return others([backerId])
-  const members = await tx
-    .select({ userId: projectMembers.userId, role: projectMembers.role })
-    .from(projectMembers)
-    .where(eq(projectMembers.projectId, project.id))
-  const answering = members.filter(({ role }) => can(role, sendPledgeMessage.access.may))
-  return others([project.creatorId, ...answering.map(({ userId }) => userId)])
+  return others(await teamOf(tx, project.id, sendPledgeMessage.access.may))
 }
 
 /**

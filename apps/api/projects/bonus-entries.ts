@@ -1,14 +1,15 @@
 import type { decideBonusEntry, listBonusEntries, submitToBonus } from '@kindling/api-client/contract/bonuses'
 import { BONUS } from '@kindling/validation/limits'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { forgetPictures } from '../accounts/picture-files.ts'
-import { bonusEntries, bonuses, projectMembers, users } from '../database/schema.ts'
+import { bonusEntries, bonuses, users } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { bonusEntered, entryDecided } from '../notifications/bonus-events.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import { isOpen, lockBonus, toWireEntry } from './bonus-rows.ts'
 import { countPicture, storePicture } from './project-pictures.ts'
 
@@ -48,12 +49,9 @@ export const onSubmitToBonus: Handler<typeof submitToBonus> = async ({
             .values({ id: newId('bne'), bonusId: row.id, userId: user.id, ...values })
             .returning()
       if (!entry) refuse('INVALID_ID', 'bonus')
-      const team = await tx
-        .select({ id: projectMembers.userId })
-        .from(projectMembers)
-        .where(and(eq(projectMembers.projectId, project.id), inArray(projectMembers.role, ['USER', 'ADMIN'])))
+      const team = await teamOf(tx, project.id, 'content:write')
       const event = bonusEntered(project, { id: entry.id, bonus: row.title, author: person.name, at: now })
-      await notify(tx, event, [project.creatorId, ...team.map(({ id }) => id)], now)
+      await notify(tx, event, team, now)
       return { entry, name: person.name, replaced: image ? (before?.image ?? null) : null }
     })
     .catch(async (error: unknown) => {

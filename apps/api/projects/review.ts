@@ -1,12 +1,13 @@
 import { mayBecome } from '@kindling/validation/permissions'
 import type { ModerationRule } from '@kindling/validation/rules/moderation'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { projectMembers, projects } from '../database/schema.ts'
+import { projects } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import { refuse } from '../kernel/failure.ts'
 import { notify } from '../notifications/notify.ts'
+import { teamOf } from '../notifications/team.ts'
 import { storefrontReviewed } from '../notifications/team-events.ts'
 
 export interface StorefrontReview {
@@ -20,18 +21,6 @@ export interface StorefrontReview {
   readonly rule?: ModerationRule | undefined
   /** Business time: the storefront opens then. */
   readonly at: Date
-}
-
-/** The creator, and members who may do everything. */
-export async function adminsOf(
-  tx: Transaction,
-  { id, creatorId }: Pick<ProjectRow, 'id' | 'creatorId'>,
-): Promise<string[]> {
-  const members = await tx
-    .select({ userId: projectMembers.userId })
-    .from(projectMembers)
-    .where(and(eq(projectMembers.projectId, id), eq(projectMembers.role, 'ADMIN')))
-  return [creatorId, ...members.map(({ userId }) => userId)]
 }
 
 /**
@@ -70,7 +59,7 @@ export async function reviewStorefront(
   await notify(
     tx,
     storefrontReviewed(row, { isApproved, reason, rule, version: row.updated }),
-    await adminsOf(tx, row),
+    await teamOf(tx, row.id, 'project:submit'),
     at,
   )
   return after ?? row

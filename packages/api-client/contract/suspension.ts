@@ -11,7 +11,7 @@ export const suspendProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['status'],
-  statements: 11,
+  statements: 13,
 } as const satisfies EndpointSpec
 
 /** Takes a suspension back: end, day 15, milestones, votes and charges move by its length. */
@@ -25,7 +25,7 @@ export const restoreProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['status'],
-  statements: 15,
+  statements: 16,
 } as const satisfies EndpointSpec
 
 /** Ends a suspended project for good: who was not charged is let go, and what is held goes back to each backer. */
@@ -39,5 +39,5 @@ export const endProject = {
   status: 'served',
   origin: 'ours',
   answerKeys: ['status'],
-  statements: 17,
+  statements: 18,
 } as const satisfies EndpointSpec
