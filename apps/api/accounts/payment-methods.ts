@@ -51,6 +51,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
         brand: saved.brand,
         last4: saved.last4,
         expiration: saved.expiration,
+        fingerprint: saved.fingerprint,
         name: body.name.trim(),
         isDefault: (other?.n ?? 0) === 0,
         userSaved: body.user_saved ?? true,

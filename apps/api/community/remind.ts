@@ -1,5 +1,5 @@
 import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
-import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import {
@@ -12,6 +12,7 @@ import {
   projects,
   users,
 } from '../database/schema.ts'
+import { voiceHasAnswered } from '../database/voices.ts'
 import type { Platform } from '../kernel/platform.ts'
 import type { NotificationEvent } from '../notifications/events.ts'
 import { notify } from '../notifications/notify.ts'
@@ -120,7 +121,7 @@ async function remindOfMilestones(platform: Reminding, now: Date): Promise<void>
   )
 }
 
-/** Voters without an answer, of votes that close within 48 hours. */
+/** Voters whose voice has not answered, of votes that close within 48 hours. */
 async function remindOfVotes(platform: Reminding, now: Date): Promise<void> {
   const rows = await platform.db
     .select({
@@ -138,7 +139,7 @@ async function remindOfVotes(platform: Reminding, now: Date): Promise<void> {
         eq(projects.status, 'COMPLETE'),
         isNull(milestoneVotes.closedAt),
         isWithin(milestoneVotes.closesAt, now, MILESTONE.voteReminderMs),
-        isNull(milestoneVoters.refund),
+        not(voiceHasAnswered),
         isUntold(milestoneVoters.userId, sql`'closes:' || ${milestoneVotes.id}`),
       ),
     )

@@ -54,6 +54,7 @@ export function voteRows(
         rows.voters.push({
           voteId: id,
           userId,
+          voice: userId,
           refund: answered ? place < against : null,
           answers: answered ? 1 : 0,
           answeredAt: answered ? clock.after(opensAt, 1 + random.next()) : null,

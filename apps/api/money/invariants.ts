@@ -286,7 +286,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'the voters of a vote are those of its opening',
-    broken: sql`select v.id as what from milestone_votes v where v.voters <> (select count(*) from milestone_voters o where o.vote_id = v.id)`,
+    broken: sql`select v.id as what from milestone_votes v where v.voters <> (select count(distinct o.voice) from milestone_voters o where o.vote_id = v.id)`,
+  },
+  {
+    name: 'a voice has one answer, and is that of one of its people',
+    broken: sql`select o.vote_id || ' ' || o.voice as what from milestone_voters o group by o.vote_id, o.voice having count(o.refund) > 1 or not bool_or(o.user_id = o.voice)`,
   },
   {
     name: 'nobody answers more often than they may',

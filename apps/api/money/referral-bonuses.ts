@@ -51,6 +51,7 @@ export async function grantReferralBonuses(
       and not exists (
         select 1 from payment_methods a
         join payment_methods b on a.processor_token = b.processor_token
+          or a.card_fingerprint = b.card_fingerprint
           or (a.brand, a.last4, a.expiration) = (b.brand, b.last4, b.expiration)
         where a.user_id = o.id and b.user_id = p.user_id
       )

@@ -1,7 +1,7 @@
 import type { listMilestoneVotes, voteOnMilestone } from '@kindling/api-client/contract/votes'
-import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
+import type { MilestoneVote, OwnMoney, VoterVoice } from '@kindling/api-client/model/vote'
 import { MILESTONE } from '@kindling/validation/limits'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   milestones,
@@ -17,7 +17,7 @@ import { INITIAL_PART } from '../pledges/books.ts'
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** People who answered that they have confidence, by vote. */
+/** Voices that answered that they have confidence, by vote: of each, one person has the answer. */
 const confidences = (db: Database, projectId: number) =>
   db
     .select({ voteId: milestoneVoters.voteId, count: sql<number>`count(*)::int` })
@@ -33,6 +33,14 @@ const heldByPart = (db: Database, projectId: number) =>
     .from(pledgeParts)
     .where(and(eq(pledgeParts.projectId, projectId), gt(pledgeParts.held, 0)))
     .groupBy(pledgeParts.part)
+
+/** Whether a voter's voice is their own, shared, or already given by another who paid with the same card. */
+const voiceOf = sql<VoterVoice | null>`(
+  select case when bool_or(other.refund is not null) then 'given' when count(*) > 0 then 'shared' else 'own' end
+  from milestone_voters other
+  where other.vote_id = ${milestoneVoters.voteId} and other.voice = ${milestoneVoters.voice}
+    and other.user_id <> ${milestoneVoters.userId}
+)`
 
 /** Where a person's money in a project is; null where nothing of theirs was collected. */
 async function moneyOf(db: Database, projectId: number, userId: string): Promise<OwnMoney | null> {
@@ -78,7 +86,7 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
   const mine = and(eq(milestoneVoters.voteId, milestoneVotes.id), eq(milestoneVoters.userId, user?.id ?? ''))
   const [rows, confidence, held, ownMoney] = await Promise.all([
     db
-      .select({ vote: milestoneVotes, milestone: milestones, own: milestoneVoters })
+      .select({ vote: milestoneVotes, milestone: milestones, own: milestoneVoters, voice: voiceOf })
       .from(milestoneVotes)
       .innerJoin(milestones, eq(milestones.id, milestoneVotes.milestoneId))
       .leftJoin(milestoneVoters, mine)
@@ -97,7 +105,7 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
   const heldInAll = [...parts.values()].reduce((sum, cents) => sum + cents, 0)
   return {
     votes: rows.map(
-      ({ vote, milestone, own }): MilestoneVote => ({
+      ({ vote, milestone, own, voice }): MilestoneVote => ({
         id: vote.id,
         milestone_id: milestone.id,
         title: milestone.title,
@@ -113,7 +121,7 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
         result: vote.result,
         held: parts.get(milestone.id) ?? 0,
         held_in_all: heldInAll,
-        own: own && { refund: own.refund, answers: own.answers },
+        own: own && { refund: own.refund, answers: own.answers, voice: voice ?? 'own' },
       }),
     ),
     own_money: ownMoney,
@@ -125,8 +133,8 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
  * transaction, under the vote's lock, so that the close sees every answer or none.
  *
  * Rejects with FIELD_MISSING (several are open, and no `milestone_id` says which), MILESTONE_VOTE_PENDING (none is open,
- * or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile), MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a
- * person who had no money held when it opened.
+ * or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile; of `payment_method`: another who paid with the same
+ * card answered first), MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a person who had no money held when it opened.
  */
 export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
   platform: { db, businessNow },
@@ -155,6 +163,17 @@ export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
     const mine = and(eq(milestoneVoters.voteId, vote.id), eq(milestoneVoters.userId, user.id))
     const [voter] = await tx.select().from(milestoneVoters).where(mine).for('update')
     if (!voter) refuse('BACKER_PRIVATE')
+    const [first] = await tx
+      .select({ userId: milestoneVoters.userId })
+      .from(milestoneVoters)
+      .where(
+        and(
+          eq(milestoneVoters.voteId, vote.id),
+          eq(milestoneVoters.voice, voter.voice),
+          isNotNull(milestoneVoters.refund),
+        ),
+      )
+    if (first && first.userId !== user.id) refuse('MILESTONE_VOTE_FAIL', 'payment_method')
     // The same answer again is no change.
     if (voter.refund !== refund) {
       if (voter.answers > MILESTONE.voteChangesMax) refuse('MILESTONE_VOTE_EXCEEDED')

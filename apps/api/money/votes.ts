@@ -1,4 +1,5 @@
 import { MILESTONE } from '@kindling/validation/limits'
+import { voicesOf } from '@kindling/validation/rules/voices'
 import { and, asc, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import {
@@ -35,10 +36,10 @@ export const carries = (noConfidence: number, voters: number): boolean =>
 /** Successful, over, and not suspended. */
 const isRunning = and(eq(projects.result, 'successful'), eq(projects.status, 'COMPLETE'))
 
-/** People outside the team with money held there, one voice each. */
-async function votersOf(tx: Transaction, project: ProjectRow): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ userId: pledges.userId })
+/** People outside the team with money held there, and the voice that each has or shares. */
+async function votersOf(tx: Transaction, project: ProjectRow): Promise<ReadonlyMap<string, string>> {
+  const payers = await tx
+    .selectDistinct({ userId: pledges.userId, card: pledges.cardFingerprint })
     .from(pledges)
     .innerJoin(pledgeParts, and(eq(pledgeParts.pledgeId, pledges.id), gt(pledgeParts.held, 0)))
     .where(
@@ -54,8 +55,7 @@ async function votersOf(tx: Transaction, project: ProjectRow): Promise<string[]>
         ),
       ),
     )
-    .orderBy(asc(pledges.userId))
-  return rows.map(({ userId }) => userId)
+  return voicesOf(payers)
 }
 
 /** Rows in one statement: few enough for the number of parameters one may have. */
@@ -68,7 +68,7 @@ async function open(
   milestone: MilestoneRow,
   { round, closesAt }: { readonly round: number; readonly closesAt: Date },
 ): Promise<void> {
-  const voters = await votersOf(tx, project)
+  const voices = await votersOf(tx, project)
   const id = newId('vot')
   const [opened] = await tx
     .insert(milestoneVotes)
@@ -79,15 +79,14 @@ async function open(
       round,
       opensAt: platform.businessNow(),
       closesAt,
-      voters: voters.length,
+      voters: new Set(voices.values()).size,
     })
     .onConflictDoNothing()
     .returning({ id: milestoneVotes.id })
   if (!opened) return
+  const voters = [...voices].map(([userId, voice]) => ({ voteId: id, userId, voice }))
   for (let from = 0; from < voters.length; from += batchSize)
-    await tx
-      .insert(milestoneVoters)
-      .values(voters.slice(from, from + batchSize).map((userId) => ({ voteId: id, userId })))
+    await tx.insert(milestoneVoters).values(voters.slice(from, from + batchSize))
   await queueJob(tx, platform.now(), { kind: TELL_VOTE_OPEN, key: id, payload: { vote: id } })
 }
 

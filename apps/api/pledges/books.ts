@@ -81,13 +81,19 @@ async function sharesOf(tx: Transaction, projectId: number) {
   ]
 }
 
+/** Of the card that pays a pledge, to be kept with it: the card may be removed once it is charged. */
+const ofItsCard = sql`(select m.card_fingerprint from payment_methods m where m.id = ${pledges.paymentMethodId})`
+
 /** The processor has the money: it is held by part, or, for an order, whole. */
 export async function bookCollected(
   tx: Transaction,
   pledge: PledgeRow,
   { byMilestones, at }: { readonly byMilestones: boolean; readonly at: Date },
 ): Promise<void> {
-  await tx.update(pledges).set({ collectedAt: at }).where(eq(pledges.id, pledge.id))
+  await tx
+    .update(pledges)
+    .set({ collectedAt: at, cardFingerprint: ofItsCard })
+    .where(eq(pledges.id, pledge.id))
   if (pledge.total === 0) return
   const { id: pledgeId, projectId, total } = pledge
   const shares = byMilestones ? await sharesOf(tx, projectId) : [{ part: INITIAL_PART, percent: 100 }]

@@ -1,7 +1,7 @@
 import type { listMyPledges } from '@kindling/api-client/contract/pledges'
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { LISTING } from '@kindling/validation/limits'
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import { toWirePaymentMethod } from '../accounts/profile.ts'
 import {
   cardChecks,
@@ -17,6 +17,7 @@ import {
   rewardVariants,
   users,
 } from '../database/schema.ts'
+import { voiceHasAnswered } from '../database/voices.ts'
 import type { Handler } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
@@ -24,12 +25,12 @@ import type { Platform } from '../kernel/platform.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { nextActionOf, paymentStatusOf } from './cart.ts'
 
-/** A vote is open that the person may answer and has not; for the pledge of the row. */
+/** A vote is open that the person may answer, and their voice has not; for the pledge of the row. */
 const voteWaits = sql`exists (
   select 1 from ${milestoneVoters}
   join ${milestoneVotes} on ${milestoneVotes.id} = ${milestoneVoters.voteId}
   where ${milestoneVoters.userId} = ${pledges.userId} and ${milestoneVotes.projectId} = ${pledges.projectId}
-    and ${milestoneVoters.refund} is null and ${milestoneVotes.closedAt} is null
+    and not ${voiceHasAnswered} and ${milestoneVotes.closedAt} is null
 )`
 
 /** What needs the person first: unfinished business with the bank, a vote, then what stands, then what was let go. */
@@ -85,7 +86,7 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.pledgeId, row]))
 }
 
-/** Projects of which a vote is open that the person may answer and has not. */
+/** Projects of which a vote is open that the person may answer, and their voice has not. */
 async function votesWaiting(db: Platform['db'], userId: string, projectIds: readonly number[]) {
   const rows = await db
     .selectDistinct({ projectId: milestoneVotes.projectId })
@@ -94,7 +95,7 @@ async function votesWaiting(db: Platform['db'], userId: string, projectIds: read
     .where(
       and(
         eq(milestoneVoters.userId, userId),
-        isNull(milestoneVoters.refund),
+        not(voiceHasAnswered),
         isNull(milestoneVotes.closedAt),
         inArray(milestoneVotes.projectId, [...projectIds]),
       ),

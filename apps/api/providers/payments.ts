@@ -45,6 +45,8 @@ export interface SavedCard {
   readonly last4: string
   /** `MM/YY`. */
   readonly expiration: string
+  /** The same whenever this card is kept, by whichever account; null: the processor does not tell. */
+  readonly fingerprint: string | null
 }
 
 /** The processor is unreachable or broken; the result of the call is unknown until it is asked again. */

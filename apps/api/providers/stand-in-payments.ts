@@ -87,7 +87,7 @@ export function standInPayments(db: Database, now: () => Date): PaymentProcessor
 
   return {
     cardField: { kind: 'typed' },
-    tokenize: tokenizeStandInCard,
+    tokenize: (card) => tokenizeStandInCard(card),
     saveCard: async ({ cardToken }) => savedStandInCard(cardToken),
 
     async charge({ idempotencyKey, token, amount, capture, offSession = false }) {

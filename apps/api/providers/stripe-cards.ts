@@ -33,5 +33,6 @@ export async function saveStripeCard(stripe: Stripe, { cardToken, name }: CardSo
     brand: card.brand,
     last4: card.last4,
     expiration: `${twoDigits(card.exp_month)}/${twoDigits(card.exp_year)}`,
+    fingerprint: card.fingerprint ?? null,
   }
 }

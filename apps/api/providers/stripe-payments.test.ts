@@ -176,7 +176,13 @@ describe('what a person meets', () => {
   it('is a card as the processor knows it, saved once', async () => {
     const card = { cardToken: 'pm_good-saved', name: 'Mara Lindqvist' }
     const saved = await bank.payments.saveCard(card)
-    expect(saved).toEqual({ token: expect.any(String), brand: 'visa', last4: '4242', expiration: '12/30' })
+    expect(saved).toEqual({
+      token: expect.any(String),
+      brand: 'visa',
+      last4: '4242',
+      expiration: '12/30',
+      fingerprint: expect.stringMatching(/^fp_pm_good/),
+    })
     expect(await bank.payments.saveCard(card)).toEqual(saved)
   })
   it('is a card that only the browser has handed to the processor: nothing else is asked about', async () => {

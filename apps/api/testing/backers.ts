@@ -9,16 +9,18 @@ import { newcomer } from './sign-in.ts'
 export interface BackerOptions {
   /** Empty: no card. */
   readonly card?: string
+  /** Of a card that others keep too: seven hexadecimal digits. */
+  readonly fingerprint?: string
   readonly address?: boolean
 }
 
 /** Somebody who is signed up, with a card and an address in Canada. */
 export async function backerOf(
   made: TestPlatform,
-  { card = goodCard, address = true }: BackerOptions = {},
+  { card = goodCard, fingerprint, address = true }: BackerOptions = {},
 ): Promise<Client> {
   const { client } = await newcomer(made)
-  if (card) await client(addPaymentMethod, { body: cardBody(card) })
+  if (card) await client(addPaymentMethod, { body: cardBody(card, undefined, fingerprint) })
   if (address) await client(addShippingAddress, { body: goodAddress })
   return client
 }

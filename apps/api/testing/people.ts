@@ -5,10 +5,21 @@ import { tokenizeStandInCard } from '../providers/stand-in-cards.ts'
 import type { MadeProject } from './platform.ts'
 
 export const goodCard = '4242424242424242'
-/** A card as its call takes it, by the token of the stand-in. */
-export const cardBody = (number: string = goodCard, expiration = '12/30') => ({
+let cards = 0
+
+/**
+ * A card as its call takes it, by the token of the stand-in. All tests share the few numbers that do something, so each
+ * card has a fingerprint of its own, as cards of different people have.
+ *
+ * @param fingerprint of a card that several accounts keep.
+ */
+export const cardBody = (
+  number: string = goodCard,
+  expiration = '12/30',
+  fingerprint: string = (++cards).toString(16).padStart(7, '0'),
+) => ({
   name: 'Mara Lindqvist',
-  card_token: tokenizeStandInCard({ number, expiration }),
+  card_token: tokenizeStandInCard({ number, expiration }, fingerprint),
 })
 export const goodPassword = 'a long enough passphrase'
 export const goodAddress = {

@@ -128,7 +128,10 @@ export function stripeBooks() {
     attach: (card: string, customer: string) => {
       cardOf(card)
       owners.set(card, customer)
-      return { id: card, card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } }
+      return {
+        id: card,
+        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, fingerprint: `fp_${card}` },
+      }
     },
     create: (
       object: Kind,

@@ -59,6 +59,7 @@ export async function pledgeByStripe(
     brand: saved.brand,
     last4: saved.last4,
     expiration: saved.expiration,
+    fingerprint: saved.fingerprint,
     name: 'Mara Lindqvist',
     isDefault: true,
     createdAt: now(),

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { cents, id, percent, unixSeconds } from './wire.ts'
 
+/**
+ * A voter's voice: their own, or shared with accounts that paid with the same card. `given`: one of these answered
+ * first, and that answer counts for all of them.
+ */
+export const voterVoice = z.enum(['own', 'shared', 'given'])
+export type VoterVoice = z.output<typeof voterVoice>
+
 /** A vote of confidence about a milestone (decisions 2 §5). Nobody's own answer is in it but the caller's. */
 export const milestoneVote = z.object({
   id,
@@ -16,7 +23,7 @@ export const milestoneVote = z.object({
   opens_at: unixSeconds,
   closes_at: unixSeconds,
   closed_at: unixSeconds.nullable(),
-  /** People who may vote, fixed when it opened. */
+  /** Voices, fixed when it opened: people, where those who paid with the same card are one. */
   voters: z.int().min(0),
   no_confidence: z.int().min(0),
   confidence: z.int().min(0),
@@ -26,7 +33,7 @@ export const milestoneVote = z.object({
   held: cents,
   held_in_all: cents,
   /** The caller's answer; null where they may not vote. `refund` is null while they are silent. */
-  own: z.object({ refund: z.boolean().nullable(), answers: z.int().min(0) }).nullable(),
+  own: z.object({ refund: z.boolean().nullable(), answers: z.int().min(0), voice: voterVoice }).nullable(),
 })
 export type MilestoneVote = z.output<typeof milestoneVote>
 

@@ -18,7 +18,7 @@ export const openVote: MilestoneVote = {
   result: null,
   held: 1_531_000,
   held_in_all: 2_449_600,
-  own: { refund: null, answers: 0 },
+  own: { refund: null, answers: 0, voice: 'own' },
 }
 
 export const passedVote: MilestoneVote = {
@@ -31,7 +31,7 @@ export const passedVote: MilestoneVote = {
   result: 'not_carried',
   held: 0,
   held_in_all: 918_600,
-  own: { refund: true, answers: 1 },
+  own: { refund: true, answers: 1, voice: 'own' },
 }
 
 export const carriedVote: MilestoneVote = {

@@ -23,7 +23,7 @@ export function voteHandlers(store: Store): Handlers<'votes'> {
               ...vote,
               no_confidence: vote.no_confidence + count(true, vote.own?.refund ?? null),
               confidence: vote.confidence + count(false, vote.own?.refund ?? null),
-              own: { refund, answers },
+              own: { voice: 'own', ...vote.own, refund, answers },
             }
           : vote,
       )

@@ -186,7 +186,7 @@ export const catalogue = {
 
   MILESTONE_VOTE_EXCEEDED: { status: 400, origin: 'server', area: 'vote' },
   MILESTONE_VOTE_PENDING: { status: 400, origin: 'server', area: 'vote' },
-  MILESTONE_VOTE_FAIL: { status: 400, origin: 'server', area: 'vote' },
+  MILESTONE_VOTE_FAIL: { status: 400, origin: 'server', area: 'vote', fields: ['payment_method'] },
 
   VARIANT_LIMIT_EXCEEDED: { status: 400, origin: 'both', area: 'variant', fields: ['quantity'] },
   DONATION_NO_VARIANT: { status: 400, origin: 'both', area: 'variant' },

@@ -58,7 +58,7 @@ export const milestoneVotes = pgTable(
     round: integer('round').notNull().default(1),
     opensAt: moment('opens_at').notNull(),
     closesAt: moment('closes_at').notNull(),
-    /** People who could vote when it opened. */
+    /** Voices when it opened: people, where those who paid with the same card are one. */
     voters: integer('voters').notNull(),
     noConfidence: integer('no_confidence').notNull().default(0),
     result: text('result').$type<'carried' | 'not_carried'>(),
@@ -85,7 +85,9 @@ export const milestoneVoters = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** True: no confidence. Null: not answered. */
+    /** Names the voice that they have, or share with others who paid with the same card: the id of one of its people. */
+    voice: text('voice').notNull(),
+    /** True: no confidence. Null: not answered. Of a voice, only who answered first has one. */
     refund: boolean('refund'),
     /** Answers given: the first and its changes. */
     answers: integer('answers').notNull().default(0),
@@ -94,6 +96,7 @@ export const milestoneVoters = pgTable(
   (table) => [
     primaryKey({ columns: [table.voteId, table.userId] }),
     index('milestone_voters_user').on(table.userId),
+    uniqueIndex('milestone_voters_one_answer').on(table.voteId, table.voice).where(sql`refund is not null`),
   ],
 )
 

@@ -27,6 +27,8 @@ export const paymentMethods = pgTable(
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
     expiration: text('expiration').notNull(),
+    /** The same for every account that keeps this card, as the processor tells; null: it did not tell. */
+    fingerprint: text('card_fingerprint'),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     userSaved: boolean('user_saved').notNull().default(true),
@@ -116,6 +118,8 @@ export const pledges = pgTable(
     failedCharges: integer('failed_charges').notNull().default(0),
     firstFailedAt: moment('first_failed_at'),
     collectedAt: moment('collected_at'),
+    /** Of the card that paid, also once its owner has removed it; null: not collected, or the processor did not tell. */
+    cardFingerprint: text('card_fingerprint'),
     /** How far its parcel is; orders of a pre-order or a storefront are paid out once they are READY. */
     orderStatus: text('order_status')
       .$type<'NONE' | 'READY' | 'SHIPPED' | 'RETURNED' | 'CANCELLED'>()

@@ -68,7 +68,7 @@ function Answers({ vote, own, money, onAsk, onConfidence }: AnswersProps) {
   const { all, needed } = standingOf(vote)
   const back = money.held.reduce((sum, { amount }) => sum + amount, 0)
   const now = money.held.find(({ milestone_id }) => milestone_id === vote.milestone_id)?.amount ?? 0
-  const { refund, answers } = own
+  const { refund, answers, voice } = own
   const left = MILESTONE.voteChangesMax + 1 - answers
   const until = format.date(vote.closes_at * 1000)
   return (
@@ -90,9 +90,16 @@ function Answers({ vote, own, money, onAsk, onConfidence }: AnswersProps) {
           {t('stays', { amount: format.money(back - now) })}
         </p>
       </div>
-      {refund !== null && <p className={styles.own}>{refund ? t('youNo') : t('youYes')}</p>}
+      {refund !== null && (
+        <p className={styles.own}>
+          {refund ? t('youNo') : t('youYes')}
+          {voice === 'shared' && ` ${t('countsForAll')}`}
+        </p>
+      )}
+      {voice === 'given' && <p className={styles.own}>{t('given')}</p>}
+      {voice === 'shared' && refund === null && <p className={styles.own}>{t('shared')}</p>}
       {voting.failure && <RejectionAlert ref={alert} failure={voting.failure} form="vote" />}
-      {left > 0 && (
+      {left > 0 && voice !== 'given' && (
         <div className={styles.choices}>
           <Button
             variant="line"
@@ -116,9 +123,11 @@ function Answers({ vote, own, money, onAsk, onConfidence }: AnswersProps) {
           </Button>
         </div>
       )}
-      <p className={styles.note}>
-        {answers === 0 ? t('until', { date: until }) : t('changes', { count: left, date: until })}
-      </p>
+      {voice !== 'given' && (
+        <p className={styles.note}>
+          {answers === 0 ? t('until', { date: until }) : t('changes', { count: left, date: until })}
+        </p>
+      )}
     </>
   )
 }

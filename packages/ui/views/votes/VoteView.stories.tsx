@@ -123,7 +123,7 @@ export const Pending = meta.story({
 })
 /** The given answer cannot be given again; the other one can, three times in all. */
 export const Voted = meta.story({
-  args: { read: like({ no_confidence: 107, own: { refund: true, answers: 1 } }) },
+  args: { read: like({ no_confidence: 107, own: { refund: true, answers: 1, voice: 'own' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You voted no confidence.', { selector: 'p' })).toBeVisible()
     await expect(await canvas.findByText(/^You may change it 3 more times until/)).toBeVisible()
@@ -134,7 +134,7 @@ export const Voted = meta.story({
   },
 })
 export const NoChangesLeft = meta.story({
-  args: { read: like({ own: { refund: false, answers: 4 } }) },
+  args: { read: like({ own: { refund: false, answers: 4, voice: 'own' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/your last answer counts/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -161,7 +161,7 @@ export const TwoOpen = meta.story({
         closes_at: openVote.closes_at + 5 * 86_400,
         no_confidence: 12,
         held: 918_600,
-        own: { refund: false, answers: 1 },
+        own: { refund: false, answers: 1, voice: 'own' },
       },
       { ...passedVote, id: 'vot_first', title: 'Tooling' },
     ]),
@@ -187,6 +187,33 @@ export const NotComplete = meta.story({
   args: { read: like({ complete: false }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has not marked this milestone complete/)).toBeVisible()
+  },
+})
+/** Two accounts that paid with one card are told before the first of them answers. */
+export const SharedCard = meta.story({
+  args: { read: like({ own: { refund: null, answers: 0, voice: 'shared' } }) },
+  play: async (context) => {
+    const t = wordsOf(context, 'votes')
+    await expect(await context.canvas.findByText(t('shared'))).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('noConfidence') })).toBeVisible()
+  },
+})
+export const SharedCardVoted = meta.story({
+  args: { read: like({ own: { refund: true, answers: 1, voice: 'shared' } }) },
+  play: async (context) => {
+    const t = wordsOf(context, 'votes')
+    await expect(
+      await context.canvas.findByText(`${t('youNo')} ${t('countsForAll')}`, { selector: 'p' }),
+    ).toBeVisible()
+  },
+})
+/** The other account answered first: there is nothing to press, and what it answered is not shown. */
+export const SharedCardGiven = meta.story({
+  args: { read: like({ own: { refund: null, answers: 0, voice: 'given' } }) },
+  play: async (context) => {
+    const t = wordsOf(context, 'votes')
+    await expect(await context.canvas.findByText(t('given'))).toBeVisible()
+    await expect(context.canvas.queryByRole('button')).toBeNull()
   },
 })
 export const NotAVoter = meta.story({
@@ -275,6 +302,10 @@ export const BeingCounted = VotingNoConfidence.extend(rejects('MILESTONE_VOTE_PE
 /** The result, which the page reads again. */
 export const ClosedMeanwhile = VotingNoConfidence.extend(
   rejects('MILESTONE_VOTE_FAIL', /The vote closed meanwhile/),
+)
+/** Nothing: another account that paid with the same card answered while this page was open. */
+export const AnsweredByCard = VotingNoConfidence.extend(
+  rejects('MILESTONE_VOTE_FAIL', /answered first/, 'payment_method'),
 )
 /** Nothing: the person held nothing here when the vote opened. */
 export const NotBacking = VotingNoConfidence.extend(

@@ -7,7 +7,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Before held money is released, everyone with money held is asked whether the creator did what was promised. If half of them say no, what is still held goes back.',
     body: [
       '# Who counts',
-      'Voters are fixed when the vote opens: everybody outside the team with money held. Each has one voice, however much they gave and in however many pledges. The mark is 50% of all of them, not of those who voted. Not voting counts as confidence.',
+      'Voters are fixed when the vote opens: everybody outside the team with money held. Each has one voice, however much they gave and in however many pledges. Accounts that paid with the same card have one voice together, and the first answer counts. The mark is 50% of all of them, not of those who voted. Not voting counts as confidence.',
       'Take a vote with 200 voters. 68 vote confidence, 42 vote no confidence, and 90 say nothing. That is 21% no confidence: the milestone is released. It takes 100 votes of no confidence to stop it.',
       '# What you get back',
       'Your share of what has not been released. Take a pledge of $164.00, 60% of it held, with the first milestone already paid:',

@@ -7,7 +7,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Avant de verser l’argent retenu, nous demandons à toutes les personnes dont l’argent est retenu si le créateur a tenu parole. Si la moitié d’entre elles disent non, ce qui est encore retenu leur revient.',
     body: [
       '# Qui compte',
-      'Les votants sont fixés à l’ouverture : toutes les personnes hors de l’équipe dont l’argent est retenu. Chacune a une voix, quel que soit son montant et le nombre de ses contributions. Le seuil est de 50 % de toutes ces personnes, et non de celles qui ont voté. Ne pas voter vaut confiance.',
+      'Les votants sont fixés à l’ouverture : toutes les personnes hors de l’équipe dont l’argent est retenu. Chacune a une voix, quel que soit son montant et le nombre de ses contributions. Les comptes qui ont payé avec la même carte ont une seule voix ensemble, et la première réponse compte. Le seuil est de 50 % de toutes ces personnes, et non de celles qui ont voté. Ne pas voter vaut confiance.',
       'Prenons un vote de 200 votants. 68 votent la confiance, 42 la défiance, 90 ne disent rien. Cela fait 21 % de défiance : l’étape est versée. Il faut 100 votes de défiance pour l’arrêter.',
       '# Ce qui vous revient',
       'Votre part de ce qui n’a pas été versé. Prenons une contribution de 164,00 $, retenue à 60 %, dont la première étape est déjà payée :',
