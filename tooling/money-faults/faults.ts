@@ -26,8 +26,13 @@ export const faults: readonly Fault[] = [
     },
     {
       what: 'The time of collecting is not written',
-      find: 'await tx.update(pledges).set({ collectedAt: at }).where(eq(pledges.id, pledge.id))',
-      put: 'await tx.select().from(pledges).where(eq(pledges.id, pledge.id))',
+      find: '{ collectedAt: at, cardFingerprint',
+      put: '{ cardFingerprint',
+    },
+    {
+      what: 'A pledge does not keep which card paid it',
+      find: '{ collectedAt: at, cardFingerprint: ofItsCard }',
+      put: '{ collectedAt: at }',
     },
     {
       what: 'The parts of a pledge are written a cent too low',
@@ -188,7 +193,7 @@ export const faults: readonly Fault[] = [
     {
       what: 'A charge has a key of its own each time it is tried',
       find: 'idempotencyKey: payment.id,\n      token',
-      put: "idempotencyKey: newId('try'),\n      token",
+      put: 'idempotencyKey: `${payment.id} ${Math.random()}`,\n      token',
     },
     {
       what: 'What was charged is not held',
@@ -252,6 +257,11 @@ export const faults: readonly Fault[] = [
       what: 'A released milestone is not marked as decided',
       find: "    await decideMilestones(tx, [milestone.id], 'released', at)\n",
       put: '',
+    },
+    {
+      what: 'Two accounts with one card are counted as two voters',
+      find: 'voters: new Set(voices.values()).size,',
+      put: 'voters: voices.size,',
     },
     {
       what: 'A vote carries above half alone',
