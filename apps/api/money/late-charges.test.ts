@@ -1,9 +1,15 @@
 import { completeMilestone } from '@kindling/api-client/contract/milestones'
 import { endProject, suspendProject } from '@kindling/api-client/contract/suspension'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { milestones } from '../database/schema.ts'
+import { settleUnfinished } from '../pledges/settle.ts'
 import { standInCost } from '../providers/stand-in-payments.ts'
-import { pledgeState, settleDue } from '../testing/money.ts'
+import { backerOf } from '../testing/backers.ts'
+import { ledgerSum, pledgeState, settleDue, whereIs } from '../testing/money.ts'
 import { booked, jump, type Pledged, reachesItsEnd, rowPledge } from '../testing/money-rows.ts'
+import { confirm, fill } from '../testing/people.ts'
+import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { checkInvariants } from './invariants.ts'
 import { compareBooks } from './reconcile.ts'
@@ -76,5 +82,28 @@ describe('M17: what a bank gives after milestones were decided', () => {
     expect(await answers(world)).toEqual(['UNPLEDGED: backers +9999, pledged -9999'])
     expect((await compareBooks(made.platform.platform)).differences).toEqual([])
     await reachesItsEnd(world)
+  })
+
+  it('goes back where it is for an order, and a moderator ended its project meanwhile', async () => {
+    const { platform, clock } = made.platform
+    const project = await makeProject(made.platform, { fundingType: 'STOREFRONT' })
+    // No milestone tells that everything went back.
+    await platform.db.delete(milestones).where(eq(milestones.projectId, Number(project.id)))
+    const backer = await backerOf(made.platform, { card: '4000000000000077' })
+    const order = await confirm(backer, project, await fill(backer, project))
+    expect(order.status).toBe('PROCESSING')
+    const { client } = await made.stage.moderator()
+    const input = { params: { id: project.id }, body: { reason: 'Another product.' } }
+    await client(suspendProject, input)
+    await client(endProject, input)
+    // What was held then has gone back before the bank answers.
+    await settleDue(platform)
+    clock.advance(60_000)
+    await settleUnfinished(platform, 0)
+    await settleDue(platform)
+    expect((await pledgeState(made.platform, order.id)).label).toBe('FAILED COMPLETED')
+    expect(await whereIs(made.platform, order.id)).toEqual({ held: 0, released: 0, refunded: 9_500 })
+    expect(await ledgerSum(made.platform, 'refund', Number(project.id))).toBe(0)
+    expect((await compareBooks(platform)).differences).toEqual([])
   })
 })
