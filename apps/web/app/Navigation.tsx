@@ -1,5 +1,5 @@
 import { layOutRest } from '@kindling/ui/below'
-import { focusHeading } from '@kindling/ui/focus-heading'
+import { focusComingHeading, focusHeading } from '@kindling/ui/focus-heading'
 import { whenInterested } from '@kindling/ui/interest'
 import { DELAY } from '@kindling/validation/limits'
 import { useEffect, useRef } from 'react'
@@ -21,6 +21,20 @@ import { useWrittenLinks } from './use-written-links.ts'
 const leftBefore = (type: NavigationType) =>
   type === 'PUSH' && !document.querySelector('main')?.contains(document.activeElement)
 
+/**
+ * Shows what a hash names. After a press focus goes there as well, as the browser does in a page of its own: else the
+ * keyboard would start again at the top. Focus that is elsewhere by then stays there.
+ */
+function goToTarget(hash: string, pressed: boolean): void {
+  const target = document.getElementById(hashTarget(hash))
+  target?.scrollIntoView()
+  const { activeElement: at } = document
+  const isFree = at === document.body || (at instanceof HTMLAnchorElement && at.hash === hash)
+  if (!pressed || !isFree) return
+  target?.focus({ preventScroll: true })
+  if (document.activeElement === document.body) focusHeading()
+}
+
 export interface NavigationProps {
   /** Fetches the script of a route, by the file of its page. */
   readonly loadRoute: (file: string) => Promise<unknown>
@@ -28,8 +42,8 @@ export interface NavigationProps {
 
 /**
  * Scroll and focus after a navigation: to the hash target after half a second, else to the top, except between two
- * routes of one scroll group (spec 1 §2). Back and forward keep the browser's position. Focus moves to the heading, so
- * that the page is announced. It also records where a visit came from: nothing waits for it.
+ * routes of one scroll group (spec 1 §2). Back and forward keep the browser's position. Focus moves to the heading, or to
+ * the target, so that it is announced. It also records where a visit came from: nothing waits for it.
  */
 export function Navigation({ loadRoute }: NavigationProps): null {
   const { pathname, search, hash } = useLocation()
@@ -60,21 +74,23 @@ export function Navigation({ loadRoute }: NavigationProps): null {
   }, [client, pathname, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(layOutRest, [pathname])
+  // For the heading of a page that is still read. An address that changes within the page does not end it.
+  const stopWaiting = useRef<() => void>(() => undefined)
+  useEffect(() => () => stopWaiting.current(), [])
   useEffect(() => {
     const group = matchRoute(pathname, search).route.scrollGroup
     const last = before.current
     before.current = { pathname, group }
+    if (last?.pathname !== pathname) stopWaiting.current()
     if (hash) {
-      const timer = setTimeout(
-        () => document.getElementById(hashTarget(hash))?.scrollIntoView(),
-        DELAY.hashScrollMs,
-      )
+      const pressed = last !== null && type !== 'POP'
+      const timer = setTimeout(() => goToTarget(hash, pressed), DELAY.hashScrollMs)
       return () => clearTimeout(timer)
     }
     if (last === null ? !leftBefore(type) : last.pathname === pathname || type === 'POP') return
     if (group !== undefined && group === last?.group) return
     window.scrollTo(0, 0)
-    focusHeading()
+    stopWaiting.current = focusComingHeading()
   }, [pathname, search, hash, type])
   // After a log-out on a page that stays, the pressed menu is gone.
   const known = user !== null

@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test'
 import { cards, hydrated, newEmail, password } from './journey.ts'
+import { isAt, tabTo, type } from './keys.ts'
 import { appOfSecret, mailLink, me } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Presses Tab until the wanted element has focus, like a person without a mouse. */
-async function tabTo(page: Page, name: RegExp, most = 120, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press(key)
-    const { label, ringed } = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null
-      if (!element) return { label: '', ringed: false }
-      const labelled = (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
-      const label =
-        `${element.getAttribute('aria-label') ?? ''} ${labelled} ${element.textContent ?? ''}`.trim()
-      // A field's focus ring is drawn on the edge around it.
-      const around = [element, element.parentElement, element.parentElement?.parentElement]
-      const ringed = around.some((each) => each && getComputedStyle(each).outlineStyle !== 'none')
-      return { label, ringed }
-    })
-    if (!name.test(label)) continue
-    expect(ringed, `${label} shows that it has focus`).toBe(true)
-    return
-  }
-  throw new Error(`The keyboard did not reach ${name}`)
-}
-
-const type = (page: Page, text: string) => page.keyboard.type(text)
 
 test('the main job with the keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -86,17 +62,6 @@ test('the main job with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
-
-/** An element has focus, and it is in the current view. */
-const isAt = (page: Page, place: string) =>
-  expect
-    .poll(() =>
-      page.evaluate((selector) => {
-        const { activeElement: at } = document
-        return at !== null && at !== document.body && at.closest(selector) !== null
-      }, place),
-    )
-    .toBe(true)
 
 test('frontend 19, 20, 21: signing up, two-factor on, out and in again with the keyboard alone', async ({
   page,

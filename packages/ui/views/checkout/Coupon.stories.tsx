@@ -26,7 +26,6 @@ function Held({ pledge: start }: CouponProps) {
   return (
     <main style={{ maxInlineSize: 360 }}>
       <Coupon
-        key={pledge.coupon}
         pledge={pledge}
         onCoupon={async (code) =>
           setPledge((await storyClient(applyCoupon, { params: { id: '7' }, body: { code } })).pledge)
@@ -54,7 +53,9 @@ async function apply(context: PlayContext) {
 }
 async function isApplied(context: PlayContext) {
   const name = wordsOf(context, 'checkout')('coupon.removeNamed', { code: 'SPARK10' })
-  await expect(await context.canvas.findByRole('button', { name })).toBeVisible()
+  const remove = await context.canvas.findByRole('button', { name })
+  await expect(remove).toBeVisible()
+  await waitFor(() => expect(remove).toHaveFocus())
 }
 
 export const Default = meta.story(sending(apply, isApplied))
@@ -62,7 +63,9 @@ export const Applied = meta.story({
   args: { pledge: withSpark },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove coupon SPARK10' }))
-    await expect(await canvas.findByLabelText('Coupon code')).toHaveValue('')
+    const field = await canvas.findByLabelText('Coupon code')
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveFocus())
   },
 })
 /** The order fell below the minimum: the code stays, and says what is missing. */

@@ -10,6 +10,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useMessages } from '../form/messages.ts'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useKeptFocus } from '../shared/use-kept-focus.ts'
 import * as styles from './summary.css.ts'
 
 export interface CouponProps {
@@ -20,10 +21,17 @@ export interface CouponProps {
 
 /** The coupon of a cart: a field and Apply, or the code and Remove. Without the form library: it is one field. */
 export function Coupon({ pledge, onCoupon }: CouponProps) {
-  return pledge.coupon === null ? (
-    <Enter onCoupon={onCoupon} />
-  ) : (
-    <Applied pledge={pledge} code={pledge.coupon} onCoupon={onCoupon} />
+  const place = useRef<HTMLDivElement>(null)
+  // The field gives way to Remove, and Remove to the field.
+  useKeptFocus(pledge.coupon, () => place.current?.querySelector<HTMLElement>('input, button'))
+  return (
+    <div ref={place}>
+      {pledge.coupon === null ? (
+        <Enter onCoupon={onCoupon} />
+      ) : (
+        <Applied pledge={pledge} code={pledge.coupon} onCoupon={onCoupon} />
+      )}
+    </div>
   )
 }
 

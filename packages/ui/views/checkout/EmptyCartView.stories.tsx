@@ -20,6 +20,13 @@ export const Default = meta.story({
     )
   },
 })
+/** The last piece was taken out: the pressed button is gone. */
+export const Emptied = meta.story({
+  args: { emptied: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus()
+  },
+})
 /** The last one sold out while the request was under way. */
 export const SoldOut = meta.story({
   args: { rejection: { code: 'BACKER_LIMIT_EXCEEDED' } },

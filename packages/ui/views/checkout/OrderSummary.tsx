@@ -84,7 +84,7 @@ export function OrderSummary({
         </ul>
         <div className={styles.couponPlace}>
           <Suspense>
-            <Coupon key={pledge.coupon} pledge={pledge} onCoupon={onCoupon} />
+            <Coupon pledge={pledge} onCoupon={onCoupon} />
           </Suspense>
         </div>
         <dl className={styles.sums}>

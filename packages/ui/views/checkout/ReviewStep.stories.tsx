@@ -65,11 +65,17 @@ const elsewhere =
     await expect(context.args.onStep).toHaveBeenCalledWith(step)
     await recovers(pledge, isTaken)(context)
   }
+/** The alert went with the pressed button: focus goes on to the button that pledges. */
+const isAtPledge = (context: PlayContext) => {
+  const name = wordsOf(context, 'checkout')('review.pledge', { total: total(context) })
+  return waitFor(() => expect(context.canvas.getByRole('button', { name })).toHaveFocus())
+}
 /** The cart is read again, and the rejection is cleared. */
 const asItIsNow = recovers(async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show my pledge as it is now' }))
   await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument())
+  await isAtPledge(context)
   await pledge(context)
 }, isTaken)
 
@@ -140,6 +146,7 @@ InvalidCoupon.test(
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Take the coupon off' }))
     await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await isAtPledge(context)
     await pledge(context)
   }, isTaken),
 )

@@ -13,6 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useKeptFocus } from '../shared/use-kept-focus.ts'
 import * as styles from './checkout.css.ts'
 import { HoldingPlan } from './HoldingPlan.tsx'
 import type { CheckoutStep } from './steps.ts'
@@ -80,6 +81,9 @@ export function ReviewStep({
   const failure = removing.failure ?? reloading.failure ?? confirming.failure
   const code = failure?.items[0]?.code
   const alert = useRejectionFocus(failure)
+  const confirm = useRef<HTMLButtonElement>(null)
+  // What helped went with the rejection. The button names what the pledge comes to now.
+  useKeptFocus(failure === null, () => confirm.current)
   const next = code && (recovery[code as keyof typeof recovery] ?? 'retry')
 
   return (
@@ -137,6 +141,7 @@ export function ReviewStep({
       )}
       <div className={styles.confirm}>
         <Button
+          ref={confirm}
           variant="ember"
           size="large"
           width="full"

@@ -1,5 +1,5 @@
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useKeptFocus } from '../shared/use-kept-focus.ts'
 import type { AskRefundDialogProps } from './AskRefundDialog.tsx'
 import * as styles from './pledge.css.ts'
 
@@ -29,6 +30,9 @@ export function PledgeAfter({ own, href, onReceived, onAsk }: PledgeAfterProps) 
   const receiving = useAction(onReceived)
   const alert = useRejectionFocus(receiving.failure)
   const { pledge, order, vote_open } = own
+  const parcel = useRef<HTMLParagraphElement>(null)
+  // The button gives way to what it said.
+  useKeptFocus(order.received_at, () => parcel.current)
   if (pledge.status !== 'COMPLETED') return null
   const tracking = [order.carrier, order.tracking_number].filter(Boolean).join(', ')
   const day = (at: number) => format.date(at * 1000, 'full')
@@ -40,7 +44,7 @@ export function PledgeAfter({ own, href, onReceived, onAsk }: PledgeAfterProps) 
         </ButtonLink>
       )}
       {order.status === 'SHIPPED' && (
-        <p>
+        <p ref={parcel} tabIndex={-1}>
           {order.received_at === null
             ? tracking
               ? t('after.tracked', { tracking })

@@ -1,6 +1,7 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { pledgeGroup } from '@kindling/validation/rules/pledge-label'
 import undo2 from 'lucide-react/icons/undo-2'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -15,6 +16,7 @@ import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { brandNames } from '../shared/card-brands.ts'
 import { phaseOf, useProjectFacts } from '../shared/project-facts.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useKeptFocus } from '../shared/use-kept-focus.ts'
 import * as styles from './pledges.css.ts'
 import { amountOf, isOpen, lookOf, useStanding } from './standing.ts'
 
@@ -43,6 +45,8 @@ export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
   const { money } = useFormat()
   const exact = (cents: number) => money(cents, { fractions: 'always' })
   const [tone, icon] = lookOf(pledge)
+  const action = useRef<HTMLDivElement>(null)
+  useKeptFocus(pledge.on_its_way, () => action.current?.querySelector('a'))
   const named = (verb: string) => t('of', { verb, project: project.name })
   const verb =
     pledge.payment_status === 'FAILED' && pledge.status === 'CHECKED_OUT'
@@ -93,7 +97,7 @@ export function PledgeCard({ pledge, now, onReceived }: PledgeCardProps) {
         </strong>
         {t(`amount.${amountOf(pledge, pledge.refunded)}`)}
       </p>
-      <div className={styles.action}>
+      <div ref={action} className={styles.action}>
         {asks ? (
           <ButtonLink href={asks.url} aria-label={named(t('confirm'))}>
             {t('confirm')}

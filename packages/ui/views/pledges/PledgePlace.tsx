@@ -8,6 +8,7 @@ import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioG
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useKeptFocus } from '../shared/use-kept-focus.ts'
 import * as styles from './pledge.css.ts'
 
 export interface PledgePlaceProps {
@@ -50,6 +51,12 @@ export function PledgePlace({
   const choosing = useAction(onChoose)
   const alert = useRejectionFocus(choosing.failure)
   const heading = useRef<HTMLHeadingElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
+  // The button that opened them is gone.
+  useKeptFocus(open, () => {
+    const at = (controls: string) => choices.current?.querySelector<HTMLElement>(controls)
+    return at('input:checked:enabled') ?? at('input:enabled, button, a')
+  })
   const close = () => {
     setOpen(false)
     choosing.clear()
@@ -87,7 +94,7 @@ export function PledgePlace({
         </Alert>
       )}
       {open && (
-        <div className={styles.section} data-print="no">
+        <div ref={choices} className={styles.section} data-print="no">
           {options.length > 0 && (
             <RadioGroup
               label={t(`page.${what}.ask`)}

@@ -160,6 +160,8 @@ export const SentElsewhere = meta.story(sending(sendElsewhere, isSaved))
 export const ChoosingAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }))
+    // The pressed button is gone: focus is at what is chosen now.
+    await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveFocus())
     await userEvent.click(await canvas.findByRole('radio', { name: /Studio/ }))
     await expect(await canvas.findByText(/Shipping there is .* Your pledge comes to /)).toBeVisible()
   },

@@ -165,6 +165,11 @@ function Steps({ project }: { project: Project }) {
   }, [variant, quantity])
 
   const { read } = cart
+  const holds = (read.data?.shopping_pledge?.products.length ?? 0) > 0
+  const held = useRef(false)
+  useEffect(() => {
+    if (holds) held.current = true
+  }, [holds])
   if (read.error) return <UnreachableView onRetry={read.retry} />
   if (field.error) return <UnreachableView onRetry={field.retry} />
   if (!read.data || !user || choice || entry === undefined) return null
@@ -182,7 +187,7 @@ function Steps({ project }: { project: Project }) {
     return (
       <>
         <Meta title={t('empty.title')} path={href} />
-        <EmptyCartView project={project} rejection={rejection} />
+        <EmptyCartView project={project} rejection={rejection} emptied={held.current} />
       </>
     )
   // Only a campaign's pledges share one cap; each order of a shop has its own.
