@@ -29,8 +29,7 @@ function goToTarget(hash: string, pressed: boolean): void {
   const target = document.getElementById(hashTarget(hash))
   target?.scrollIntoView()
   const { activeElement: at } = document
-  const isFree = at === document.body || (at instanceof HTMLAnchorElement && at.hash === hash)
-  if (!pressed || !isFree) return
+  if (!pressed || (at !== document.body && (at as HTMLAnchorElement).hash !== hash)) return
   target?.focus({ preventScroll: true })
   if (document.activeElement === document.body) focusHeading()
 }
@@ -76,7 +75,6 @@ export function Navigation({ loadRoute }: NavigationProps): null {
   useEffect(layOutRest, [pathname])
   // For the heading of a page that is still read. An address that changes within the page does not end it.
   const stopWaiting = useRef<() => void>(() => undefined)
-  useEffect(() => () => stopWaiting.current(), [])
   useEffect(() => {
     const group = matchRoute(pathname, search).route.scrollGroup
     const last = before.current

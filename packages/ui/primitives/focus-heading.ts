@@ -1,8 +1,13 @@
-/** Focuses the page's heading when no other element should get focus: reading continues from there. */
-export function focusHeading(): void {
+/**
+ * Focuses the page's heading when no other element should get focus: reading continues from there.
+ *
+ * @returns whether there is one.
+ */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+  return heading !== null
 }
 
 /**
@@ -12,17 +17,9 @@ export function focusHeading(): void {
  * @returns stops waiting.
  */
 export function focusComingHeading(): () => void {
-  const isThere = () => document.querySelector('main h1') !== null
-  if (isThere()) {
-    focusHeading()
-    return () => undefined
-  }
   const watch = new MutationObserver(() => {
-    const isFree = document.activeElement === document.body
-    if (isFree && !isThere()) return
-    watch.disconnect()
-    if (isFree) focusHeading()
+    if (document.activeElement !== document.body || focusHeading()) watch.disconnect()
   })
-  watch.observe(document.body, { childList: true, subtree: true })
+  if (!focusHeading()) watch.observe(document.body, { childList: true, subtree: true })
   return () => watch.disconnect()
 }

@@ -17,6 +17,6 @@ export const server = {
   referrer: 'origin',
   index: 'yes',
   // 0.1 kB of it is what is read ahead.
-  budget: { kB: 22.1 },
+  budget: { kB: 22.3 },
   loader: firstReads,
 } satisfies RouteOnServer
