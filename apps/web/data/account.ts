@@ -6,6 +6,7 @@ import {
   updateMe,
 } from '@kindling/api-client/contract/account'
 import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import { listSecurityEvents } from '@kindling/api-client/contract/security-events'
 import { listSessions, revokeOtherSessions, revokeSession } from '@kindling/api-client/contract/sessions'
 import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
 import type { UserProfile } from '@kindling/api-client/model/account'
@@ -16,6 +17,12 @@ import { useProfileKept } from './session.tsx'
 import { announceElsewhere } from './session-channel.ts'
 
 export const sessionsQuery = query(listSessions, {})
+
+/** How many security events are read: first, and at most. */
+export type EventCount = 20 | 100
+
+export const securityEventsQuery = (count: EventCount) =>
+  query(listSecurityEvents, { query: { 'page[size]': String(count) } })
 
 /** Changes a person makes to their account; the header and the page show them at once. */
 export function useAccountCalls() {

@@ -6,7 +6,7 @@ import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { useQuery } from './use-query.ts'
 
-const bonusesQuery = (id: string) => query(listBonuses, { params: { id } })
+export const bonusesQuery = (id: string) => query(listBonuses, { params: { id } })
 const entriesQuery = (id: string, bonusId: string) => query(listBonusEntries, { params: { id, bonusId } })
 const entriesBegin = entriesQuery('', '').key.split(' ')[0] ?? ''
 

@@ -62,7 +62,7 @@ export function useTeamCalls(id: string) {
   }, [client, id, mutate])
 }
 
-const activityQuery = (id: string, cursor = '') =>
+export const activityQuery = (id: string, cursor = '') =>
   query(listActivity, {
     params: { id },
     query: { 'page[size]': pageSize, ...(cursor && { cursor }) },

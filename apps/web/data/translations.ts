@@ -9,7 +9,7 @@ import { query } from './query.ts'
 import { useQuery } from './use-query.ts'
 
 type Listed = AnswerOf<typeof listTranslations>
-const translationsQuery = (id: string) => query(listTranslations, { params: { id } })
+export const translationsQuery = (id: string) => query(listTranslations, { params: { id } })
 
 /** A project's texts in other languages; null: not shown now. */
 export function useTranslations(id: string | null) {

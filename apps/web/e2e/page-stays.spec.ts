@@ -51,3 +51,48 @@ test('what the server sent stays on the screen while its scripts arrive', async 
     expect(lost(seen), `${path}: ${seen.join(', ')}`).toBeLessThan(0.2)
   }
 })
+
+/** Where each heading and control of the page begins, from the page's top, before and after its scripts. */
+async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const places = () => {
+      const found = new Map<string, number>()
+      for (const element of document.querySelectorAll('main :is(h1, h2, h3, button, a, input)')) {
+        const name = `${element.localName} ${element.textContent}`
+        // Of those that say the same the first one stands for all.
+        if (element.checkVisibility() && !found.has(name))
+          found.set(name, element.getBoundingClientRect().top + window.scrollY)
+      }
+      return found
+    }
+    let before = new Map<string, number>()
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('--lay-out', 'visible')
+      before = places()
+    })
+    const moved = () =>
+      [...places()].flatMap(([name, top]) => {
+        const by = Math.round(top - (before.get(name) ?? top))
+        return Math.abs(by) > 4 ? [`${name}: ${by} px`] : []
+      })
+    Object.assign(window, { moved })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved())
+}
+
+test('nothing moves away from under a finger while scripts and lists arrive', async ({ page }) => {
+  // Another font may break a line elsewhere; `pnpm bench` measures what fonts move.
+  await page.route('**/*.woff2', (route) => route.abort())
+  const moved = await watchPlaces(page)
+  const stays = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(await moved(), path).toEqual([])
+    }
+  }
+  await stays(['/', '/signup', '/login', '/project/fernhill-kettle', '/project/fernhill-kettle/discussion'])
+  await enter(page, 'backer@kindling.test', 'kindling-demo')
+  await stays(['/pledges', '/wallet', '/notifications', '/settings/account', '/settings/payment', '/user/me'])
+})

@@ -14,6 +14,7 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
+import * as styles from './auth.css.ts'
 import { deadReset, resetPlacements } from './email-placements.ts'
 
 export interface ResetPasswordViewProps {
@@ -58,7 +59,6 @@ export function ResetPasswordView({
   const password = form.watch('new_password')
 
   const whyNot = (): string | undefined => {
-    if (!reset.alive) return undefined
     if (reset.waits) return t('reset.change')
     if (passwordProblem(password) === null) return undefined
     const missing = PASSWORD.min - countCharacters(password)
@@ -66,6 +66,7 @@ export function ResetPasswordView({
       ? auth('signup.missing', { count: missing })
       : auth('signup.tooLong', { max: PASSWORD.max })
   }
+  const reason = whyNot()
 
   if (done)
     return (
@@ -127,10 +128,12 @@ export function ResetPasswordView({
             width="full"
             pending={reset.pending}
             pendingLabel={t('reset.pending')}
-            disabledReason={whyNot()}
+            disabledReason={reset.alive ? reason : undefined}
           >
             {reset.failure && !reset.waits ? common('retry') : t('reset.submit')}
           </Button>
+          {/* Until then the button sends the form, and what is below keeps its place. */}
+          {!reset.alive && reason && <p className={styles.hint}>{reason}</p>}
         </Stack>
       </form>
     </Sheet>

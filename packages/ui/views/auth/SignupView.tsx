@@ -48,12 +48,12 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
   const rejectedPassword = form.formState.errors.password
 
   const whyNot = (): string | undefined => {
-    if (!auth.alive) return undefined
     if (auth.waits) return t('login.change')
     if (passwordProblem(password) === null) return undefined
     const missing = PASSWORD.min - countCharacters(password)
     return missing > 0 ? t('signup.missing', { count: missing }) : t('signup.tooLong', { max: PASSWORD.max })
   }
+  const reason = whyNot()
 
   return (
     <Sheet
@@ -113,10 +113,12 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
             width="full"
             pending={auth.pending}
             pendingLabel={t('signup.pending')}
-            disabledReason={whyNot()}
+            disabledReason={auth.alive ? reason : undefined}
           >
             {auth.failure && !auth.waits ? common('retry') : t('signup.submit')}
           </Button>
+          {/* Until then the button sends the form, and what is below keeps its place. */}
+          {!auth.alive && reason && <p className={styles.hint}>{reason}</p>}
           <p className={styles.hint}>
             {t('signup.agree')} <Link href="/terms">{t('signup.terms')}</Link>.
           </p>

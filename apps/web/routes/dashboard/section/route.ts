@@ -1,6 +1,9 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { bonusesQuery } from '../../../data/bonuses.ts'
 import { draftQuery } from '../../../data/draft-query.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
+import { activityQuery } from '../../../data/team.ts'
+import { translationsQuery } from '../../../data/translations.ts'
 
 export const route = {
   paths: ['/dashboard/:id/:section?'],
@@ -29,5 +32,12 @@ export const server = {
     'packages/ui/views/dashboard/TimelineSection.tsx',
     'packages/ui/views/dashboard/translation/TranslationSection.tsx',
   ],
-  loader: ({ params: { id = '' } }) => [draftQuery(id), categoriesQuery()],
+  // What a section reads besides the draft: what is below it would move when it comes.
+  loader: ({ params: { id = '', section = 'overview' } }) => [
+    draftQuery(id),
+    categoriesQuery(),
+    ...(section === 'overview' ? [activityQuery(id)] : []),
+    ...(section === 'bonus' ? [bonusesQuery(id)] : []),
+    ...(section === 'translation' ? [translationsQuery(id)] : []),
+  ],
 } satisfies RouteOnServer

@@ -1,4 +1,6 @@
 import type { Route, RouteOnServer } from '../../../app/route.ts'
+import { securityEventsQuery, sessionsQuery } from '../../../data/account.ts'
+import { passkeysQuery } from '../../../data/passkeys.ts'
 
 export const route = {
   paths: ['/settings/account'],
@@ -14,5 +16,11 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 39.5 },
-  lazyParts: ['apps/web/app/PasskeySettings.tsx', 'packages/ui/views/settings/sessions/SessionsList.tsx'],
+  // The sections below them would move down when the lists come, away from under a finger.
+  loader: () => [sessionsQuery, securityEventsQuery(20), passkeysQuery],
+  lazyParts: [
+    'apps/web/app/PasskeySettings.tsx',
+    'apps/web/app/SecurityLog.tsx',
+    'packages/ui/views/settings/sessions/SessionsList.tsx',
+  ],
 } satisfies RouteOnServer
