@@ -25,7 +25,7 @@ test('a new account is welcomed, and confirms the e-mail by its link', async ({ 
 
   await mailLink(page, email)
   // As a person reads it: from the outbox, out of the e-mail's own frame.
-  await page.goto('/outbox')
+  await page.goto(`/outbox?to=${encodeURIComponent(email)}`)
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
   await page.frameLocator('iframe').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/confirmemail\?code=/)
