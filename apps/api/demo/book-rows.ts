@@ -90,7 +90,7 @@ interface SentBack {
   readonly back: Map<string, number>
 }
 
-/** A refund by the team, of what the pledge held then: the latest part first, as `refundPledge` takes it. */
+/** A refund, of what the pledge held then: the latest part first, as `refundPledge` takes it. */
 function sendBack({ refund, split, releasedAt, back }: SentBack): Posting[] {
   const { id, pledgeId, projectId, amount, createdAt: at } = refund
   let left = amount
@@ -155,7 +155,8 @@ export function bookRows(world: World): BookRows {
     const held = new Map<string, { pledgeId: string; cents: number }[]>()
     let kept = 0
     for (const { id: pledgeId, status, total = 0, createdAt, collectedAt, ...pledge } of world.pledges) {
-      if (pledge.projectId !== projectId || total === 0 || status === 'SHOPPING') continue
+      if (pledge.projectId !== projectId || total === 0 || status === 'SHOPPING' || status === 'PROCESSING')
+        continue
       postings.push(promise('PLEDGED', { pledgeId, projectId, total }, createdAt))
       // Dropped, or let go because the goal was not reached; what was refunded stays promised.
       if (status === 'FAILED' && !collectedAt)
@@ -177,6 +178,7 @@ export function bookRows(world: World): BookRows {
         ],
       })
       const back = new Map<string, number>()
+      const hasVote = refundsOf.get(pledgeId)?.some(({ cause }) => cause === 'vote') ?? false
       for (const refund of refundsOf.get(pledgeId) ?? [])
         postings.push(...sendBack({ refund, split, releasedAt, back }))
       for (const [part, all] of split) {
@@ -188,7 +190,8 @@ export function bookRows(world: World): BookRows {
           held: isOut ? 0 : cents,
           released: isOut ? cents : 0,
         })
-        kept += cents
+        // The fee was taken on day 15: what a vote sent back later was still there.
+        kept += hasVote ? all : cents
         if (!isOut) continue
         const from = held.get(part)
         if (from) from.push({ pledgeId, cents })

@@ -21,6 +21,8 @@ const demoCards = [
   { number: '4000000000000002', behaviour: 'declined' },
 ] as const
 
+const failingNumber = '4000000000000341'
+
 const crowdCards = ['4242424242424242', '5555555555554444', '4012888888881881', '5105105105105100'] as const
 
 export interface Population {
@@ -31,6 +33,8 @@ export interface Population {
   /** By user id: where parcels go, and which card pays. */
   addressOf: Map<string, AddressRow>
   cardOf: Map<string, CardRow>
+  /** Of the demo backer: set up without a question, and declined when it is charged. */
+  failingCard?: CardRow
   /** Ids of written people, by key. */
   idOf: Map<string, string>
 }
@@ -113,6 +117,21 @@ function registerWith({ all, clock, random, passwordHash }: Registry) {
   }
 }
 
+/** Beside the demo backer's other cards, and drawn from nothing: the world stays the same with it. */
+function addFailingCard(all: Population): void {
+  const usual = all.cardOf.get(all.idOf.get(demoAccounts.backer) ?? '')
+  if (!usual) throw new Error('The demo backer has no card')
+  all.failingCard = {
+    ...usual,
+    id: 'pm_demo_failing',
+    processorToken: 'declined_later:demo_failing',
+    brand: cardBrand(failingNumber),
+    last4: failingNumber.slice(-4),
+    isDefault: false,
+  }
+  all.cards.push(all.failingCard)
+}
+
 /** All accounts but those of a large campaign, with an address and a card each. They share one password hash. */
 export function drawPopulation(clock: Clock, random: Random, passwordHash: string): Population {
   const all: Population = {
@@ -134,6 +153,7 @@ export function drawPopulation(clock: Clock, random: Random, passwordHash: strin
     else add(person, [drawAddress(random, person.country, label)], key)
   }
   for (const { person, address } of drawCrowd(random)) add(person, [address], null)
+  addFailingCard(all)
   return all
 }
 

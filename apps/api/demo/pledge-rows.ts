@@ -1,3 +1,4 @@
+import { splitByShare } from '@kindling/validation/rules/split-by-share'
 import type {
   payments,
   pledgeItems,
@@ -6,6 +7,7 @@ import type {
   standInCharges,
   standInTransfers,
 } from '../database/schema.ts'
+import { INITIAL_PART } from '../pledges/books.ts'
 import { standInCost } from '../providers/stand-in-payments.ts'
 import type { Clock } from './clock.ts'
 import { backerCart } from './content/backer-pledges.ts'
@@ -13,9 +15,9 @@ import { demoAccounts } from './content/people.ts'
 import type { DemoProject, DemoReward } from './content/types.ts'
 import { parcelOf } from './parcels.ts'
 import type { Population } from './people-rows.ts'
-import { isRefundedWhole, type PlannedPledge } from './pledging.ts'
+import { isCounted, isRefundedWhole, type PlannedPledge } from './pledging.ts'
 import { isOver, type Taken, timesOf } from './project-rows.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import { sourceOfPledge } from './visits.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
@@ -35,9 +37,9 @@ export interface RewardIds {
 }
 
 type Outcome = {
-  pledge: 'CHECKED_OUT' | 'COMPLETED' | 'FAILED'
-  payment: 'CHECKED_OUT' | 'COMPLETED' | 'CANCELLED' | 'FAILED'
-  charge: 'succeeded' | 'voided' | 'insufficient_funds'
+  pledge: 'CHECKED_OUT' | 'PROCESSING' | 'COMPLETED' | 'FAILED'
+  payment: 'CHECKED_OUT' | 'PROCESSING' | 'COMPLETED' | 'CANCELLED' | 'FAILED'
+  charge: 'succeeded' | 'pending' | 'voided' | 'insufficient_funds' | 'declined'
 }
 
 /** How a project's pledges were paid. */
@@ -52,12 +54,36 @@ function outcomeOf(project: DemoProject, pledged: number, clock: Clock): Outcome
     : { pledge: 'FAILED', payment: 'CANCELLED', charge: 'voided' }
 }
 
+/** What was still held when a vote carried, which is what its milestone and those after it would have released. */
+function refundByVote(project: DemoProject, total: number, clock: Clock) {
+  const { end } = timesOf(project, clock)
+  const carried = project.milestones.find(({ refunded }) => refunded)
+  if (!end || !carried) return null
+  const parts = project.milestones.map(({ title: part, fundsPercent: percent, refunded }) => ({
+    ...{ part, percent, refunded },
+  }))
+  const split = splitByShare(total, [{ part: INITIAL_PART, percent: 100 - project.reservePercent }, ...parts])
+  const cents = parts
+    .filter(({ refunded }) => refunded)
+    .reduce((sum, { part }) => sum + (split.get(part) ?? 0), 0)
+  return cents > 0 ? { cents, at: clock.after(end, carried.daysAfterEnd), reason: '' } : null
+}
+
 /** A campaign this large loses some pledges to cards that kept failing after its end. */
 const lossesFrom = 100
 const losses = 2
 const dropped: Outcome = { pledge: 'FAILED', payment: 'FAILED', charge: 'insufficient_funds' }
+/** Its card was set up, and failed when it was charged. */
+const waitsForCard: Outcome = { pledge: 'CHECKED_OUT', payment: 'FAILED', charge: 'declined' }
+const waitsForBank: Outcome = { pledge: 'PROCESSING', payment: 'PROCESSING', charge: 'pending' }
+/** So long a slow bank takes, which the demo world is looked at in meanwhile. */
+const bankDays = 3
 /** After so many days a pledge whose card keeps failing is dropped. */
 const droppedAfterDays = 7
+
+/** The bank's answer to a charge, as it is kept: a dropped pledge had too little, one that waits was declined. */
+const failureOf = (status: Outcome['pledge'], payment: Outcome['payment']) =>
+  status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : payment === 'FAILED' ? 'INVALID_VALUE' : null
 
 function ids({ rewardIds, variantIds }: RewardIds, reward: DemoReward, variant: string | null) {
   const rewardId = rewardIds.get(reward)
@@ -73,7 +99,7 @@ export function pledgeRows(
   rewards: RewardIds,
   population: Population,
   clock: Clock,
-  random: Random,
+  shared: Random,
 ): PledgeRows {
   const rows: PledgeRows = { pledges: [], items: [], payments: [], charges: [], refunds: [], transfers: [] }
   const { end } = timesOf(project, clock)
@@ -85,12 +111,14 @@ export function pledgeRows(
     settledAt: Date | null,
   ) => {
     const { id: userId } = pledge.backer
+    // What is drawn for it changes nothing of what is drawn after it.
+    const random = pledge.waits === 'for the bank' ? createRandom(projectId) : shared
     const id = random.id('plg')
     const paymentId = random.id('pay')
     const createdAt = clock.daysAgo(pledge.daysAgo)
     const updatedAt = settledAt ?? createdAt
     const address = population.addressOf.get(userId)
-    const card = population.cardOf.get(userId)
+    const card = pledge.waits === 'for another card' ? population.failingCard : population.cardOf.get(userId)
     if (!address || !card) throw new Error('Who pledges has an address and a card')
     const ships = pledge.items.some(({ reward }) => reward.needsShipping)
     rows.pledges.push({
@@ -118,7 +146,8 @@ export function pledgeRows(
         : null,
       paymentMethodId: card.id,
       source: sourceOfPledge(id),
-      chargeAt,
+      chargeAt: status === 'CHECKED_OUT' && end && payment === 'FAILED' ? clock.after(end, 2) : chargeAt,
+      ...(status === 'CHECKED_OUT' && payment === 'FAILED' && { failedCharges: 1, firstFailedAt: end }),
       checkoutKey: random.id('demo'),
       collectedAt: status === 'COMPLETED' ? updatedAt : null,
       createdAt,
@@ -134,9 +163,10 @@ export function pledgeRows(
       paymentMethodId: card.id,
       amount: pledge.total,
       // Of a running campaign the card is only set up.
-      captures: payment !== 'CHECKED_OUT' && payment !== 'CANCELLED',
+      captures: payment === 'COMPLETED' || payment === 'FAILED',
+      offSession: payment === 'FAILED',
       status: payment,
-      failureCode: status === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
+      failureCode: failureOf(status, payment),
       processorCost: payment === 'COMPLETED' ? standInCost(pledge.total) : null,
       // Thousands would be compared anew after each first start.
       reconciledAt: pledge.row ? clock.now : null,
@@ -148,14 +178,17 @@ export function pledgeRows(
       token: card.processorToken,
       amount: pledge.total,
       status: charge,
+      settlesAt: charge === 'pending' ? clock.after(clock.now, bankDays) : null,
       createdAt,
     })
-    if (pledge.refund) {
-      const { cents: amount, at, reason } = pledge.refund
+    const back = pledge.refund ?? refundByVote(project, pledge.total, clock)
+    if (back) {
+      const { cents: amount, at, reason } = back
+      const cause = pledge.refund ? ('team' as const) : ('vote' as const)
       const refundId = random.id('ref')
       const times = { createdAt: at, settledAt: at }
       rows.refunds.push({
-        ...{ id: refundId, pledgeId: id, projectId, amount, cause: 'team', reason, status: 'PAID' },
+        ...{ id: refundId, pledgeId: id, projectId, amount, cause, reason, status: 'PAID' },
         ...times,
       })
       rows.transfers.push({
@@ -166,12 +199,14 @@ export function pledgeRows(
 
   const outcome = outcomeOf(
     project,
-    planned.reduce((sum, { total }) => sum + total, 0),
+    planned.filter(isCounted).reduce((sum, { total }) => sum + total, 0),
     clock,
   )
   const over = isOver(timesOf(project, clock), clock)
   for (const pledge of planned) {
     if (pledge.isDropped && end) add(pledge, dropped, clock.after(end, droppedAfterDays))
+    else if (pledge.waits === 'for another card') add(pledge, waitsForCard, end)
+    else if (pledge.waits === 'for the bank') add(pledge, waitsForBank, null)
     else add(pledge, outcome, over ? end : null)
   }
   const losesSome = planned.length >= lossesFrom && !planned.some(({ isDropped }) => isDropped)
@@ -201,7 +236,7 @@ export function pledgeRows(
   function addCart() {
     const userId = population.idOf.get(demoAccounts.backer)
     if (!userId) throw new Error('The demo backer has no account')
-    const id = random.id('plg')
+    const id = shared.id('plg')
     const at = clock.daysAgo(backerCart.daysAgo)
     rows.pledges.push({
       id,
@@ -232,10 +267,11 @@ export function takenBy(planned: readonly PlannedPledge[], wasLetGo: boolean): (
       isRefundedWhole(pledge) ? [] : pledge.items.filter((item) => item.reward === reward),
     )
     const variants = new Map<string, number>()
-    if (wasLetGo) return { backers: holding.length, pieces: 0, variants }
+    const backers = holding.filter(isCounted).length
+    if (wasLetGo) return { backers, pieces: 0, variants }
     for (const { variant, quantity } of lines)
       variants.set(variant ?? '', (variants.get(variant ?? '') ?? 0) + quantity)
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { backers: holding.length, pieces, variants }
+    return { backers, pieces, variants }
   }
 }

@@ -1,6 +1,6 @@
 import { CHECKOUT } from '@kindling/validation/limits'
 import type { pledges } from '../database/schema.ts'
-import { backerPledges } from './content/backer-pledges.ts'
+import { type BackerPledge, backerPledges } from './content/backer-pledges.ts'
 import { demoAccounts } from './content/people.ts'
 import { pledgedCents } from './content/projects.ts'
 import type { DemoProject, DemoReward } from './content/types.ts'
@@ -27,11 +27,16 @@ export interface PlannedPledge {
   total: number
   /** Its card kept failing after the end, so that it was dropped. */
   isDropped?: true
-  /** What went back to its backer; all of it cancels the pledge. */
+  /** Its last charge failed, or its bank still decides: then it is in no sum yet, but holds its stock. */
+  waits?: BackerPledge['waits']
+  /** What the team refunded; all of it cancels the pledge. */
   refund?: { readonly cents: number; readonly at: Date; readonly reason: string }
   /** What its row says besides: its parcel, where it came from. Absent: drawn from its place. */
   row?: Partial<typeof pledges.$inferInsert>
 }
+
+/** Whether a pledge is in its project's sum: what its bank still decides about is not. */
+export const isCounted = ({ isDropped, waits }: PlannedPledge) => !isDropped && waits !== 'for the bank'
 
 /** Whether everything of a pledge went back, and with it its stock. */
 export const isRefundedWhole = ({ refund, total }: PlannedPledge) => refund?.cents === total
@@ -74,21 +79,29 @@ export function planPledges(
   const planned: PlannedPledge[] = []
   let rest = target
 
-  const add = (backer: Backer, items: PlannedItem[], daysAgo?: number, early = false) => {
-    for (const item of items) stock.take(item)
+  /** Whose payment is under way: it is in no sum, and nobody else's choice depends on it. */
+  let undecided: PlannedPledge | undefined
+  const plannedOf = (backer: Backer, items: PlannedItem[]) => {
     const subTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
     const shipping = items.reduce((sum, item) => sum + item.shipping, 0)
+    return { backer, items, subTotal, shipping, total: subTotal + shipping }
+  }
+  const add = (
+    backer: Backer,
+    items: PlannedItem[],
+    daysAgo?: number,
+    { early = false, waits }: { readonly early?: boolean; readonly waits?: BackerPledge['waits'] } = {},
+  ) => {
+    for (const item of items) stock.take(item)
+    const planning = plannedOf(backer, items)
     const from = Math.min(startDaysAgo, backer.joinedDaysAgo)
     const share = moment(random, project.momentum) * (early ? 0.3 : 1)
     planned.push({
-      backer,
+      ...planning,
       daysAgo: daysAgo ?? from - share * (from - end),
-      items,
-      subTotal,
-      shipping,
-      total: subTotal + shipping,
+      ...(waits && { waits }),
     })
-    rest -= subTotal + shipping
+    rest -= planning.total
     const index = waiting.indexOf(backer)
     if (index !== -1) waiting.splice(index, 1)
   }
@@ -97,7 +110,7 @@ export function planPledges(
     for (const backer of waiting) {
       const items = choose(backer)
       if (!items) continue
-      add(backer, items, undefined, early)
+      add(backer, items, undefined, { early })
       return true
     }
     return false
@@ -116,7 +129,7 @@ export function planPledges(
     return sum > CHECKOUT.capCents ? null : items
   }
 
-  for (const { slug, daysAgo, items } of backerPledges) {
+  for (const { slug, daysAgo, items, waits } of backerPledges) {
     const backer = candidates.find(({ key }) => key === demoAccounts.backer)
     if (slug !== project.slug || !backer) continue
     const lines = items.map(({ reward: key, variant, quantity }) => {
@@ -125,7 +138,8 @@ export function planPledges(
       if (!line) throw new Error(`${slug}: the demo backer cannot have ${key}`)
       return line
     })
-    add(backer, lines, daysAgo)
+    if (waits === 'for the bank') undecided = { daysAgo, ...plannedOf(backer, lines), waits }
+    else add(backer, lines, daysAgo, { waits })
   }
   for (const [key, firstSaid] of commenters(project)) {
     const backer = candidates.find((one) => one.key === key)
@@ -162,7 +176,7 @@ export function planPledges(
     }
     if (!next(same)) throw new Error(`${project.slug}: too few people to make the sum right`)
   }
-  return planned.sort((a, b) => b.daysAgo - a.daysAgo)
+  return [...planned, ...(undecided ? [undecided] : [])].sort((a, b) => b.daysAgo - a.daysAgo)
 
   /** Rewards with what sending them costs, each for enough people who still wait. */
   function lastChoices() {

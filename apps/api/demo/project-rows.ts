@@ -185,6 +185,9 @@ export function storyRows(
 ) {
   const { anchor } = timesOf(project, clock)
   const last = project.milestones.length - 1
+  // A vote that carries ends what was to come with it.
+  const carried = project.milestones.find(({ refunded }) => refunded)
+  const carriedAt = carried ? clock.after(anchor ?? clock.now, carried.daysAfterEnd) : null
   const milestoneList: Row<typeof milestones>[] = project.milestones.map((milestone, index) => {
     const date = clock.after(anchor ?? clock.now, milestone.daysAfterEnd)
     const late = index === last ? (project.deliveredDaysLate ?? 0) : 0
@@ -196,8 +199,8 @@ export function storyRows(
       date,
       funds: milestone.fundsPercent,
       completedAt: milestone.completed ? clock.after(date, late) : null,
-      outcome: milestone.completed ? 'released' : null,
-      decidedAt: milestone.completed ? clock.after(date, late) : null,
+      outcome: milestone.completed ? 'released' : milestone.refunded ? 'refunded' : null,
+      decidedAt: milestone.completed ? clock.after(date, late) : milestone.refunded ? carriedAt : null,
     }
   })
   const faqList: Row<typeof faqItems>[] = project.faq.map(({ question, answer }, position) => ({

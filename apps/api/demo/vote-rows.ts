@@ -1,4 +1,5 @@
 import { MILESTONE } from '@kindling/validation/limits'
+import { carries } from '../money/votes.ts'
 import type { Clock } from './clock.ts'
 import { demoAccounts } from './content/people.ts'
 import type { DemoProject } from './content/types.ts'
@@ -6,6 +7,10 @@ import type { Random } from './random.ts'
 import type { VoteRows, World } from './world-rows.ts'
 
 const percent = 100
+
+/** Another vote that carried had ended it before its own vote would have opened. */
+const endedBefore = ({ decidedAt }: World['milestones'][number], opensAt: Date) =>
+  decidedAt != null && decidedAt < opensAt
 
 /** Votes about milestones whose turn has come: closed ones, and those open now, as their content says they stand. */
 export function voteRows(
@@ -32,7 +37,7 @@ export function voteRows(
       .toSorted((a, b) => Number(a === own) - Number(b === own))
     for (const milestone of world.milestones.filter((each) => each.projectId === projectId)) {
       const opensAt = new Date(milestone.date.getTime() - MILESTONE.voteOpenMs)
-      if (opensAt > clock.now) continue
+      if (opensAt > clock.now || endedBefore(milestone, opensAt)) continue
       const shares = about.find(({ title }) => title === milestone.title)?.vote
       const against = Math.round((people.length * (shares?.noConfidence ?? 0)) / percent)
       const inFavour = Math.round((people.length * (shares?.confidence ?? 0)) / percent)
@@ -46,7 +51,7 @@ export function voteRows(
         closesAt: milestone.date,
         voters: people.length,
         noConfidence: against,
-        result: isOver ? 'not_carried' : null,
+        result: isOver ? (carries(against, people.length) ? 'carried' : 'not_carried') : null,
         closedAt: isOver ? milestone.date : null,
       })
       for (const [place, userId] of people.entries()) {

@@ -1,5 +1,5 @@
 import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
-import { CHECKOUT, PROFILE } from '@kindling/validation/limits'
+import { CHARGE, CHECKOUT, PROFILE } from '@kindling/validation/limits'
 import { isEmail } from '@kindling/validation/rules/email'
 import { isAlmostFunded, isFunded } from '@kindling/validation/rules/funding'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,8 @@ const standing = world.pledges.filter(({ status }) => status !== 'SHOPPING' && s
 const missed = new Set(world.projects.filter(({ result }) => result === 'not_reached').map(({ id }) => id))
 const backed = world.pledges.filter(
   (pledge) =>
-    (pledge.status !== 'SHOPPING' && pledge.status !== 'FAILED') ||
+    pledge.status === 'CHECKED_OUT' ||
+    pledge.status === 'COMPLETED' ||
     // What was refunded counts as raised.
     (pledge.status === 'FAILED' && (missed.has(pledge.projectId) || pledge.collectedAt)),
 )
@@ -157,12 +158,44 @@ describe('the demo world could have happened', () => {
       if (delivered) expect(isFunded(totalPledged ?? 0, fundingGoal ?? 0)).toBe(true)
   })
 
+  test('the demo backer has a pledge that waits for another card, one that its bank decides on, and one that a vote refunded', () => {
+    const id = world.population.users.find(({ email }) => email === people.mira.email)?.id
+    const labelOf = (slug: string) => {
+      const own = world.pledges.find((each) => each.userId === id && each.projectId === named(slug).id)
+      const paid = world.payments.find(({ pledgeId }) => pledgeId === own?.id)
+      const charge = world.charges.find(({ idempotencyKey }) => idempotencyKey === paid?.id)
+      return `${own?.status} ${paid?.status}: ${charge?.status} by ${charge?.token?.split(':')[0]}`
+    }
+    expect(labelOf('skylark-tails')).toBe('CHECKED_OUT FAILED: declined by declined_later')
+    expect(labelOf('field-guide-to-cranes')).toBe('PROCESSING PROCESSING: pending by succeeded')
+    expect(labelOf('moth-reader')).toBe('COMPLETED COMPLETED: succeeded by succeeded')
+    const failed = world.pledges.find(({ failedCharges }) => failedCharges)
+    // It is charged again within the day, and dropped later.
+    expect(failed?.chargeAt?.getTime()).toBeGreaterThan(now.getTime())
+    expect((failed?.firstFailedAt?.getTime() ?? 0) + CHARGE.dropMs).toBeGreaterThan(
+      now.getTime() + 86_400_000,
+    )
+  })
+
+  test('a vote that carried gave back what was held, and ended what was to come', () => {
+    const { id } = named('moth-reader')
+    const votes = world.votes.votes.filter(({ projectId }) => projectId === id)
+    expect(votes.map(({ result }) => result)).toEqual(['not_carried', 'carried'])
+    const milestones = world.milestones.filter(({ projectId }) => projectId === id)
+    expect(milestones.map(({ outcome }) => outcome)).toEqual(['released', 'refunded', 'refunded'])
+    const parts = world.books.parts.filter(({ projectId }) => projectId === id)
+    expect(sum(parts, ({ held }) => held)).toBe(0)
+    const back = world.refunds.filter(({ projectId }) => projectId === id)
+    expect(new Set(back.map(({ cause }) => cause))).toEqual(new Set(['vote']))
+    expect(sum(back, ({ amount }) => amount)).toBe(sum(parts, ({ refunded }) => refunded ?? 0))
+  })
+
   test('the demo backer has the pledges that are written for her, and a cart', () => {
     const id = world.population.users.find(({ email }) => email === people.mira.email)?.id
     const own = world.pledges.filter(({ userId }) => userId === id)
     expect(own.filter(({ status }) => status === 'SHOPPING')).toHaveLength(1)
     expect(own.length).toBe(backerPledges.length + 1)
-    expect(world.population.cards.filter(({ userId }) => userId === id)).toHaveLength(3)
+    expect(world.population.cards.filter(({ userId }) => userId === id)).toHaveLength(4)
   })
 })
 

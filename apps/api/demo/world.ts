@@ -12,7 +12,7 @@ import { noteRows } from './note-rows.ts'
 import { notificationRows } from './notification-rows.ts'
 import { drawPopulation, type Population } from './people-rows.ts'
 import { pledgeRows, takenBy } from './pledge-rows.ts'
-import { planPledges } from './pledging.ts'
+import { isCounted, planPledges } from './pledging.ts'
 import { projectRow, resultOf, rewardRows, storedImage, storyRows } from './project-rows.ts'
 import { addPromises } from './promise-rows.ts'
 import { createRandom, type Random } from './random.ts'
@@ -158,10 +158,11 @@ export function drawWorld(now: Date, passwordHash: string): World {
       ? planLargeCampaign(project, { all: population, clock, random, passwordHash })
       : planPledges(project, population.backers, random)
     const kept = planned.filter(({ isDropped }) => !isDropped)
-    const total = kept.reduce((sum, pledge) => sum + pledge.total, 0)
+    const counted = planned.filter(isCounted)
+    const total = counted.reduce((sum, pledge) => sum + pledge.total, 0)
     const previewCode = random.id('prv')
     world.projects.push(
-      projectRow(project, { id, creatorId, previewCode }, { total, backers: kept.length }, clock),
+      projectRow(project, { id, creatorId, previewCode }, { total, backers: counted.length }, clock),
     )
     const taken = takenBy(kept, resultOf(project, total, clock) === 'not_reached')
     const { rewardList, variantList, ...places } = rewardRows(project, id, taken, clock, random)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
@@ -26,6 +26,7 @@ describe('the next event', { timeout: 120_000 }, () => {
       .where(eq(projects.status, 'ACTIVE'))
     await db.update(milestones).set({ outcome: 'released', decidedAt: now })
     await db.update(milestoneVotes).set({ closedAt: now })
+    await db.update(pledges).set({ chargeAt: now }).where(gt(pledges.failedCharges, 0))
     const [running] = await db.select().from(projects).where(eq(projects.status, 'ACTIVE')).limit(1)
     const [over] = await db.select().from(projects).where(eq(projects.result, 'successful')).limit(1)
     const [milestone] = await db

@@ -21,19 +21,26 @@ test('time passes up to the next event, what is due happens, and the books add u
   await expect(page.getByText('Take a step, and what falls due is here.')).toBeVisible()
   await expect(page.getByText(/^\d+ invariants hold\./)).toBeVisible()
 
-  const toNext = page.getByRole('button', { name: /^To / })
-  const [until = ''] = ((await toNext.textContent()) ?? '').replace('To ', '').split(' ')
-  // The answer waits its turn behind the step that it began, on a machine that is busy.
-  await toNext.click({ timeout: 120_000 })
-  // The step runs behind the page, which says so and reads itself again.
-  await expect(page.locator('.time')).toContainText(new RegExp(`^${until} `), { timeout: 120_000 })
-  await expect(page.getByText(/^\d+ invariants hold\./)).toBeVisible({ timeout: 120_000 })
   const due = page.getByRole('region', { name: /^What fell due/ })
-  await expect(due.getByRole('listitem').first()).toBeVisible()
   const books = page.getByRole('region', { name: 'Books' })
-  const changes = await books.locator('tbody .change').allTextContents()
-  expect(changes.map(cents).some((each) => each !== 0)).toBe(true)
-  expect(changes.map(cents).reduce((sum, each) => sum + each, 0)).toBe(0)
+  const toNext = page.getByRole('button', { name: /^To / })
+  const changes = async () => (await books.locator('tbody .change').allTextContents()).map(cents)
+  /** To the next event, and what it changed in the books. */
+  const step = async () => {
+    const [until = ''] = ((await toNext.textContent()) ?? '').replace('To ', '').split(' ')
+    // The answer waits its turn behind the step that it began, on a machine that is busy.
+    await toNext.click({ timeout: 120_000 })
+    // The step runs behind the page, which says so and reads itself again.
+    await expect(page.locator('.time')).toContainText(new RegExp(`^${until} `), { timeout: 120_000 })
+    await expect(page.getByText(/^\d+ invariants hold\./)).toBeVisible({ timeout: 120_000 })
+    await expect(due.getByRole('listitem').first()).toBeVisible()
+    expect((await changes()).reduce((sum, each) => sum + each, 0)).toBe(0)
+  }
+  // Not every event moves money: of the first ones, one is a reminder.
+  let steps = 0
+  do await step()
+  while ((await changes()).every((each) => each === 0) && ++steps < 5)
+  expect((await changes()).some((each) => each !== 0)).toBe(true)
   await expect(books.getByRole('row', { name: /^Together/ })).toContainText('0.00')
   expect(complaints).toEqual([])
   await context.close()

@@ -1,9 +1,11 @@
 import type { DemoAddress } from './types.ts'
 
-interface BackerPledge {
+export interface BackerPledge {
   slug: string
   daysAgo: number
   items: readonly { reward: string; variant?: string; quantity: number }[]
+  /** Its charge at the end failed, and it waits for another card; or its bank still decides about its card. */
+  waits?: 'for another card' | 'for the bank'
   /** What changed since: milestones by title, in days, and the last parts of each reward. */
   since?: { readonly laterDays: Readonly<Record<string, number>>; readonly addedParts: number }
 }
@@ -25,6 +27,19 @@ export const backerPledges: readonly BackerPledge[] = [
       { reward: 'cover', quantity: 1 },
     ],
   },
+  {
+    slug: 'field-guide-to-cranes',
+    daysAgo: 0.02,
+    items: [{ reward: 'card', quantity: 1 }],
+    waits: 'for the bank',
+  },
+  {
+    slug: 'skylark-tails',
+    daysAgo: 12,
+    items: [{ reward: 'pair', quantity: 1 }],
+    waits: 'for another card',
+  },
+  { slug: 'moth-reader', daysAgo: 250, items: [{ reward: 'reader', quantity: 1 }] },
   { slug: 'hollowmere-game', daysAgo: 190, items: [{ reward: 'wood', quantity: 1 }] },
   { slug: 'moth-lamp', daysAgo: 325, items: [{ reward: 'moth', variant: 'ochre', quantity: 1 }] },
   { slug: 'ferry-pannier', daysAgo: 248, items: [{ reward: 'pair', quantity: 1 }] },

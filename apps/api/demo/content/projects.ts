@@ -12,6 +12,7 @@ import { hollowmereGame } from './projects/hollowmere-game.ts'
 import { littleWeather } from './projects/little-weather.ts'
 import { longshoreWinterTide } from './projects/longshore-winter-tide.ts'
 import { mothLamp } from './projects/moth-lamp.ts'
+import { mothReader } from './projects/moth-reader.ts'
 import { needleGauge } from './projects/needle-gauge.ts'
 import { nibNo4 } from './projects/nib-no-4.ts'
 import { paperPlanetarium } from './projects/paper-planetarium.ts'
@@ -23,6 +24,7 @@ import { saltglazeMugs } from './projects/saltglaze-mugs.ts'
 import { sillBeeHouse } from './projects/sill-bee-house.ts'
 import { skylarkKite } from './projects/skylark-kite.ts'
 import { skylarkMossClay } from './projects/skylark-moss-clay.ts'
+import { skylarkTails } from './projects/skylark-tails.ts'
 import { slowAlmanac } from './projects/slow-almanac.ts'
 import { slowAlmanacMoss } from './projects/slow-almanac-moss.ts'
 import { ternFieldRecorder } from './projects/tern-field-recorder.ts'
@@ -73,6 +75,8 @@ export const projects: readonly DemoProject[] = [
   // Before Needle, which stays the newest of its creator's: a continuation begins with that one.
   weirTamper,
   needleGauge,
+  mothReader,
+  skylarkTails,
 ]
 
 /** What the pledges of a project come to, in cents, shipping included. */

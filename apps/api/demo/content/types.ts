@@ -61,6 +61,8 @@ export interface DemoMilestone {
   /** At least 5 (spec 2 §5). */
   fundsPercent: number
   completed?: true
+  /** A vote carried about it or one before it: what was held for it went back. The first of these has the vote. */
+  refunded?: true
   /** Shares of all backers, in percent; the rest is silent and counts as confidence. */
   vote?: { confidence: number; noConfidence: number }
 }
