@@ -15,7 +15,7 @@ import { RewardEditor } from './RewardEditor.tsx'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { SectionHead } from './SectionPart.tsx'
-import { createTypedReward, type TypedReward } from './typed-reward.ts'
+import { createTyped, type Typed } from './typed.ts'
 import { useOneOpen } from './use-one-open.ts'
 import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
@@ -29,7 +29,7 @@ interface RewardsSectionProps {
 export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const { t } = useTranslation('dashboard')
   const { open, setOpen, closing } = useOneOpen()
-  const [typed] = useState(createTypedReward)
+  const [typed] = useState(createTyped<ShownReward>)
   const [copied, setCopied] = useState<string | null>(null)
   const { rewards } = draft
   const sortWords = useSortWords()
@@ -43,7 +43,7 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
     void copying.run(reward)
   }
   const editing = (id: string) => ({
-    onShow: (reward: ShownReward) => typed.type({ of: id, reward }),
+    onShow: (reward: ShownReward) => typed.type({ of: id, shown: reward }),
     onClose: closing(id),
   })
   const namedOf = ({ variants }: Reward) => variants.filter(({ name }) => name !== '').length
@@ -136,7 +136,7 @@ export function RewardsSection({ draft, calls }: RewardsSectionProps) {
 }
 
 interface AsSeenProps {
-  readonly typed: TypedReward
+  readonly typed: Typed<ShownReward>
   /** Which reward is edited. */
   readonly open: string | null
   readonly first: Reward | undefined
@@ -146,7 +146,7 @@ interface AsSeenProps {
 function AsSeen({ typed, open, first }: AsSeenProps) {
   const { t } = useTranslation('dashboard')
   const now = useSyncExternalStore(typed.subscribe, typed.now, typed.now)
-  const shown = now?.of === open ? now?.reward : first
+  const shown = now?.of === open ? now?.shown : first
   if (!shown) return null
   return (
     <aside className={styles.rail} aria-label={t('rewards.asSeen')}>

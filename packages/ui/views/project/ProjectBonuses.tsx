@@ -8,7 +8,6 @@ import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -18,6 +17,7 @@ import { Picture } from '../../widgets/Picture/Picture.tsx'
 import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { BonusOffer } from '../shared/BonusOffer.tsx'
 import * as styles from './bonuses.css.ts'
 
 interface Entered extends BonusEntryForm {
@@ -53,39 +53,12 @@ interface OneBonusProps extends Pick<ProjectBonusesProps, 'onLogin'> {
 }
 
 function OneBonus({ bonus, onEnter, onLogin }: OneBonusProps) {
-  const { t, i18n } = useTranslation('bonus')
+  const { t } = useTranslation('bonus')
   const [writing, setWriting] = useState(false)
-  const day = (seconds: number) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
-  const { own_entry: own, places } = bonus
+  const { own_entry: own } = bonus
   const mayEnter = bonus.is_open && own?.state !== 'ACCEPTED'
   return (
-    <article className={styles.card}>
-      <div className={styles.words}>
-        <Badge>{t(bonus.is_open ? 'badge' : 'state.closed')}</Badge>
-        <Heading level={3} size="t21">
-          {bonus.title}
-        </Heading>
-        <p className={styles.text}>{bonus.description}</p>
-      </div>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('youGet')}</dt>
-          <dd>{bonus.gives}</dd>
-        </div>
-        {places !== null && (
-          <div className={styles.fact}>
-            <dt>{t('placesLeft')}</dt>
-            <dd>{t('left', { left: Math.max(0, places - bonus.accepted_count), places })}</dd>
-          </div>
-        )}
-        {bonus.open_until !== null && (
-          <div className={styles.fact}>
-            <dt>{t('openUntil')}</dt>
-            <dd>{day(bonus.open_until)}</dd>
-          </div>
-        )}
-      </dl>
+    <BonusOffer bonus={bonus}>
       {own && (
         <Alert
           tone={own.state === 'ACCEPTED' ? 'positive' : own.state === 'DECLINED' ? 'warning' : 'info'}
@@ -122,7 +95,7 @@ function OneBonus({ bonus, onEnter, onLogin }: OneBonusProps) {
           ))}
         </ul>
       )}
-    </article>
+    </BonusOffer>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Bonus } from '@kindling/api-client/model/bonus'
 import { type BonusForm, bonusForm } from '@kindling/validation/forms/bonus'
 import { BONUS } from '@kindling/validation/limits'
 import { countCharacters } from '@kindling/validation/rules/text-length'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../../form/date-text.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
+import type { ShownBonus } from '../../shared/BonusOffer.tsx'
 import * as dashboard from '../dashboard.css.ts'
 import { EditorEnds } from '../EditorEnds.tsx'
 import { bonusPlacements } from '../placements.ts'
@@ -21,11 +23,13 @@ interface BonusEditorProps {
   /** Absent: a new one. */
   readonly bonus?: Bonus
   readonly onSave: (values: BonusForm) => Promise<unknown>
+  /** Shows what is typed as backers will see it. */
+  readonly onShow: (bonus: ShownBonus) => void
   readonly onClose: () => void
 }
 
 /** The fields of a bonus. */
-export function BonusEditor({ bonus, onSave, onClose }: BonusEditorProps) {
+export function BonusEditor({ bonus, onSave, onShow, onClose }: BonusEditorProps) {
   const { t } = useTranslation('bonus')
   const { t: common } = useTranslation('dashboard')
   const { t: site } = useTranslation()
@@ -47,7 +51,23 @@ export function BonusEditor({ bonus, onSave, onClose }: BonusEditorProps) {
       onClose()
     },
   })
-  const values = form.watch()
+  const { watch, getValues } = form
+  const values = watch()
+  const show = useEffectEvent((next: Partial<Values>) =>
+    onShow({
+      ...(bonus ?? { is_open: true, accepted_count: 0 }),
+      title: next.title || t('untitled'),
+      description: next.description ?? '',
+      gives: next.gives ?? '',
+      places: next.places ?? null,
+      open_until: next.open_until ?? null,
+    }),
+  )
+  useEffect(() => {
+    show(getValues())
+    const { unsubscribe } = watch((next) => show(next as Partial<Values>))
+    return unsubscribe
+  }, [watch, getValues])
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
     form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   const count = (text: string, max: number) => common('count', { used: countCharacters(text), max })

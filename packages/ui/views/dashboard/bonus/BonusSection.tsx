@@ -3,7 +3,7 @@ import type { BonusCalls } from '@kindling/api-client/forms/bonus-calls'
 import type { Bonus, BonusEntry } from '@kindling/api-client/model/bonus'
 import { BONUS } from '@kindling/validation/limits'
 import { can } from '@kindling/validation/permissions'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../primitives/Alert/Alert.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -11,10 +11,12 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
 import { useMessages } from '../../form/messages.ts'
+import { BonusOffer, type ShownBonus } from '../../shared/BonusOffer.tsx'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import * as dashboard from '../dashboard.css.ts'
 import { SectionHead } from '../SectionPart.tsx'
+import { createTyped, type Typed } from '../typed.ts'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusEditor } from './BonusEditor.tsx'
 import { BonusEntries } from './BonusEntries.tsx'
@@ -43,9 +45,11 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
   const { t: common } = useTranslation('dashboard')
   const messageOf = useMessages()
   const [open, setOpen] = useState<string | null>(null)
+  const [typed] = useState(createTyped<ShownBonus>)
   const may = can(draft.role, 'content:write') && writable.includes(draft.status)
   const { data, error, retry } = reads.bonuses
   const close = () => setOpen(null)
+  const show = (of: string) => (shown: ShownBonus) => typed.type({ of, shown })
   const isFull = (data?.length ?? 0) >= BONUS.max
   const shown = data?.find(({ id }) => id === reads.chosen) ?? data?.[0]
   const chooseAt = (id: string) => (data && data.length > 1 ? () => reads.onChoose(id) : undefined)
@@ -58,7 +62,7 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
           action={may && !isFull && <Button onClick={() => setOpen('new')}>{t('add')}</Button>}
         />
         {!can(draft.role, 'content:write') && <Alert tone="info" title={common('readOnly.role')} />}
-        {open === 'new' && <BonusEditor onSave={calls.create} onClose={close} />}
+        {open === 'new' && <BonusEditor onSave={calls.create} onShow={show('new')} onClose={close} />}
         {error && (
           <SectionFailed title={t('failed')} level={2} onRetry={retry}>
             {messageOf({ code: error.code })}
@@ -78,6 +82,7 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
                   <BonusEditor
                     bonus={bonus}
                     onSave={(body) => calls.update(bonus.id, body)}
+                    onShow={show(bonus.id)}
                     onClose={close}
                   />
                 ) : (
@@ -105,15 +110,45 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
         )}
       </div>
       <aside className={dashboard.rail}>
-        <Heading level={2} size="t21">
-          {t('follows.title')}
-        </Heading>
-        <ul className={styles.follows}>
-          <li>{t('follows.page')}</li>
-          <li>{t('follows.gives')}</li>
-          <li>{t('follows.told')}</li>
-        </ul>
+        <AsSeen typed={typed} open={open} shown={shown} />
+        <section className={styles.railPart} aria-labelledby="bonus-follows">
+          <Heading level={2} size="t18" id="bonus-follows">
+            {t('follows.title')}
+          </Heading>
+          <ul className={styles.follows}>
+            <li>{t('follows.page')}</li>
+            <li>{t('follows.gives')}</li>
+            <li>{t('follows.told')}</li>
+          </ul>
+        </section>
       </aside>
     </div>
+  )
+}
+
+interface AsSeenProps {
+  readonly typed: Typed<ShownBonus>
+  /** Which bonus is edited. */
+  readonly open: string | null
+  /** Whose entries are read. */
+  readonly shown: Bonus | undefined
+}
+
+/** The bonus that is edited, as it is typed; else the one whose entries are read. */
+function AsSeen({ typed, open, shown }: AsSeenProps) {
+  const { t } = useTranslation('bonus')
+  const { t: common } = useTranslation('dashboard')
+  const now = useSyncExternalStore(typed.subscribe, typed.now, typed.now)
+  const bonus = open !== null && now?.of === open ? now.shown : shown
+  if (!bonus) return null
+  return (
+    <section className={styles.railPart} aria-labelledby="bonus-as-seen">
+      <Heading level={2} size="t18" id="bonus-as-seen">
+        {common('rewards.asSeen')}
+      </Heading>
+      <BonusOffer bonus={bonus}>
+        <p className={styles.small}>{t('whoMay')}</p>
+      </BonusOffer>
+    </section>
   )
 }

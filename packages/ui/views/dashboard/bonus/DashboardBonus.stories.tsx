@@ -1,5 +1,5 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 const t = (context: PlayContext) => wordsOf(context, 'bonus')
+const dashboardWords = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
 
@@ -48,6 +49,22 @@ export const AddingMaxCount = Adding.extend(
 export const AddingNetworkFailure = Adding.extend(
   rejected('createBonus', 'NETWORK_FAILURE', /could not reach the server/),
 )
+
+/** The card beside the form shows what is typed as backers will see it. */
+export const AsBackersSeeIt = meta.story({
+  play: async (context) => {
+    await press(context, t(context)('editOf', { title: photographIt.title }))
+    await fill(context, new RegExp(`^${t(context)('fields.gives')}`), 'A tea towel')
+    const card = await context.canvas.findByRole('region', {
+      name: dashboardWords(context)('rewards.asSeen'),
+    })
+    await expect(within(card).getByText('A tea towel')).toBeVisible()
+    await fill(context, new RegExp(`^${t(context)('fields.title')}`), '')
+    await expect(within(card).getByRole('heading', { name: t(context)('untitled') })).toBeVisible()
+    await fill(context, new RegExp(`^${t(context)('fields.title')}`), 'A recipe for it')
+    await expect(within(card).getByRole('heading', { name: 'A recipe for it' })).toBeVisible()
+  },
+})
 
 async function change(context: PlayContext) {
   await press(context, t(context)('editOf', { title: photographIt.title }))

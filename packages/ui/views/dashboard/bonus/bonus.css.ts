@@ -86,10 +86,17 @@ export const acceptedEntry = style({
   alignContent: 'start',
   overflowWrap: 'anywhere',
 })
+export const railPart = style({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: 12,
+})
 export const follows = style({
   display: 'grid',
   gap: 6,
   margin: 0,
   paddingInlineStart: 18,
   fontSize: type.t14,
+  listStyle: 'disc',
 })

@@ -1,15 +1,12 @@
-import type { ShownReward } from './RewardPreview.tsx'
-
-/** What is typed into the editor of a reward. */
-interface Typed {
-  /** The reward's id, or `new`. */
+/** What is typed into an editor: of which item (its id, or `new`), and what its card shows of it. */
+interface Entry<Shown> {
   readonly of: string
-  readonly reward: ShownReward
+  readonly shown: Shown
 }
 
-export interface TypedReward {
-  readonly now: () => Typed | null
-  readonly type: (typed: Typed) => void
+export interface Typed<Shown> {
+  readonly now: () => Entry<Shown> | null
+  readonly type: (entry: Entry<Shown>) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -17,13 +14,13 @@ export interface TypedReward {
  * Keeps what is typed outside React's state: only the card beside the form reads it, so that a key draws one card and
  * not the list of a hundred rewards.
  */
-export function createTypedReward(): TypedReward {
-  let now: Typed | null = null
+export function createTyped<Shown>(): Typed<Shown> {
+  let now: Entry<Shown> | null = null
   const listeners = new Set<() => void>()
   return {
     now: () => now,
-    type: (typed) => {
-      now = typed
+    type: (entry) => {
+      now = entry
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
