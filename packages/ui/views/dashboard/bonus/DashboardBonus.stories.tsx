@@ -58,11 +58,11 @@ export const AsBackersSeeIt = meta.story({
     const card = await context.canvas.findByRole('region', {
       name: dashboardWords(context)('rewards.asSeen'),
     })
-    await expect(within(card).getByText('A tea towel')).toBeVisible()
+    await expect(await within(card).findByText('A tea towel')).toBeVisible()
     await fill(context, new RegExp(`^${t(context)('fields.title')}`), '')
-    await expect(within(card).getByRole('heading', { name: t(context)('untitled') })).toBeVisible()
+    await expect(await within(card).findByRole('heading', { name: t(context)('untitled') })).toBeVisible()
     await fill(context, new RegExp(`^${t(context)('fields.title')}`), 'A recipe for it')
-    await expect(within(card).getByRole('heading', { name: 'A recipe for it' })).toBeVisible()
+    await expect(await within(card).findByRole('heading', { name: 'A recipe for it' })).toBeVisible()
   },
 })
 
