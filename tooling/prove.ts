@@ -35,6 +35,11 @@ const proofs: readonly Proof[] = [
     env: { EACH_SCRIPT: '1' },
   },
   {
+    name: 'Checkout: server killed at each of five moments',
+    command: [...e2e, 'races', '--repeat-each', '3'],
+    env: { EACH_MOMENT: '1' },
+  },
+  {
     name: 'Autosave: server killed, network lost, reloaded or another tab at 200 moments',
     command: [...e2e, 'autosave-moments'],
     env: { AUTOSAVE_MOMENTS: '200', AUTOSAVE_SEED: String(Date.now() % 100_000) },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { frenchNames } from './french-names.ts'
+import { places } from './places.gen.ts'
 import { placeSearch } from './search-places.ts'
 
 const english = placeSearch('en')
@@ -35,4 +37,23 @@ test('a French reader finds and reads the country in French; what is stored is w
     label: 'Sheffield, Royaume-Uni',
     value: 'Sheffield, United Kingdom',
   })
+})
+
+test.each([
+  ['londres', 'Londres, Royaume-Uni', 'London, United Kingdom'],
+  ['london', 'Londres, Royaume-Uni', 'London, United Kingdom'],
+  ['caire', 'Le Caire, Égypte', 'Cairo, Egypt'],
+  ['aix la ch', 'Aix-la-Chapelle, Allemagne', 'Aachen, Germany'],
+  ['nouvelle', 'La Nouvelle-Orléans, LA, États-Unis', 'New Orleans, LA, United States'],
+])('a French reader who types "%s" is offered "%s"', (typed, label, value) => {
+  expect(placeSearch('fr')(typed)).toContainEqual(expect.objectContaining({ label, value }))
+})
+
+test('each French name is that of a city of the list, and another than its own', () => {
+  const known = new Set(places.split('\n'))
+  for (const line of frenchNames.trim().split('\n')) {
+    const [city = '', name] = line.split(' = ')
+    expect(known, line).toContain(city)
+    expect(city.slice(city.indexOf(' ') + 1), line).not.toBe(name)
+  }
 })

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../../primitives/Combobox/filter.ts'
 import type { Option } from '../../../primitives/Select/Select.tsx'
+import { frenchNames } from './french-names.ts'
 import { places } from './places.gen.ts'
 
 /** How many places are offered. */
@@ -12,7 +13,8 @@ const ALSO: Readonly<Record<string, string>> = { GB: 'UK', US: 'USA' }
 const plain = (text: string) => withoutAccents(text).replaceAll('-', ' ')
 
 interface Place extends Option {
-  readonly city: string
+  /** Each name that the city may be typed by. */
+  readonly cities: readonly string[]
   /** What may be typed after the city: the country in English and in the reader's language, and a state. */
   readonly rest: string
 }
@@ -30,16 +32,31 @@ export function placeSearch(language: string): (typed: string) => readonly Optio
     if (city === '') return []
     const narrowed = after.filter((part) => part !== '')
     const fits = (place: Place) => narrowed.every((part) => place.rest.includes(`|${part}`))
-    const begin = known.filter((place) => place.city.startsWith(city) && fits(place))
+    const begin = known.filter((place) => place.cities.some((name) => name.startsWith(city)) && fits(place))
     if (begin.length >= OFFERED) return begin.slice(0, OFFERED)
-    const within = known.filter((place) => place.city.includes(` ${city}`) && fits(place))
+    const within = known.filter(
+      (place) =>
+        !begin.includes(place) && place.cities.some((name) => name.includes(` ${city}`)) && fits(place),
+    )
     return [...begin, ...within].slice(0, OFFERED)
   }
+}
+
+/** The names in `language` of cities that it calls otherwise, by their line in the list. */
+function namesIn(language: string): ReadonlyMap<string, string> {
+  if (!language.startsWith('fr')) return new Map()
+  return new Map(
+    frenchNames
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' = ') as [string, string]),
+  )
 }
 
 function readPlaces(language: string): readonly Place[] {
   const english = new Intl.DisplayNames('en', { type: 'region' })
   const own = new Intl.DisplayNames(language, { type: 'region' })
+  const names = namesIn(language)
   const countries = new Map<string, { readonly english: string; readonly own: string }>()
   const countryOf = (code: string) => {
     const found = countries.get(code) ?? { english: english.of(code) ?? code, own: own.of(code) ?? code }
@@ -55,11 +72,12 @@ function readPlaces(language: string): readonly Place[] {
       const code = line.slice(0, 2)
       const country = countryOf(code)
       const name = line.slice(space + 1)
-      const named = state ? `${name}, ${state}` : name
+      const ownName = names.get(line) ?? name
+      const withState = (city: string) => (state ? `${city}, ${state}` : city)
       return {
-        value: `${named}, ${country.english}`,
-        label: `${named}, ${country.own}`,
-        city: plain(name),
+        value: `${withState(name)}, ${country.english}`,
+        label: `${withState(ownName)}, ${country.own}`,
+        cities: ownName === name ? [plain(name)] : [plain(ownName), plain(name)],
         rest: plain(`|${state}|${code}|${ALSO[code] ?? ''}|${country.english}|${country.own}`),
       }
     })
