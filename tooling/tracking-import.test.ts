@@ -83,11 +83,11 @@ function drawFile(pledgeIds: readonly string[]) {
 /** Does the import until nothing is left, however often its sends are cut. */
 async function importThroughCuts(
   file: Blob,
-  calls: Pick<ReturnType<typeof managerCalls>, 'walk' | 'ship'>,
+  calls: Pick<ReturnType<typeof managerCalls>, 'find' | 'ship'>,
   cutsSoFar: () => number,
 ): Promise<{ checker: RemoteChecker; attempts: number }> {
   const tell = (checker: RemoteChecker) =>
-    tellPledges({ checker, walk: calls.walk, onProgress: () => undefined })
+    tellPledges({ checker, find: calls.find, onProgress: () => undefined })
   const open = async () => {
     const { checker } = await openTrackingChecker()
     expect(await checker.read(file)).toBe(true)
@@ -136,7 +136,7 @@ it('sends each right row of a file once, and no wrong one, whatever is cut', { t
     },
   })
   browser.setCookie((await signIn(made.platform, project.creatorId)).cookie())
-  const { walk, ship } = managerCalls(browser.client, project.id)
+  const { find, ship } = managerCalls(browser.client, project.id)
   const sending = async (shipments: Parameters<typeof ship>[0]) => {
     isShipping = true
     return ship(shipments).finally(() => {
@@ -144,7 +144,7 @@ it('sends each right row of a file once, and no wrong one, whatever is cut', { t
     })
   }
   const file = new Blob([csvOf(lines)])
-  const { checker, attempts } = await importThroughCuts(file, { walk, ship: sending }, cut)
+  const { checker, attempts } = await importThroughCuts(file, { find, ship: sending }, cut)
 
   const about = `seed ${seed}, ${attempts} attempts, cuts ${JSON.stringify(cuts)}`
   expect(

@@ -78,6 +78,13 @@ it('picks by payment, parcel, country, reward and text; every filter holds at on
     [{ text: ids[3] ?? '' }, ['Di']],
     [{ text: 'ember', payment_statuses: ['COMPLETED'] }, ['Ada']],
   ]
+  // Of a batch of ids, those that the project has, and that the filter picks too.
+  const named = async (pledge_ids: string[], filter: PledgeFilter = {}) =>
+    namesOf((await team.client(listPledges, { params, body: { ...filter, pledge_ids } })).pledges).toSorted()
+  const [ada = '', , , di = ''] = ids
+  expect(await named([ada, di, 'plg_of_nobody'])).toEqual(['Ada', 'Di'])
+  expect(await named([ada, di], { text: 'ember' })).toEqual(['Ada'])
+  expect(await named([])).toEqual([])
   for (const [filter, expected] of cases) {
     expect(await pick(filter), JSON.stringify(filter)).toEqual(expected)
     const { pledges_count } = await team.client(countPledges, { params, body: filter })

@@ -91,17 +91,18 @@ function behind(sort: PledgeSort, cursor: string | undefined): SQL | undefined {
 
 export const onListPledges: Handler<typeof listPledges> = async ({ platform, project, query, body }) => {
   const { db } = platform
+  const { pledge_ids: ids, ...filter } = body
   const sort = sortOf(query.sort)
   const size = readCount(query['page[size]'], 'page[size]', MANAGER.pageSize, MANAGER.pageSizeMax)
   const from = behind(sort, query.cursor)
-  await checkFilter(db, project.id, body)
+  await checkFilter(db, project.id, filter)
   const { column, falls, kind } = orders[sort]
   const way = falls ? desc : asc
   const rows = await db
     .select(lineColumns)
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
-    .where(and(pickedBy(project.id, body, db), from))
+    .where(and(pickedBy(project.id, filter, db), ids && inArray(pledges.id, ids), from))
     .orderBy(way(column), way(pledges.id))
     .limit(size + 1)
   const shown = rows.slice(0, size)

@@ -23,7 +23,8 @@ import { cursorPaging } from './paging.schemas.ts'
 export const pledgeManagementSchemas = {
   listPledges: {
     query: z.object({ ...cursorPaging, sort: line.optional() }),
-    body: pledgeFilter,
+    /** With ids, those of them that the filter picks too. */
+    body: pledgeFilter.extend({ pledge_ids: list(id, ORDER.batchMax).optional() }),
     answer: z.object({ pledges: z.array(listedPledge), meta: z.object({ next: z.string().nullable() }) }),
   },
   countPledges: {

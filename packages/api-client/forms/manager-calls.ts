@@ -30,6 +30,15 @@ export const managerCalls = (client: Client, id: string) => {
         query: { sort: 'oldest', 'page[size]': walkSize, ...(cursor !== null && { cursor }) },
         body: filter,
       }),
+    /** Those of a batch of ids that are pledges of the project. */
+    find: async (pledge_ids: string[]) =>
+      (
+        await client(listPledges, {
+          params,
+          query: { 'page[size]': String(pledge_ids.length) },
+          body: { pledge_ids },
+        })
+      ).pledges,
     setStatus: (pledge_ids: string[], form: OrderStatusForm) =>
       client(setOrderStatus, { params, body: { ...form, pledge_ids } }),
     ship: (shipments: BodyOf<typeof shipParcels>['shipments']) =>

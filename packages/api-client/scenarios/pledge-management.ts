@@ -60,8 +60,10 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
     return store.listedPledges.filter(({ id }) => named(id))
   }
   return {
-    listPledges: ({ body, query }) => {
-      const found = picked(store.listedPledges, pledgeFilter.parse(body))
+    listPledges: ({ body: { pledge_ids: ids, ...filter }, query }) => {
+      const found = picked(store.listedPledges, pledgeFilter.parse(filter))
+      if (Array.isArray(ids))
+        return { pledges: found.filter(({ id }) => ids.includes(id)), meta: { next: null } }
       const half = Math.ceil(found.length / 2)
       // A page of everything has half of it, so that stories can turn one.
       if (found.length < fixtures.listedPledges.length) return { pledges: found, meta: { next: null } }

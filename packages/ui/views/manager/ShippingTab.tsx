@@ -39,7 +39,7 @@ export interface ShippingTabProps {
     readonly items: readonly ItemToPack[]
     readonly without_parcel: number
   }>
-  readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'ship' | 'lock'>
+  readonly calls: Pick<ManagerCalls, 'walk' | 'find' | 'setStatus' | 'ship' | 'lock'>
   /** The list of backers that a filter picks. */
   readonly backersHref: (filter: PledgeFilter) => string
   /** Where packing slips of all parcels that wait are printed. */

@@ -19,7 +19,7 @@ import { importRows, tellPledges } from './tracking-import.ts'
 import type { CheckedRow, TrackingRow } from './tracking-rows.ts'
 
 interface TrackingImportProps {
-  readonly calls: Pick<ManagerCalls, 'walk' | 'ship'>
+  readonly calls: Pick<ManagerCalls, 'find' | 'ship'>
   /** Parcels are sent; `left`: rows that still need a look. */
   readonly onDone: (words: string, left: number) => void
 }
@@ -106,7 +106,9 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
     return now
   }
   const compare = (checker: RemoteChecker) =>
-    tellPledges({ checker, walk: calls.walk, onProgress: setCompared })
+    tellPledges({ checker, find: calls.find, onProgress: setCompared })
+  const compareNew = (checker: RemoteChecker) =>
+    tellPledges({ checker, find: calls.find, which: 'new', onProgress: () => undefined })
   const reading = useAction((file: File) =>
     checkers.during(async () => {
       setProblem(null)
@@ -143,7 +145,8 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
     if (!checker) return
     try {
       await change?.(checker)
-      await look(checker)
+      // A row may name another pledge now. Without a network the rest of the change shows all the same.
+      await compareNew(checker).finally(() => look(checker))
     } catch (error) {
       setLost(failureOf(error))
     }

@@ -41,6 +41,7 @@ const remoteOf = (call: (name: Name, args: readonly unknown[]) => Promise<unknow
       call(name, args) as Promise<Value<N>>
   return {
     read: method('read'),
+    named: method('named'),
     know: method('know'),
     change: method('change'),
     leave: method('leave'),

@@ -13,6 +13,10 @@ export interface TrackingSheet {
   readonly rows: readonly CheckedRow[]
 }
 
+/** Longer ones, or none, would have the whole batch rejected. */
+const couldBeId = (text: string) => text !== '' && text.length <= idMax
+const idMax = 100
+
 /**
  * Reads a file of tracking numbers and compares it with the project's pledges. It knows neither page nor network: a
  * worker runs it, or the page itself where no worker starts (`open-tracking-checker.ts`).
@@ -20,6 +24,7 @@ export interface TrackingSheet {
 export function createTrackingChecker() {
   let rows: readonly TrackingRow[] = []
   const pledges = new Map<string, PledgeToShip>()
+  const lookedUp = new Set<string>()
   const shipped = new Set<number>()
   /** Null once something has changed. */
   let kept: { readonly ready: readonly TrackingRow[]; readonly wrong: readonly CheckedRow[] } | null = null
@@ -46,9 +51,15 @@ export function createTrackingChecker() {
       kept = null
       return read !== null
     },
-    /** Pledges as they are now; others that were told before stay. */
-    know: (some: readonly PledgeToShip[]): void => {
-      for (const pledge of some) pledges.set(pledge.id, pledge)
+    /** Ids that the rows name and that could be ones, each once; `new`: those that were not looked up yet. */
+    named: (which: 'all' | 'new'): readonly string[] =>
+      [...new Set(rows.map(({ pledge }) => pledge))].filter(
+        (id) => couldBeId(id) && (which === 'all' || !lookedUp.has(id)),
+      ),
+    /** What was looked up, and the pledges that it found as they are now; others that were told before stay. */
+    know: (ids: readonly string[], found: readonly PledgeToShip[]): void => {
+      for (const id of ids) lookedUp.add(id)
+      for (const pledge of found) pledges.set(pledge.id, pledge)
       kept = null
     },
     change: (at: number, values: Partial<Omit<TrackingRow, 'at'>>): void => {

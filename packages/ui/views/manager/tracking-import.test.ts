@@ -13,22 +13,21 @@ async function read(pledges: number, ...lines: string[]) {
   expect(await checker.read(new Blob([`\uFEFF${text}`]))).toBe(true)
   const all = Array.from({ length: pledges }, (_, n) => ({ ...amara, id: `plg_${n}` }))
   const progress: number[] = []
-  await tellPledges({
-    checker,
-    walk: async (_, cursor) => {
-      const from = Number(cursor ?? 0)
-      const next = from + 100 < pledges ? String(from + 100) : null
-      return { pledges: all.slice(from, from + 100), meta: { next } }
-    },
-    onProgress: (now) => progress.push(now),
-  })
-  expect(progress.at(-1)).toBe(pledges)
-  return checker
+  const tell = (which: 'all' | 'new') =>
+    tellPledges({
+      checker,
+      which,
+      find: async (ids) => all.filter(({ id }) => ids.includes(id)),
+      onProgress: (now) => progress.push(now),
+    })
+  await tell('all')
+  expect(progress.at(-1) ?? 0).toBe(new Set(lines.map((line) => line.split(',')[0])).size)
+  return { checker, tell }
 }
 
 it('ships all rows, each with its own number, as many at once as the call takes', async () => {
   const many = ORDER.shipmentsMax + 2
-  const checker = await read(
+  const { checker } = await read(
     many,
     ...Array.from({ length: many }, (_, n) => `plg_${n},"Post, express",X${n}`),
   )
@@ -54,7 +53,7 @@ it('ships all rows, each with its own number, as many at once as the call takes'
 
 it('keeps what was shipped before a failure, and leaves the rest to the next run', async () => {
   const many = ORDER.shipmentsMax + 1
-  const checker = await read(many, ...Array.from({ length: many }, (_, n) => `plg_${n},,X${n}`))
+  const { checker } = await read(many, ...Array.from({ length: many }, (_, n) => `plg_${n},,X${n}`))
   let calls = 0
   const ship = async () => {
     calls += 1
@@ -69,7 +68,7 @@ it('keeps what was shipped before a failure, and leaves the rest to the next run
 })
 
 it('shows the first rows that need a look, and checks all anew once one is changed or left out', async () => {
-  const checker = await read(3, 'plg_0,,X0', 'plg_0,,X1', 'plg_9,,X2', 'plg_2,,')
+  const { checker, tell } = await read(3, 'plg_0,,X0', 'plg_0,,X1', 'plg_9,,X2', 'plg_2,,')
   const problems = async (max = 50) =>
     (await checker.sheet(max)).rows.map(({ row, problem }) => [row.at, problem])
   expect(await problems()).toEqual([
@@ -79,6 +78,8 @@ it('shows the first rows that need a look, and checks all anew once one is chang
   ])
   expect(await problems(1)).toEqual([[3, 'twice']])
   await checker.change(4, { pledge: 'plg_1' })
+  // Nobody has looked it up before.
+  await tell('new')
   await checker.change(5, { tracking: 'X4' })
   expect(await problems()).toEqual([[3, 'twice']])
   // Without the first of the two, the other one is the only one.
@@ -87,11 +88,11 @@ it('shows the first rows that need a look, and checks all anew once one is chang
 })
 
 it('knows a pledge that is named twice after one of the two is shipped', async () => {
-  const checker = await read(2, 'plg_0,,X0', 'plg_0,,X1')
+  const { checker } = await read(2, 'plg_0,,X0', 'plg_0,,X1')
   await importRows({ checker, ship: async () => undefined, onShipped: () => undefined })
   expect(await checker.sheet(50)).toMatchObject({ ready: 0, wrong: 1, shipped: 1 })
   // The page reads its pledges again after a failure.
-  await checker.know([{ ...amara, id: 'plg_0', order_status: 'SHIPPED', tracking_number: 'X0' }])
+  await checker.know(['plg_0'], [{ ...amara, id: 'plg_0', order_status: 'SHIPPED', tracking_number: 'X0' }])
   expect((await checker.sheet(50)).rows).toMatchObject([{ row: { at: 3 }, problem: 'twice' }])
 })
 
@@ -99,4 +100,23 @@ it('rejects a file without the columns it needs', async () => {
   const { checker } = await openTrackingChecker()
   expect(await checker.read(new Blob(['name,tracking\nAda,X1\n']))).toBe(false)
   expect(await checker.read(new Blob([]))).toBe(false)
+})
+
+it('looks up what the file names alone, in batches that a call takes, each id once', async () => {
+  const { checker } = await openTrackingChecker()
+  const named = Array.from({ length: ORDER.batchMax + 1 }, (_, n) => `plg_${n}`)
+  const odd = ['', 'x'.repeat(101), 'plg_0']
+  await checker.read(
+    new Blob([['pledge,tracking_number', ...[...named, ...odd].map((id) => `${id},X`)].join('\n')]),
+  )
+  const calls: string[][] = []
+  await tellPledges({
+    checker,
+    find: async (ids) => {
+      calls.push(ids)
+      return []
+    },
+    onProgress: () => undefined,
+  })
+  expect(calls).toEqual([named.slice(0, ORDER.batchMax), named.slice(ORDER.batchMax)])
 })

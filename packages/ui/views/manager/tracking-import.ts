@@ -1,6 +1,5 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import { ORDER } from '@kindling/validation/limits'
-import { type BulkRun, walkPages } from './bulk.ts'
 import type { RemoteChecker } from './open-tracking-checker.ts'
 
 interface ImportRun {
@@ -32,27 +31,44 @@ export async function importRows({ checker, ship, onShipped }: ImportRun): Promi
 }
 
 interface PledgeRead {
-  readonly checker: Pick<RemoteChecker, 'know'>
-  readonly walk: BulkRun['walk']
-  /** How many pledges are read so far. */
+  readonly checker: Pick<RemoteChecker, 'named' | 'know'>
+  readonly find: ManagerCalls['find']
+  /** `new`: of rows that were changed. */
+  readonly which?: 'all' | 'new'
+  /** How many pledges are looked up so far. */
   readonly onProgress: (read: number) => void
 }
 
-/** Tells a checker of every pledge of the project as it is now. */
-export async function tellPledges({ checker, walk, onProgress }: PledgeRead): Promise<void> {
+/** Calls under way at once: a distant server's answers would else be waited for one by one. */
+const findsAtOnce = 4
+
+/**
+ * Tells a checker of the pledges that its file names, as they are now. Those of a campaign that the file does not name
+ * are not read: forty numbers of 50,000 backers are one call.
+ */
+export async function tellPledges({ checker, find, which = 'all', onProgress }: PledgeRead): Promise<void> {
+  const ids = await checker.named(which)
+  let asked = 0
   let read = 0
-  for await (const page of walkPages({}, walk)) {
-    // Copied to the worker: names, addresses and items would only cost time.
-    await checker.know(
-      page.map(({ id, status, order_status, country_code, tracking_number }) => ({
-        id,
-        status,
-        order_status,
-        country_code,
-        tracking_number,
-      })),
-    )
-    read += page.length
-    onProgress(read)
+  const work = async () => {
+    while (asked < ids.length) {
+      const batch = ids.slice(asked, asked + ORDER.batchMax)
+      asked += batch.length
+      const found = await find(batch)
+      // Copied to the worker: names, addresses and items would only cost time.
+      await checker.know(
+        batch,
+        found.map(({ id, status, order_status, country_code, tracking_number }) => ({
+          id,
+          status,
+          order_status,
+          country_code,
+          tracking_number,
+        })),
+      )
+      read += batch.length
+      onProgress(read)
+    }
   }
+  await Promise.all(Array.from({ length: findsAtOnce }, work))
 }
