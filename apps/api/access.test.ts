@@ -12,7 +12,15 @@ import {
 } from '@kindling/validation/permissions'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pledges, projectMembers, projects, users } from './database/schema.ts'
+import {
+  milestones,
+  milestoneVoters,
+  milestoneVotes,
+  pledges,
+  projectMembers,
+  projects,
+  users,
+} from './database/schema.ts'
 import { newId } from './kernel/ids.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
@@ -65,6 +73,22 @@ beforeAll(async () => {
     })
   const backer = await person()
   await pledge(backer.userId)
+  const voter = await person()
+  const [milestone] = await db
+    .select()
+    .from(milestones)
+    .where(eq(milestones.projectId, Number(projectId)))
+  if (!milestone) throw new Error('There is nothing to vote about')
+  const vote = {
+    id: newId('vot'),
+    milestoneId: milestone.id,
+    projectId: milestone.projectId,
+    opensAt: now(),
+    closesAt: milestone.date,
+    voters: 1,
+  }
+  await db.insert(milestoneVotes).values(vote)
+  await db.insert(milestoneVoters).values({ voteId: vote.id, userId: voter.userId, voice: voter.userId })
   const moderator = await person()
   const both = await person()
   await pledge(both.userId)
@@ -79,6 +103,7 @@ beforeAll(async () => {
     visitor: openBrowser(platform),
     other: (await person()).browser,
     backer: backer.browser,
+    voter: voter.browser,
     moderator: moderator.browser,
     'moderator who backs': both.browser,
     VIEWER: viewer,

@@ -53,15 +53,25 @@ describe('the team (decisions 2 §2)', () => {
 })
 
 describe('roles of a person', () => {
-  const nobody = { signedIn: true, creator: false, member: null, moderator: false, backs: false } as const
+  const nobody = {
+    signedIn: true,
+    creator: false,
+    member: null,
+    moderator: false,
+    backs: false,
+    votes: false,
+  } as const
   it('outside the team are all that apply', () => {
     expect(rolesOf({ ...nobody, signedIn: false })).toEqual(['visitor'])
     expect(rolesOf(nobody)).toEqual(['other'])
     expect(rolesOf({ ...nobody, backs: true, moderator: true })).toEqual(['other', 'backer', 'moderator'])
+    expect(rolesOf({ ...nobody, votes: true })).toEqual(['other', 'voter'])
   })
   it('within it are the team’s one: a person who judges a project or is paid by it does not vote on it', () => {
     expect(rolesOf({ ...nobody, creator: true, backs: true })).toEqual(['creator'])
-    expect(rolesOf({ ...nobody, member: 'USER', backs: true, moderator: true })).toEqual(['USER'])
+    expect(rolesOf({ ...nobody, member: 'USER', backs: true, votes: true, moderator: true })).toEqual([
+      'USER',
+    ])
   })
   it('add up: a moderator with a pledge talks and votes as other backers do', () => {
     expect(can(['backer', 'moderator'], 'milestones:vote')).toBe(true)
@@ -71,9 +81,9 @@ describe('roles of a person', () => {
 })
 
 describe('backers', () => {
-  it('talk, as the team does; they alone vote and enter a bonus', () => {
+  it('talk, as the team does; they alone enter a bonus, and vote beside who had a voice when the vote opened', () => {
     expect(who('comments:write')).toEqual(['backer', 'VIEWER', 'USER', 'ADMIN', 'creator'])
-    expect(who('milestones:vote')).toEqual(['backer'])
+    expect(who('milestones:vote')).toEqual(['backer', 'voter'])
     expect(who('bonus:enter')).toEqual(['backer'])
   })
   it('lack what is rejected with BACKER_PRIVATE, others with MISSING_PERMISSION, and reading with nothing', () => {

@@ -12,6 +12,7 @@ export const projectRoles = [
   'visitor',
   'other',
   'backer',
+  'voter',
   'moderator',
   'VIEWER',
   'USER',
@@ -40,8 +41,8 @@ const holders = {
   /** Backers and the team talk; others are told how to (BACKER_PRIVATE). */
   'comments:write': involved,
   'bonus:enter': ['backer'],
-  /** People outside the team with money held (decisions 2 §5). */
-  'milestones:vote': ['backer'],
+  /** People outside the team with money held; one refunded since the vote opened keeps their voice (decisions 2 §5). */
+  'milestones:vote': ['backer', 'voter'],
   'draft:read': ['moderator', ...team],
   'insights:read': team,
   'content:write': editors,
@@ -84,6 +85,8 @@ export interface RoleFacts {
   readonly moderator: boolean
   /** Has an active pledge there. */
   readonly backs: boolean
+  /** Has a voice in one of its votes, open or over. */
+  readonly votes: boolean
 }
 
 /** Of a storefront, which a moderator looks at before it opens (decisions 2 §1). */
@@ -93,11 +96,19 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 /**
  * A person's roles in a project: the one team role, or, outside the team, all that apply: a moderator may also back.
  */
-export function rolesOf({ signedIn, creator, member, moderator, backs }: RoleFacts): readonly ProjectRole[] {
+export function rolesOf({
+  signedIn,
+  creator,
+  member,
+  moderator,
+  backs,
+  votes,
+}: RoleFacts): readonly ProjectRole[] {
   if (!signedIn) return ['visitor']
   if (creator) return ['creator']
   if (member) return [member]
-  return ['other', ...(backs ? (['backer'] as const) : []), ...(moderator ? (['moderator'] as const) : [])]
+  const more = { backer: backs, voter: votes, moderator }
+  return ['other', ...(['backer', 'voter', 'moderator'] as const).filter((role) => more[role])]
 }
 
 /** Whether one of the roles has a permission; views use it to show a control, show it read-only, or hide it. */

@@ -10,7 +10,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
-import { pledges, projectMembers, projects } from '../database/schema.ts'
+import { milestoneVoters, milestoneVotes, pledges, projectMembers, projects } from '../database/schema.ts'
 import { refuse } from './failure.ts'
 import type { User } from './people.ts'
 
@@ -43,6 +43,12 @@ const hasPledged = (userId: string) =>
     inArray(pledges.status, [...ACTIVE_PLEDGE_STATUSES]),
   )}`})`
 
+/** Their voice counts until the vote is over, also where nothing of theirs is held any more (decisions 2 §5). */
+const hasVoice = (userId: string) =>
+  sql<boolean>`exists (${sql`select 1 from ${milestoneVoters}
+    join ${milestoneVotes} on ${milestoneVotes.id} = ${milestoneVoters.voteId}
+    where ${and(eq(milestoneVoters.userId, userId), eq(milestoneVotes.projectId, projects.id))}`})`
+
 /** The project of a name, and the caller's roles in it; one statement. */
 export async function lookUp(db: Database, name: string, user: User | null): Promise<Access | null> {
   if (!user) {
@@ -50,14 +56,20 @@ export async function lookUp(db: Database, name: string, user: User | null): Pro
     return project ? { project, roles: ['visitor'] } : null
   }
   const [found] = await db
-    .select({ project: projects, member: teamRole(user.id), backs: hasPledged(user.id) })
+    .select({
+      project: projects,
+      member: teamRole(user.id),
+      backs: hasPledged(user.id),
+      votes: hasVoice(user.id),
+    })
     .from(projects)
     .where(named(name))
     .limit(1)
   if (!found) return null
-  const { project, member, backs } = found
+  const { project, member, backs, votes } = found
   const creator = project.creatorId === user.id
-  return { project, roles: rolesOf({ signedIn: true, creator, member, moderator: user.isModerator, backs }) }
+  const facts = { signedIn: true, creator, member, moderator: user.isModerator, backs, votes }
+  return { project, roles: rolesOf(facts) }
 }
 
 /**

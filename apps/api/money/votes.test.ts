@@ -1,3 +1,4 @@
+import { refundPledge } from '@kindling/api-client/contract/pledge-management'
 import { getMyPledges, listMyPledges } from '@kindling/api-client/contract/pledges'
 import { listMilestoneVotes, voteOnMilestone } from '@kindling/api-client/contract/votes'
 import { and, eq } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { endWithVote, ledgerSum, passDays, pledgeState, settleDue, whereIs } fro
 import { confirm, fill } from '../testing/people.ts'
 import { makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { carries, openVotes } from './votes.ts'
 
 const made = platformForTests()
@@ -188,6 +190,30 @@ describe('a vote of confidence', () => {
       }),
     ).rejects.toMatchObject({ code: 'BACKER_PRIVATE' })
   })
+})
+
+it('M20 keeps the voice of somebody whose pledge is refunded meanwhile: they may answer, and change it', async () => {
+  const { answer, voteId, people, project } = await campaign(2)
+  const [refunded] = people
+  if (!refunded) throw new Error('Nobody pledged')
+  const { client: creator } = await signIn(made.platform, project.creatorId)
+  await creator(refundPledge, {
+    params: { id: project.id, pledgeId: refunded.pledgeId },
+    body: { amount: 9_500, reason: 'The kettle cannot be sent there.' },
+    idempotencyKey: newId('key'),
+  })
+  const listed = async () => (await refunded.client(listMyPledges, {})).pledges[0]
+  expect(await listed()).toMatchObject({ status: 'FAILED', refunded: true, vote_waits: true })
+  await answer(0, true)
+  expect(await voteOf(voteId)).toMatchObject({ voters: 2, noConfidence: 1 })
+  expect((await listed())?.vote_waits).toBe(false)
+  await answer(0, false)
+  expect(await voteOf(voteId)).toMatchObject({ voters: 2, noConfidence: 0 })
+  await answer(0, true)
+  await passDays(made.platform, 11)
+  expect(await voteOf(voteId)).toMatchObject({ result: 'carried' })
+  expect(await whereIs(made.platform, people[1]?.pledgeId ?? '')).toMatchObject({ held: 0, refunded: 5_700 })
+  await expect(answer(0, false)).rejects.toMatchObject({ code: 'MILESTONE_VOTE_PENDING' })
 })
 
 it('carries from half of the voters on, and never without one', () => {

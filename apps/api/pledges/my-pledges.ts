@@ -1,7 +1,7 @@
 import type { listMyPledges } from '@kindling/api-client/contract/pledges'
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { LISTING } from '@kindling/validation/limits'
-import { and, count, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { toWirePaymentMethod } from '../accounts/profile.ts'
 import {
   cardChecks,
@@ -25,18 +25,23 @@ import type { Platform } from '../kernel/platform.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { nextActionOf, paymentStatusOf } from './cart.ts'
 
-/** A vote is open that the person may answer, and their voice has not; for the pledge of the row. */
-const voteWaits = sql`exists (
+/**
+ * A vote is open that the person may answer, and their voice has not; for the pledge of the row. A pledge that was
+ * charged and went back since stands for the voice as well: the voice still counts.
+ */
+const voteWaits = sql<boolean>`(${pledges.status} in ('COMPLETED', 'FAILED') and exists (
   select 1 from ${milestoneVoters}
   join ${milestoneVotes} on ${milestoneVotes.id} = ${milestoneVoters.voteId}
   where ${milestoneVoters.userId} = ${pledges.userId} and ${milestoneVotes.projectId} = ${pledges.projectId}
     and not ${voiceHasAnswered} and ${milestoneVotes.closedAt} is null
-)`
+) and (${pledges.status} = 'COMPLETED' or exists (
+  select 1 from ${pledgeParts} where ${pledgeParts.pledgeId} = ${pledges.id}
+)))`
 
 /** What needs the person first: unfinished business with the bank, a vote, then what stands, then what was let go. */
 const rank = sql<number>`case
   when ${pledges.status} = 'PROCESSING' then 0
-  when ${pledges.status} = 'COMPLETED' and ${voteWaits} then 1
+  when ${voteWaits} then 1
   when ${pledges.status} = 'FAILED' then 3
   else 2 end`
 
@@ -86,23 +91,6 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.pledgeId, row]))
 }
 
-/** Projects of which a vote is open that the person may answer, and their voice has not. */
-async function votesWaiting(db: Platform['db'], userId: string, projectIds: readonly number[]) {
-  const rows = await db
-    .selectDistinct({ projectId: milestoneVotes.projectId })
-    .from(milestoneVoters)
-    .innerJoin(milestoneVotes, eq(milestoneVotes.id, milestoneVoters.voteId))
-    .where(
-      and(
-        eq(milestoneVoters.userId, userId),
-        not(voiceHasAnswered),
-        isNull(milestoneVotes.closedAt),
-        inArray(milestoneVotes.projectId, [...projectIds]),
-      ),
-    )
-  return new Set(rows.map(({ projectId }) => projectId))
-}
-
 /** A person's pledges to all projects, carts aside, at the same number of statements however many there are. */
 export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform, user, query }) => {
   const { db } = platform
@@ -118,7 +106,13 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
       and (${pledges.updatedAt}, ${pledges.id}) < (${from.values[1]}::timestamptz, ${from.id})))`
   const [rows, totals] = await Promise.all([
     db
-      .select({ pledge: pledges, card: paymentMethods, project: summaryColumns, rank: rank.as('rank') })
+      .select({
+        pledge: pledges,
+        card: paymentMethods,
+        project: summaryColumns,
+        rank: rank.as('rank'),
+        voteWaits: voteWaits.as('vote_waits'),
+      })
       .from(pledges)
       .innerJoin(projects, eq(projects.id, pledges.projectId))
       .innerJoin(users, eq(users.id, projects.creatorId))
@@ -130,18 +124,10 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
   ])
   const shown = rows.slice(0, size)
   const ids = shown.map(({ pledge }) => pledge.id)
-  const [items, paid, votes] = await Promise.all([
-    itemsOf(db, ids),
-    paymentsOf(db, ids),
-    votesWaiting(
-      db,
-      user.id,
-      shown.map(({ pledge }) => pledge.projectId),
-    ),
-  ])
+  const [items, paid] = await Promise.all([itemsOf(db, ids), paymentsOf(db, ids)])
   const last = shown.at(-1)
   return {
-    pledges: shown.map(({ pledge, card, project }): MyPledge => {
+    pledges: shown.map(({ pledge, card, project, voteWaits }): MyPledge => {
       const payment = paid.get(pledge.id)
       const method = card ? toWirePaymentMethod(card) : null
       return {
@@ -155,7 +141,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
           : null,
         next_action: nextActionOf(pledge, payment, payment?.checkUrl),
         project: toWireSummary(project),
-        vote_waits: pledge.status === 'COMPLETED' && votes.has(pledge.projectId),
+        vote_waits: voteWaits,
         refunded: pledge.status === 'FAILED' && payment?.status === 'COMPLETED',
         refunded_usd: payment?.refunded ?? 0,
         on_its_way: pledge.orderStatus === 'SHIPPED' && pledge.receivedAt === null,

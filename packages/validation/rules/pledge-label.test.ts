@@ -20,8 +20,9 @@ it.each([
   ['CHECKED_OUT', 'FAILED', false, 'needs_you'],
   ['COMPLETED', 'COMPLETED', false, 'under_way'],
   ['FAILED', 'FAILED', false, 'finished'],
+  ['FAILED', 'CANCELLED', true, 'needs_you'],
 ] as const)(
-  '%s with a payment %s, asked by the bank: %s, is in %s',
+  '%s with a payment %s, asked by the bank or a vote: %s, is in %s',
   (status, payment_status, asked, group) => {
     expect(pledgeGroup({ status, payment_status }, asked)).toBe(group)
   },

@@ -22,6 +22,6 @@ export function pledgeLabel({ status, payment_status: payment }: PledgeState): P
 
 /** A pledge needs its backer while the bank or a vote asks them or their card failed; it is finished once it is let go. */
 export function pledgeGroup({ status, payment_status: payment }: PledgeState, asked: boolean): PledgeGroup {
-  if (status === 'FAILED') return 'finished'
+  if (status === 'FAILED' && !asked) return 'finished'
   return asked || payment === 'FAILED' ? 'needs_you' : 'under_way'
 }
