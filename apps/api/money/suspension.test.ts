@@ -119,6 +119,52 @@ it('a campaign that missed its goal ended when it ended, however long it was sus
   expect(await projectOf(project.id)).toMatchObject({ result: 'not_reached', endTime, totalPledged })
 })
 
+describe('an order of a project that is suspended and restored', () => {
+  const order = async () => {
+    const [browser, project] = [
+      await made.stage.backer(),
+      await made.stage.project({ fundingType: 'PREORDER' }),
+    ]
+    const { id } = await confirm(browser.client, project, await fill(browser.client, project))
+    await db().update(pledges).set({ orderStatus: 'READY' }).where(eq(pledges.id, id))
+    const moderator = await made.stage.moderator()
+    const input = { params: { id: project.id }, body: because }
+    return {
+      suspend: () => moderator.client(suspendProject, input),
+      restore: () => moderator.client(restoreProject, input),
+      released: async () => (await whereIs(made.platform, id)).released,
+      collectedNow: () =>
+        db().update(pledges).set({ collectedAt: made.platform.business.now() }).where(eq(pledges.id, id)),
+    }
+  }
+
+  it('is paid out later by as long as it was suspended (M21)', async () => {
+    const { suspend, restore, released } = await order()
+    await passDays(made.platform, 5)
+    await suspend()
+    await passDays(made.platform, 20)
+    expect(await released()).toBe(0)
+    await restore()
+    await passDays(made.platform, 9)
+    expect(await released()).toBe(0)
+    await passDays(made.platform, 2)
+    expect(await released()).toBe(9_500)
+  })
+
+  it('waits its fifteen days from the restore on, where its bank gave the money meanwhile', async () => {
+    const { suspend, restore, released, collectedNow } = await order()
+    await suspend()
+    await passDays(made.platform, 4)
+    await collectedNow()
+    await passDays(made.platform, 30)
+    await restore()
+    await passDays(made.platform, 14)
+    expect(await released()).toBe(0)
+    await passDays(made.platform, 2)
+    expect(await released()).toBe(9_500)
+  })
+})
+
 describe('an order that its bank still decides about when its project is ended (M21)', () => {
   /** The card of the bank that asks, and one that takes its time. */
   it.each(['4000002500003155', '4000000000000077'])('by %s goes back whole once it is paid', async (card) => {

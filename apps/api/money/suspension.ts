@@ -4,7 +4,7 @@ import { restPromise, resumePromise } from '@kindling/validation/rules/update-rh
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
-import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
+import { milestones, milestoneVotes, pledgeParts, pledges, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import { refuse } from '../kernel/failure.ts'
 import { recordModeration } from '../kernel/moderation-log.ts'
@@ -63,6 +63,11 @@ const free = { suspendedAt: null, suspendedFrom: null, suspensionReason: null, s
 /** Moves a moment; an empty one stays empty. */
 const later = (moment: AnyPgColumn, ms: number) => sql`${moment} + ${ms} * interval '1 millisecond'`
 
+/** Of whose charge something was not released yet. */
+const holdsMoney = sql`exists (
+  select 1 from ${pledgeParts} where ${pledgeParts.pledgeId} = ${pledges.id} and ${pledgeParts.held} > 0
+)`
+
 /** Back to what it was: everything that was to come is as far away as before. */
 export const onRestoreProject = ({ platform, project: { id }, user, body }: Decision) =>
   inState(platform, id, 'ACTIVE', async (tx, project, team) => {
@@ -96,6 +101,12 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
         firstFailedAt: later(pledges.firstFailedAt, ms),
       })
       .where(and(eq(pledges.projectId, id), eq(pledges.status, 'CHECKED_OUT'), isNotNull(pledges.chargeAt)))
+    // An order's fifteen days count from its charge; one that its bank paid during the suspension has all of them left.
+    if (project.fundingType !== 'CROWDFUNDING')
+      await tx
+        .update(pledges)
+        .set({ collectedAt: sql`least(${at.toISOString()}::timestamptz, ${later(pledges.collectedAt, ms)})` })
+        .where(and(eq(pledges.projectId, id), eq(pledges.status, 'COMPLETED'), holdsMoney))
     await recordModeration(tx, at, { act: 'RESTORE', reason: body.reason, moderator: user, project })
     const act = { name: 'RESTORED', params: { reason: body.reason } } as const
     await recordActivity(tx, at, { projectId: id, userId: user.id }, act)

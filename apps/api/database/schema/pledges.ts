@@ -117,6 +117,7 @@ export const pledges = pgTable(
     /** Charges that failed since the campaign ended. */
     failedCharges: integer('failed_charges').notNull().default(0),
     firstFailedAt: moment('first_failed_at'),
+    /** When it was charged. Of an order that is held: later by each suspension since, as its fifteen days count from it. */
     collectedAt: moment('collected_at'),
     /** Of the card that paid, also once its owner has removed it; null: not collected, or the processor did not tell. */
     cardFingerprint: text('card_fingerprint'),
