@@ -43,7 +43,8 @@ async function fingerprint({ platform: { db } }: TestPlatform): Promise<string> 
 }
 
 /**
- * What was released from projects that were suspended or ended by then, and withdrawn from those that are suspended. What
+ * What was released from projects that were suspended or ended by then, and refunded or withdrawn from those that are
+ * suspended. What
  * a bank gives for an order that it was asked about before is booked all the same: the processor has it.
  */
 const paidAgainstOrder = ({ platform: { db } }: TestPlatform) =>
@@ -51,7 +52,7 @@ const paidAgainstOrder = ({ platform: { db } }: TestPlatform) =>
     db,
     sql`select distinct t.kind || ' of ' || p.id as what from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id join projects p on p.id = a.project_id
-      where (t.created_at > p.suspended_at and t.kind in ('RELEASED', 'FEE', 'WITHDRAWAL', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED'))
+      where (t.created_at > p.suspended_at and t.kind in ('RELEASED', 'FEE', 'REFUND', 'WITHDRAWAL', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED'))
         or (t.created_at > p.ended_at and t.kind in ('RELEASED', 'FEE'))`,
   )
 

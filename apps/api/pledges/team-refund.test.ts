@@ -1,5 +1,6 @@
 import { refundPledge } from '@kindling/api-client/contract/pledge-management'
 import { listMyPledges } from '@kindling/api-client/contract/pledges'
+import { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refunds } from '../database/schema.ts'
@@ -67,5 +68,40 @@ describe('a refund by the team', () => {
     expect(await takenOf(made.platform, whole.project)).toBe(0)
     await expect(whole.refund(1)).rejects.toMatchObject({ code: 'PLEDGE_CANCELLED' })
     expect(project.id).not.toBe(whole.project.id)
+  })
+
+  it('waits while the project is suspended: restored, it is sent; ended, everything goes back by itself (M21)', async () => {
+    const moderator = await made.stage.moderator()
+    const [restored, ended] = [await collected(), await collected()]
+    const inputOf = ({ project }: typeof ended) => ({
+      params: { id: project.id },
+      body: { reason: 'The pictures are of another product.' },
+    })
+    const before = { held: 9_500, released: 0, refunded: 0 }
+    for (const each of [restored, ended]) {
+      await moderator.client(suspendProject, inputOf(each))
+      await expect(each.refund(2_000)).rejects.toMatchObject({ code: 'INVALID_PROJECT_STATE' })
+      expect(await whereIs(made.platform, each.pledgeId)).toEqual(before)
+    }
+    await moderator.client(restoreProject, inputOf(restored))
+    await restored.refund(2_000)
+    expect(await whereIs(made.platform, restored.pledgeId)).toMatchObject({ held: 7_500, refunded: 2_000 })
+    await moderator.client(endProject, inputOf(ended))
+    await settleDue(made.platform.platform)
+    expect(await whereIs(made.platform, ended.pledgeId)).toMatchObject({ held: 0, refunded: 9_500 })
+  })
+
+  it('sees a suspension that came while it was on its way', async () => {
+    const { project, refund, pledgeId } = await collected()
+    const moderator = await made.stage.moderator()
+    const suspended = moderator.client(suspendProject, {
+      params: { id: project.id },
+      body: { reason: 'The pictures are of another product.' },
+    })
+    const sent = await Promise.allSettled(Array.from({ length: 8 }, () => refund(100)))
+    await suspended
+    const done = sent.filter(({ status }) => status === 'fulfilled').length
+    expect(await whereIs(made.platform, pledgeId)).toMatchObject({ refunded: done * 100 })
+    await expect(refund(100)).rejects.toMatchObject({ code: 'INVALID_PROJECT_STATE' })
   })
 })

@@ -20,11 +20,17 @@ export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => 
   const there = and(eq(pledges.id, params.pledgeId), eq(pledges.projectId, project.id))
   const pledge = await db.transaction(async (tx) => {
     // A release waits: what it moves is counted either before or after.
-    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update')
+    const [now] = await tx
+      .select({ status: projects.status })
+      .from(projects)
+      .where(eq(projects.id, project.id))
+      .for('update')
     const [found] = await tx.select().from(pledges).where(there).for('update')
     if (!found || found.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
     const [done] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, id))
     if (done) return found
+    // Suspended since the call was let in.
+    if (now?.status === 'SUSPENDED') refuse('INVALID_PROJECT_STATE')
     if (found.status === 'FAILED') refuse('PLEDGE_CANCELLED')
     if (found.status !== 'COMPLETED') refuse('INVALID_STATE')
     const { amount, reason } = body
@@ -35,8 +41,8 @@ export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => 
     await refundPledge(tx, found, { id, amount, reason, cause: 'team', at })
     const by = { projectId: project.id, userId: user.id }
     await recordActivity(tx, at, by, { name: 'REFUNDED', params: { cents: amount, reason } })
-    const [now = found] = await tx.select().from(pledges).where(there)
-    return now
+    const [refunded = found] = await tx.select().from(pledges).where(there)
+    return refunded
   })
   return { pledge: await toManagedPledge(db, pledge) }
 }

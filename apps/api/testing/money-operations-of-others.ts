@@ -1,3 +1,4 @@
+import { refundPledge } from '@kindling/api-client/contract/pledge-management'
 import { endProject, restoreProject, suspendProject } from '@kindling/api-client/contract/suspension'
 import { listWithdrawals, withdrawFunds } from '@kindling/api-client/contract/withdrawals'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import {
   ledgerAccounts,
   milestones,
   payments,
+  pledgeParts,
   pledges,
   processorNotices,
   projects,
@@ -14,7 +16,6 @@ import {
 } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { followPaymentEvent } from '../pledges/payment-events.ts'
-import { refundPledge } from '../pledges/refund.ts'
 import { closedBankAccount } from '../providers/stand-in-payments.ts'
 import { type MoneyOperation, someOf } from './money-operations-of-backers.ts'
 import type { MoneyScene } from './money-scene.ts'
@@ -49,6 +50,10 @@ export function othersOperations(scene: MoneyScene): Readonly<Record<string, Mon
   const { made, random, moderator, campaignOf, somePledge } = scene
   const { platform, business } = made
   const { db } = platform
+  const heldOf = async (pledgeId: string): Promise<number> => {
+    const parts = await db.select().from(pledgeParts).where(eq(pledgeParts.pledgeId, pledgeId))
+    return parts.reduce((sum, { held }) => sum + held, 0)
+  }
   return {
     complete: {
       weight: 3,
@@ -75,11 +80,12 @@ export function othersOperations(scene: MoneyScene): Readonly<Record<string, Mon
       run: async () => {
         const seen = await somePledge(['COMPLETED'])
         if (!seen) return
-        const amount = random.next() < 0.5 ? random.int(1, seen.total) : undefined
-        await db.transaction(async (tx) => {
-          const [pledge] = await tx.select().from(pledges).where(eq(pledges.id, seen.id)).for('update')
-          if (pledge)
-            await refundPledge(tx, pledge, { cause: 'team', at: business.now(), ...(amount && { amount }) })
+        const amount = random.next() < 0.5 ? random.int(1, seen.total) : await heldOf(seen.id)
+        const { creator, id } = campaignOf(seen.projectId)
+        await creator(refundPledge, {
+          params: { id, pledgeId: seen.id },
+          body: { amount, reason: 'One cup arrived broken.' },
+          idempotencyKey: newId('key'),
         })
       },
     },

@@ -184,14 +184,15 @@ export const getManagedPledge = {
 
 /**
  * Part of a collected pledge or all of it goes back, with a reason that its backer reads: from what is held, the latest
- * part first, then from what was released (INSUFFICIENT_FUNDS where that was withdrawn). `amount` in cents.
+ * part first, then from what was released (INSUFFICIENT_FUNDS where that was withdrawn). `amount` in cents. While the
+ * project is suspended its money rests, refunds included (decision 34).
  */
 export const refundPledge = {
   name: 'refundPledge',
   method: 'POST',
   path: 'projects/{id}/pledges/{pledgeId}/refund/',
   auth: 'session',
-  access: { on: 'project', may: 'pledges:refund' },
+  access: { on: 'project', may: 'pledges:refund', while: ['ACTIVE', 'COMPLETE'] },
   errors: [
     'NOT_FOUND',
     'FIELD_MISSING',

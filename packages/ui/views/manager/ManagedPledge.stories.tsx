@@ -141,6 +141,12 @@ export const RefundInvalidState = Refunding.extend(
     retry: 'after a change',
   }),
 )
+/** Suspended since the page was read. */
+export const RefundInvalidProjectState = Refunding.extend(
+  rejects('INVALID_PROJECT_STATE', /its money rests/, {
+    words: 'errors:forms.refund.form.INVALID_PROJECT_STATE',
+  }),
+)
 export const RefundNotFound = Refunding.extend(rejects('NOT_FOUND', /could not find/, 'pledge'))
 export const RefundMissingPermission = Refunding.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const RefundNetworkFailure = Refunding.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
