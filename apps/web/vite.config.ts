@@ -198,9 +198,13 @@ const namedPages = {
   },
 }
 
-/** Every page's file is called Page: name its chunk after the folder. */
+/**
+ * Every page's file is called Page: name its chunk after the folder. Seven characters of the hash, the fewest allowed:
+ * every page fetches a list of all names, hashes do not compress, and a name needs to differ from its own earlier ones
+ * alone.
+ */
 const chunkFileNames = ({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) =>
-  `assets/${pageFolder(facadeModuleId)?.replace(/[\\/]/, '-') ?? name}-[hash].js`
+  `assets/${pageFolder(facadeModuleId)?.replace(/[\\/]/, '-') ?? name}-[hash:7].js`
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
