@@ -35,6 +35,8 @@ export const CHECKOUT = {
   capCents: 100_000,
   /** Pieces of one variant in a cart; ours. */
   quantityMax: 1000,
+  /** Pieces; how many are left is said from this number down; ours. */
+  fewLeft: 10,
   /** Cents that an order comes to at least; decisions 2 §3. */
   minimumCents: 50,
   /** Characters of a coupon code; ours. */

@@ -1,4 +1,5 @@
 import type { PledgeProduct } from '@kindling/api-client/model/pledge'
+import { CHECKOUT } from '@kindling/validation/limits'
 import minus from 'lucide-react/icons/minus'
 import plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,7 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
   const lineOf = useRejectionLine()
   const { reward, reward_variant: variant, quantity } = product
   const changing = useAction((next: number) => onQuantity(variant.id, next))
+  const left = Math.min(reward.remaining ?? Infinity, variant.remaining ?? Infinity)
   const name = [reward.title, variant.name].filter(Boolean).join(', ')
   return (
     <li className={styles.line}>
@@ -49,6 +51,13 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
             onClick={() => void changing.run(quantity + 1)}
           />
         </div>
+        {left <= CHECKOUT.fewLeft && (
+          <p className={left < quantity ? styles.lineError : styles.left}>
+            {left < quantity
+              ? t('summary.tooFew', { remaining: left })
+              : t('summary.left', { remaining: left })}
+          </p>
+        )}
         {changing.failure && (
           <p className={styles.lineError} role="alert">
             {lineOf(changing.failure)}

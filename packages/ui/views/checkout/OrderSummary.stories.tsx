@@ -96,6 +96,24 @@ export const Pictures = meta.story({
     await expect(lines.map(picturesIn)).toEqual([['fernhill-kettle-main'], ['fernhill-kettle-reward'], []])
   },
 })
+/** A cart holds nothing: each line says how many are left once few are, and that more were chosen than that. */
+export const FewLeft = meta.story({
+  args: { pledge: nearTheLimit },
+  play: async (context) => {
+    const t = wordsOf(context, 'checkout')
+    const [roll, kettle] = await context.canvas.findAllByRole('listitem')
+    await expect(roll).toHaveTextContent(t('summary.tooFew', { remaining: 3 }).replace(/\s/g, ' '))
+    await expect(kettle).toHaveTextContent(t('summary.left', { remaining: 4 }))
+  },
+})
+/** None, or any number: nothing to say. */
+export const ManyLeft = meta.story({
+  play: async (context) => {
+    const { remaining } = cart.products[0]?.reward_variant ?? {}
+    await expect(remaining).toBeNull()
+    await expect(await context.canvas.findByRole('listitem')).not.toHaveTextContent(/left|reste/)
+  },
+})
 export const NearTheLimit = meta.story({ args: { pledge: nearTheLimit } })
 export const OverTheLimit = meta.story({
   args: { pledge: overTheLimit },

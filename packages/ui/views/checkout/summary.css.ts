@@ -67,12 +67,10 @@ export const spoken = style({
   clipPath: 'inset(50%)',
 })
 export const price = style({ flex: 'none', fontWeight: 600 })
-export const lineError = style({
-  marginBlockStart: 6,
-  fontSize: type.t14,
-  fontWeight: 600,
-  color: color.dangerText,
-})
+const lineNote = style({ marginBlockStart: 6, fontSize: type.t14 })
+/** How many are left to choose. */
+export const left = style([lineNote, { color: color.textMuted }])
+export const lineError = style([lineNote, { fontWeight: 600, color: color.dangerText }])
 const couponPart = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
 /** Keeps its place until the field's script has loaded, so that nothing below it moves. */
 export const couponPlace = style({ minBlockSize: 76 })

@@ -1,4 +1,5 @@
 import type { Reward } from '@kindling/api-client/model/project'
+import { CHECKOUT } from '@kindling/validation/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
@@ -16,9 +17,6 @@ export interface ProjectRewardProps {
   readonly hrefOf: (reward: Reward, variantId: string) => string
 }
 
-/** The number left of a variant is shown from this number down. */
-const worthSaying = 10
-
 /** A reward on a project's page. One with variants asks for a choice first. */
 export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProps) {
   const { t } = useTranslation('project')
@@ -35,7 +33,7 @@ export function ProjectReward({ reward, here, opens, hrefOf }: ProjectRewardProp
   const versionWords = (quantity: number | null, remaining: number | null) => {
     if (remaining === 0)
       return quantity === null ? t('rewards.versionGone') : t('rewards.versionTaken', { limit: quantity })
-    return remaining !== null && remaining <= worthSaying && t('rewards.versionLeft', { remaining })
+    return remaining !== null && remaining <= CHECKOUT.fewLeft && t('rewards.versionLeft', { remaining })
   }
 
   const card = (
