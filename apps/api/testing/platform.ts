@@ -61,6 +61,8 @@ export interface TestPlatformOptions {
   readonly payments?: ChosenPayments
   /** `none`: what is to be stored brings its own categories. */
   readonly categories?: 'one' | 'none'
+  /** Stands still, and is moved by hand, where absent. */
+  readonly clock?: Clock
   /** Nothing is logged where absent. */
   readonly log?: Logger
   /** Called before each statement to a database in memory; one that throws keeps it from being sent. */
@@ -77,10 +79,10 @@ export async function startTestPlatform({
   mail,
   payments,
   categories: wanted = 'one',
+  clock = createClock(),
   log = pino({ level: 'silent' }),
   onStatement,
 }: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const clock = createClock()
   const files = memoryFiles()
   let statements = 0
   const running = await startPlatform({

@@ -8,6 +8,8 @@ import { type ApiProcess, type OwnPostgres, startApiProcess, startPostgres } fro
 export const patienceMs = 120_000
 
 export interface TwoProcesses {
+  /** Of the database. */
+  readonly url: string
   /** A connection of the test's own. */
   readonly connection: Connection
   readonly baseUrl: (process: 0 | 1) => string
@@ -24,11 +26,12 @@ export interface TwoProcesses {
 /** Two processes over one PostgreSQL database of their own, for the tests of the file that calls it. */
 export function twoProcesses(database: string): TwoProcesses {
   let server: OwnPostgres | undefined
+  let url = ''
   let connection: Connection | undefined
   let processes: ApiProcess[] = []
   beforeAll(async () => {
     server = await startPostgres()
-    const url = await server.createDatabase(database)
+    url = await server.createDatabase(database)
     processes = await Promise.all([startApiProcess(url), startApiProcess(url)])
     connection = await openDatabase(url)
     await connection.db.insert(categories).values({ id: 6, name: 'Outdoors' })
@@ -40,6 +43,9 @@ export function twoProcesses(database: string): TwoProcesses {
   }, patienceMs)
   const baseUrl = (process: 0 | 1) => processes[process]?.baseUrl ?? ''
   return {
+    get url() {
+      return url
+    },
     get connection() {
       if (!connection) throw new Error('The database is not open yet')
       return connection
