@@ -80,6 +80,24 @@ const proofs: readonly Proof[] = [
     env: { MONEY_OPERATIONS: '10000' },
   },
   {
+    name: 'Money: 1,000 random operations, PostgreSQL',
+    command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/operations.test.ts'],
+    env: { MONEY_OPERATIONS: '1000', MONEY_ON: 'postgres' },
+  },
+  {
+    name: 'Money and pledges: all tests, PostgreSQL',
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      'apps/api/money/',
+      'apps/api/pledges/',
+      'apps/api/wallet/',
+    ],
+    env: { MONEY_ON: 'postgres' },
+  },
+  {
     name: 'Money: a kill at every statement',
     command: ['vitest', 'run', '--project', 'unit', 'apps/api/money/killed.test.ts'],
     env: { KILL_STRIDE: '1' },

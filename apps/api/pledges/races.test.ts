@@ -1,7 +1,10 @@
+import { confirmPayment } from '@kindling/api-client/contract/pledges'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { pledges } from '../database/schema.ts'
+import { payments, pledges, standInCharges } from '../database/schema.ts'
+import { newId } from '../kernel/ids.ts'
 import { type BackerOptions, backerOf, fundsOf, takenOf } from '../testing/backers.ts'
+import { outcomeOf } from '../testing/outcome-of.ts'
 import { confirm, fill } from '../testing/people.ts'
 import { type MadeProject, makeProject } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -99,4 +102,36 @@ describe('many buyers', () => {
     expect(sold).toBeLessThanOrEqual(10)
     expect((await funds(project)).total).toBe(sold * 9_500)
   })
+})
+
+it('"yes" and "no" to the bank at once leave its books and the pledge equal (M18)', async () => {
+  const project = await makeProject(made.platform)
+  const asks = '4000002500003155'
+  for (let turn = 0; turn < 6; turn++) {
+    const backer = await makeBacker({ card: asks })
+    const { id: pledgeId } = await confirm(backer, project, await fill(backer, project))
+    const answer = (approved: boolean) =>
+      outcomeOf(
+        backer(confirmPayment, {
+          params: { id: project.id, pledgeId },
+          body: { approved },
+          idempotencyKey: newId('key'),
+        }),
+      )
+    const yesFirst = turn % 2 === 0
+    await Promise.all([answer(yesFirst), answer(!yesFirst)])
+  }
+  const rows = await made.platform.platform.db
+    .select({ pledge: pledges.status, payment: payments.status, charge: standInCharges.status })
+    .from(pledges)
+    .innerJoin(payments, eq(payments.pledgeId, pledges.id))
+    .innerJoin(standInCharges, eq(standInCharges.idempotencyKey, payments.id))
+    .where(eq(pledges.projectId, Number(project.id)))
+  const stands = 'CHECKED_OUT CHECKED_OUT succeeded'
+  const outcomes = rows.map(({ pledge, payment, charge }) => `${pledge} ${payment} ${charge}`)
+  expect(outcomes).toHaveLength(6)
+  expect(outcomes.filter((each) => each !== stands && each !== 'SHOPPING FAILED declined')).toEqual([])
+  const sold = outcomes.filter((each) => each === stands).length
+  expect(await funds(project)).toEqual({ total: sold * 9_500, backers: sold })
+  expect(await taken(project)).toBe(sold)
 })

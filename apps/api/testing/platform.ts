@@ -17,8 +17,8 @@ import type { Platform } from '../kernel/platform.ts'
 import type { ChosenPayments } from '../providers/choose-payments.ts'
 import type { Mailer } from '../providers/mail.ts'
 import { openBrowser } from './browser.ts'
-import { openMemoryDatabase } from './memory-database.ts'
 import { type MemoryFiles, memoryFiles } from './memory-files.ts'
+import { openOwnDatabase } from './own-database.ts'
 
 const day = 86_400_000
 
@@ -41,14 +41,14 @@ export function createClock(start = Date.UTC(2026, 10, 20, 12)): Clock {
 export interface TestPlatform extends RunningPlatform {
   readonly clock: Clock
   readonly files: MemoryFiles
-  /** Statements that the database in memory was sent so far, but for those that begin and end a transaction. */
+  /** Statements that a database of its own was sent so far, but for those that begin and end a transaction. */
   readonly statements: () => number
   /** A browser of its own: it keeps its cookie. */
   readonly visitor: () => Client
 }
 
 export interface TestPlatformOptions {
-  /** `postgres://…` or a folder; in memory where absent. */
+  /** `postgres://…` or a folder; one of its own where absent: in memory, or as `MONEY_ON` says. */
   readonly database?: string
   readonly secureCookies?: boolean
   readonly trustProxy?: boolean
@@ -65,11 +65,11 @@ export interface TestPlatformOptions {
   readonly clock?: Clock
   /** Nothing is logged where absent. */
   readonly log?: Logger
-  /** Called before each statement to a database in memory; one that throws keeps it from being sent. */
+  /** Called before each statement to a database of its own; one that throws keeps it from being sent. */
   readonly onStatement?: () => void
 }
 
-/** The platform on an empty database in memory (or where `database` says), with one category. */
+/** The platform on an empty database of its own (or where `database` says), with one category. */
 export async function startTestPlatform({
   database,
   secureCookies = false,
@@ -88,7 +88,7 @@ export async function startTestPlatform({
   const running = await startPlatform({
     database:
       database ??
-      (await openMemoryDatabase(() => {
+      (await openOwnDatabase(() => {
         statements += 1
         onStatement?.()
       })),
