@@ -66,6 +66,25 @@ export const faultsOnTheWayOut: readonly Fault[] = [
       find: 'const endTime = isOver ? projects.endTime : later(projects.endTime, ms)',
       put: 'const endTime = projects.endTime',
     },
+    {
+      what: 'An order of a restored project is paid as if no time had passed',
+      find: 'later(pledges.collectedAt, ms)',
+      put: 'later(pledges.collectedAt, 0)',
+    },
+  ]),
+  ...inFile('pledges/team-refund.ts', [
+    {
+      what: 'A refund that was let in before a suspension is sent after it',
+      find: "    if (now?.status === 'SUSPENDED') refuse('INVALID_PROJECT_STATE')\n",
+      put: '',
+    },
+  ]),
+  ...inFile('kernel/access.ts', [
+    {
+      what: 'Who was refunded since a vote opened may not answer it',
+      find: '      votes: hasVoice(user.id),\n',
+      put: '      votes: hasPledged(user.id),\n',
+    },
   ]),
   ...inFile('money/release.ts', [
     {
