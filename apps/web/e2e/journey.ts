@@ -25,6 +25,16 @@ export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
   )
 }
 
+/** The page has fetched the notice that there is no network: scrolling fetches it. */
+export async function offlineNoticeArrived(page: Page): Promise<void> {
+  await hydrated(page, 'footer')
+  await page.mouse.wheel(0, 200)
+  // A quick browser may have fetched it before the scrolling: ask what has arrived, not what arrives next.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/small-.*\.js$/.test(name)),
+  )
+}
+
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await hydrated(page)

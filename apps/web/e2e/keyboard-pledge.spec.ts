@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, hydrated, raised } from './journey.ts'
 import { isAt, tabTo, type } from './keys.ts'
-import { call, enter, join } from './people.ts'
+import { call, enter, furnish, join } from './people.ts'
 import { startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -126,20 +126,6 @@ test('the last piece taken out of a cart by keyboard alone leads to the rewards'
   await expect(page).toHaveURL(/\/project\/.*#rewards$/)
   await expect(page.getByRole('heading', { name: 'Rewards', exact: true })).toBeFocused()
 })
-
-/** Two addresses and two cards in the account, without a page. */
-async function furnish(page: Page): Promise<void> {
-  const common = { line2: '', phone_number: '', country_code: 'GBR' }
-  const home = { name: 'Mara Lindqvist', line1: '18 Fargate', city: 'Sheffield', state: 'South Yorkshire' }
-  const away = { name: 'Ines Lindqvist', line1: '45 Cockburn Street', city: 'Edinburgh', state: 'Scotland' }
-  await call(page, 'users/me/shipping-addresses/', { ...common, ...home, postal_code: 'S1 2HD' })
-  await call(page, 'users/me/shipping-addresses/', { ...common, ...away, postal_code: 'EH1 1SR' })
-  for (const card_number of [cards.good, '5555555555554444']) {
-    const card = { name: 'Mara Lindqvist', card_number, expiration: '12/30', cvv: '123' }
-    const { card_token } = await call(page, 'stand-in/cards/', card)
-    await call(page, 'users/me/payment-methods/', { name: card.name, card_token })
-  }
-}
 
 test('a pledge is changed, asked about and cancelled by keyboard alone', async ({ page }) => {
   await join(page)

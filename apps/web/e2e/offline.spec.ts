@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, newEmail, password, welcomed } from './journey.ts'
+import { hydrated, newEmail, offlineNoticeArrived, password, welcomed } from './journey.ts'
 import { me } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -56,13 +56,7 @@ test('frontend 1: a link followed without a network says so at once, and leads o
   page,
 }) => {
   await page.goto('/learn/question/milestone-vote')
-  // Scrolling fetches the offline notice.
-  await hydrated(page, 'footer')
-  await page.mouse.wheel(0, 200)
-  // A quick browser may have fetched it before the scrolling: ask what has arrived, not what arrives next.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/small-.*\.js$/.test(name)),
-  )
+  await offlineNoticeArrived(page)
   await page.waitForLoadState('networkidle')
   const next = page.locator('main a[href^="/learn/question/"]:not([aria-current])').first()
   const title = (await next.textContent()) ?? ''

@@ -1,7 +1,7 @@
 import { basicCredentials } from '@kindling/api-client/transport'
 import { expect, type Page } from '@playwright/test'
 import { URI } from 'otpauth'
-import { newEmail, password } from './journey.ts'
+import { cards, newEmail, password } from './journey.ts'
 
 /** Steps of thirty seconds: start a new one; a code of the next step is accepted already. */
 const stepMs = 30_000
@@ -18,6 +18,37 @@ export async function join(page: Page): Promise<string> {
   const email = newEmail()
   await call(page, 'users/', { email, password })
   return email
+}
+
+const british = { line2: '', phone_number: '', country_code: 'GBR' }
+export const addresses = {
+  home: {
+    ...british,
+    name: 'Mara Lindqvist',
+    line1: '18 Fargate',
+    city: 'Sheffield',
+    state: 'South Yorkshire',
+    postal_code: 'S1 2HD',
+  },
+  away: {
+    ...british,
+    name: 'Ines Lindqvist',
+    line1: '45 Cockburn Street',
+    city: 'Edinburgh',
+    state: 'Scotland',
+    postal_code: 'EH1 1SR',
+  },
+} as const
+
+/** Two addresses and two cards in the account, without a page. */
+export async function furnish(page: Page): Promise<void> {
+  await call(page, 'users/me/shipping-addresses/', addresses.home)
+  await call(page, 'users/me/shipping-addresses/', addresses.away)
+  for (const card_number of [cards.good, '5555555555554444']) {
+    const card = { name: addresses.home.name, card_number, expiration: '12/30', cvv: '123' }
+    const { card_token } = await call(page, 'stand-in/cards/', card)
+    await call(page, 'users/me/payment-methods/', { name: card.name, card_token })
+  }
 }
 
 /** Logs this browser in, for tests that are not about logging in. */

@@ -3,7 +3,7 @@ import type { checkout } from '@kindling/api-client/contract/pledges'
 import type { Pledge } from '@kindling/api-client/model/pledge'
 import type { Project } from '@kindling/api-client/model/project'
 import calendar from 'lucide-react/icons/calendar'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -82,6 +82,7 @@ export function ReviewStep({
   const code = failure?.items[0]?.code
   const alert = useRejectionFocus(failure)
   const confirm = useRef<HTMLButtonElement>(null)
+  const charged = useId()
   // What helped went with the rejection. The button names what the pledge comes to now.
   useKeptFocus(failure === null, () => confirm.current)
   const next = code && (recovery[code as keyof typeof recovery] ?? 'retry')
@@ -145,6 +146,7 @@ export function ReviewStep({
           variant="ember"
           size="large"
           width="full"
+          aria-describedby={charged}
           pending={confirming.pending}
           pendingLabel={t(isOrder ? 'order.sending' : 'review.pledging')}
           onClick={() => {
@@ -155,7 +157,7 @@ export function ReviewStep({
         >
           {t(isOrder ? 'order.send' : 'review.pledge', { total })}
         </Button>
-        <p className={styles.underButton}>
+        <p id={charged} className={styles.underButton}>
           {later ? t('review.charged', { date: chargeDate }) : t('review.chargedNow')}
         </p>
         <strong className={styles.barAmount} aria-hidden="true">
