@@ -1,8 +1,9 @@
 import { cancelPledge, listMyPledges } from '@kindling/api-client/contract/pledges'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { payments, pledges, projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { checkInvariants } from '../money/invariants.ts'
 import { ProcessorUnavailable } from '../providers/payments.ts'
 import type { Browser } from '../testing/browser.ts'
 import { confirm, fill } from '../testing/people.ts'
@@ -10,6 +11,9 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
+afterEach(async () => {
+  expect(await checkInvariants(made.platform.platform.db)).toEqual([])
+})
 
 async function pledged(backerLimit?: number) {
   const [browser, project] = [

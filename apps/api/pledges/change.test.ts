@@ -2,16 +2,21 @@ import { getOwnPledge, setCheckedOutQuantity } from '@kindling/api-client/contra
 import { setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import { addShippingAddress } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { mailQueue, payments, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mailQueue, pledgeItems, pledges, projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { checkInvariants } from '../money/invariants.ts'
 import type { Browser } from '../testing/browser.ts'
+import { endWell } from '../testing/money.ts'
 import { confirm, fill, goodAddress } from '../testing/people.ts'
 import type { MadeProject, ProjectOptions } from '../testing/platform.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
+afterEach(async () => {
+  expect(await checkInvariants(made.platform.platform.db)).toEqual([])
+})
 
 async function pledged(options: ProjectOptions = {}, quantity = 1) {
   const [browser, project] = [await made.stage.backer(), await made.stage.project(options)]
@@ -201,8 +206,7 @@ describe('the address after checkout', () => {
 
   it('goes after the charge only to where shipping costs no more, and the sums stay', async () => {
     const { browser, project, id, total } = await pledged(shipped)
-    await db().update(pledges).set({ status: 'COMPLETED' }).where(eq(pledges.id, id))
-    await db().update(payments).set({ status: 'COMPLETED' }).where(eq(payments.pledgeId, id))
+    await endWell(made.platform, Number(project.id))
     await expect(send(browser, project, id, await home(browser, 'USA'))).rejects.toMatchObject({
       code: 'PLEDGE_PAID',
     })

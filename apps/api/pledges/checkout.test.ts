@@ -9,8 +9,9 @@ import {
 import { getProject } from '@kindling/api-client/contract/projects'
 import { listPaymentMethods, removePaymentMethod } from '@kindling/api-client/contract/users'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { payments, pledges, projects, rewards, standInCharges } from '../database/schema.ts'
+import { checkInvariants } from '../money/invariants.ts'
 import { type BackerOptions, backerOf, fundsOf, takenOf } from '../testing/backers.ts'
 import { settleDue } from '../testing/money.ts'
 import { confirm, fill } from '../testing/people.ts'
@@ -19,6 +20,9 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 import { settleUnfinished } from './settle.ts'
 
 const made = platformForTests()
+afterEach(async () => {
+  expect(await checkInvariants(made.platform.platform.db)).toEqual([])
+})
 
 const makeBacker = (options?: BackerOptions) => backerOf(made.platform, options)
 const taken = (project: MadeProject) => takenOf(made.platform, project)

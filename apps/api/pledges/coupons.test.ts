@@ -2,9 +2,10 @@ import { applyCoupon, setCheckedOutQuantity } from '@kindling/api-client/contrac
 import { createCoupon, listCoupons, removeCoupon } from '@kindling/api-client/contract/coupons'
 import { cancelPledge, getMyPledges } from '@kindling/api-client/contract/pledges'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { coupons, couponUses } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
+import { checkInvariants } from '../money/invariants.ts'
 import type { Browser } from '../testing/browser.ts'
 import { tenOff } from '../testing/happy/cart-changes.ts'
 import { confirm, fill } from '../testing/people.ts'
@@ -13,6 +14,9 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 
 const made = platformForTests()
 const db = () => made.platform.platform.db
+afterEach(async () => {
+  expect(await checkInvariants(made.platform.platform.db)).toEqual([])
+})
 
 type Terms = Omit<typeof tenOff, 'kind' | 'value' | 'minimum_usd' | 'limit'> & {
   kind: 'PERCENT' | 'AMOUNT'

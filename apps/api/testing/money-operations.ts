@@ -124,6 +124,8 @@ export async function moneyWorld(
   const takeAll = async () => {
     // What the platform owes would keep wallets waiting.
     await topUp(platform, { cents: 10_000_000, name: 'the end' })
+    // What waited until now may go to an account that is closed, and comes back.
+    await settleDue(platform)
     const released = await db
       .select({ projectId: ledgerAccounts.projectId })
       .from(ledgerAccounts)
@@ -179,6 +181,8 @@ export async function moneyWorld(
       for (let left = 500; left > 0; left -= 20) {
         clock.advance(60_000)
         await settleUnfinished(platform, 0)
+        // A bank may have given the money for an order since.
+        await finishOrders()
         await business.advance(20 * dayMs)
         await settleDue(platform)
       }
