@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(groups).toEqual(['Needs you1', 'Under way2', 'Finished1'])
+    await expect(groups).toEqual(['Needs you 1', 'Under way 2', 'Finished 1'])
     await expect(await canvas.findByRole('link', { name: /^Confirm at your bank/ })).toHaveAttribute(
       'href',
       '/bank/5/plg_asked',
@@ -46,6 +46,18 @@ export const Default = meta.story({
       '/pledges/plg_kettle',
     )
     await expect(canvas.getAllByRole('link', { name: /^See pledge/ })).toHaveLength(2)
+  },
+})
+/** The number keeps its distance from the name of its group there too. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [group] = await canvas.findAllByRole('heading', { level: 2 })
+    const range = document.createRange()
+    range.setStart(group?.firstChild ?? document.body, 0)
+    range.setEnd(group?.firstChild ?? document.body, 'Needs you'.length)
+    const number = group?.querySelector('bdi')?.getBoundingClientRect()
+    await expect(range.getBoundingClientRect().left - (number?.right ?? 0)).toBeGreaterThanOrEqual(8)
   },
 })
 export const CampaignOver = meta.story({

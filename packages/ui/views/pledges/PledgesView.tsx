@@ -100,8 +100,11 @@ function List({ read, now, onReceived }: PledgesViewProps) {
     return (
       <section key={group} className={styles.group} aria-labelledby={`pledges-${group}`}>
         <Heading level={2} size="t21" id={`pledges-${group}`}>
-          {t(`groups.${group}`)}
-          <bdi className={styles.count}>{own.length}</bdi>
+          {t(`groups.${group}`)}{' '}
+          {/* Not on the number itself: its start is on the left, whatever the page's direction. */}
+          <span className={styles.count}>
+            <bdi>{own.length}</bdi>
+          </span>
         </Heading>
         <div className={styles.list}>
           {own.map((pledge) => (

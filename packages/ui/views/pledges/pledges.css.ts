@@ -30,7 +30,7 @@ export const sum = style({ display: 'block', color: color.text, fontSize: type.t
 
 export const group = style({ display: 'grid', gap: space[12] })
 export const count = style({
-  marginInlineStart: space[8],
+  marginInlineStart: space[4],
   color: color.textMuted,
   fontFamily: vars.font.text,
   fontSize: type.t18,
