@@ -49,6 +49,8 @@ export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
+  // The fake clock refuses to cancel a timer as an idle callback, and a page that is left cancels its own.
+  window.cancelIdleCallback = (id) => window.clearTimeout(id)
 
   const call = window.fetch.bind(window)
   let waiting = new Set<symbol>()
