@@ -1,24 +1,23 @@
 import { answers, failing, fails, fixtures } from '@kindling/api-client/scenarios'
 import { fill, heal, type PlayContext } from '@kindling/ui/views/story-plays'
+import { inEveryLanguage } from '@kindling/ui/views/story-rejected'
+import { wordsOf } from '@kindling/ui/views/story-words'
 import preview from '#catalogue/preview'
 import { expect, waitFor, within } from '#catalogue/test'
+import { chooseReward, go, moved, patience, pledge, press, says, toReview } from './flow-plays.ts'
 import { PageAt } from './PageAt.tsx'
 import { follow, inMain } from './plays.ts'
 
 const { backer, cart } = fixtures
 const withCart = { user: backer, cart }
-const patience = { timeout: 15_000 }
 
 const meta = preview.meta({
   title: 'Flows/Backing a project',
   component: PageAt,
-  tags: ['flows', '!autodocs'],
+  tags: ['flows', 'views', '!autodocs'],
   parameters: { layout: 'fullscreen', ...answers([], { user: null }) },
   args: { path: '/', user: null },
 })
-
-const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patience))
 
 async function writeAddress(context: PlayContext) {
   await fill(context, 'Country', 'Canada')
@@ -36,14 +35,6 @@ async function writeCard(context: PlayContext, number = '4242424242424242') {
   await fill(context, 'Security code', '123')
   await press(context, 'Continue to review')
 }
-async function pledge(context: PlayContext) {
-  const consent = await context.canvas.findByRole('checkbox', {}, patience)
-  await context.userEvent.click(consent)
-  await press(context, /^Pledge \$/)
-}
-const moved = async ({ canvas }: PlayContext) =>
-  expect(await canvas.findByRole('heading', { name: /You moved it to/ }, patience)).toBeVisible()
-
 /** The main job: find on the home page, read, choose, sign up, enter address and card, confirm. */
 export const FromVisitorToBacker = meta.story({
   play: async (context) => {
@@ -52,11 +43,7 @@ export const FromVisitorToBacker = meta.story({
     const [card] = await home.findAllByRole('link', { name: /Fernhill, a kettle/ }, patience)
     if (!card) throw new Error('The kettle is not on the home page')
     follow(card)
-    const reward = (await canvas.findByRole('heading', { name: 'One kettle' }, patience)).closest(
-      'article, li',
-    )
-    if (!(reward instanceof HTMLElement)) throw new Error('The reward has no card')
-    follow(within(reward).getByRole('link'))
+    await chooseReward(context, 'One kettle')
 
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' }, patience)).toBeVisible()
     follow(canvas.getByRole('link', { name: 'Create an account' }))
@@ -114,4 +101,79 @@ export const SessionEndsMidCheckout = meta.story({
     await pledge(context)
     await moved(context)
   },
+})
+
+/** Two rewards in one cart, and a coupon that is taken off the items alone: the receipt adds it up. */
+export const TwoRewardsAndACoupon = meta.story({
+  args: { path: '/project/fernhill-kettle', user: backer },
+  parameters: answers([], { user: backer }),
+  play: inEveryLanguage(async (context) => {
+    const { canvas, userEvent } = context
+    const t = wordsOf(context, 'checkout')
+    await chooseReward(context, 'One kettle')
+    await says(context, t('address.title'))
+    await go(context, t('backToProject'))
+    await chooseReward(context, 'Kettle and repair roll')
+    await toReview(context)
+    await says(context, 'Kettle and repair roll')
+    await userEvent.type(await canvas.findByLabelText(t('coupon.label'), {}, patience), 'spark10{Enter}')
+    await canvas.findByRole('button', { name: t('coupon.removeNamed', { code: 'SPARK10' }) }, patience)
+    await pledge(context)
+    await moved(context)
+    await says(context, t('summary.coupon', { code: 'SPARK10' }))
+    await says(context, 'Kettle and repair roll × 1')
+  }),
+})
+
+const [moss] = cart.products
+/** A cart with one kettle in slate, of which so many are left. */
+const slate = (remaining: number) => ({
+  ...cart,
+  products: moss
+    ? [
+        {
+          ...moss,
+          quantity: 1,
+          reward_variant: { ...moss.reward_variant, id: 'var_slate', name: 'Slate', remaining },
+        },
+      ]
+    : [],
+})
+/** The last of a version goes to somebody else between review and pledge: the person chooses another, and pledges. */
+export const SoldOutMeanwhile = meta.story({
+  args: { path: '/project/7/checkout?step=review', user: backer },
+  parameters: fails(
+    'checkout',
+    'VARIANT_LIMIT_EXCEEDED',
+    { field: 'reward_variant' },
+    { user: backer, cart: slate(1) },
+  ),
+  play: inEveryLanguage(async (context) => {
+    const { wholeKettle } = fixtures
+    const t = wordsOf(context, 'checkout')
+    await pledge(context)
+    await context.canvas.findByRole('alert', {}, patience)
+    heal(context, {
+      user: backer,
+      cart: slate(0),
+      project: {
+        ...wholeKettle,
+        rewards: wholeKettle.rewards.map((reward) => ({
+          ...reward,
+          variants: reward.variants.map((each) =>
+            each.id === 'var_slate' ? { ...each, remaining: 0 } : each,
+          ),
+        })),
+      },
+    })
+    await press(context, t('review.recover.reload'))
+    await says(context, t('summary.tooFew', { remaining: 0 }))
+    await press(context, t('summary.fewer', { name: 'One kettle, Slate' }))
+    await go(context, t('empty.action'))
+    await chooseReward(context, 'One kettle')
+    await toReview(context)
+    await pledge(context)
+    await moved(context)
+    await says(context, 'One kettle, Moss × 1')
+  }),
 })

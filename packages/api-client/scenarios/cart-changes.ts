@@ -1,8 +1,29 @@
 import { couponCode } from '@kindling/validation/rules/coupon'
+import { splitByShare } from '@kindling/validation/rules/split-by-share'
+import type { PledgeMoney } from '../model/my-pledge.ts'
+import { nowSeconds } from './clock.ts'
 import { cart, kettle, notCharged, spark, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
+
+/** What a line of a pledge's history does not concern. */
+const unsaid = { item: null, from: null, to: null }
+
+/** Where the money of a pledge is right after its charge: all of it held, by milestone. */
+function allHeld(store: Store, pledgeId: string | undefined): PledgeMoney[] {
+  const { milestones } = store.project
+  const parts = splitByShare(pledgeOf(store, pledgeId).total_usd, [
+    { part: '', percent: milestones.reduce((left, { funds }) => left - funds, 100) },
+    ...milestones.map(({ id, funds }) => ({ part: id, percent: funds })),
+  ])
+  return [null, ...milestones].map((milestone) => ({
+    milestone: milestone?.title ?? null,
+    held: parts.get(milestone?.id ?? '') ?? 0,
+    released: 0,
+    refunded: 0,
+  }))
+}
 
 /** Changes of a pledge that was checked out, charged or sent. */
 export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
@@ -14,6 +35,7 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
         project,
         history: store.pledgeHistory,
         ...notCharged,
+        money: pledgeOf(store, params.pledgeId).status === 'COMPLETED' ? allHeld(store, params.pledgeId) : [],
       }
     },
     setCheckedOutQuantity: ({ params, body }) => {
@@ -44,12 +66,24 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
     changePledgePayment: ({ params, body }) => {
       const card = me(store).payment_methods.find((each) => each.id === body.id) ?? visa
       const { id, brand, last4, expiration } = card
-      const pledge = changePledge(store, params.pledgeId, (own) => ({
-        ...own,
-        status: 'CHECKED_OUT',
-        payment_status: 'CHECKED_OUT',
+      // Where the charge failed, the other card is charged at once.
+      const charges = pledgeOf(store, params.pledgeId).payment_status === 'FAILED'
+      const status = charges ? 'COMPLETED' : 'CHECKED_OUT'
+      const chosen = {
+        status,
+        payment_status: status,
         payment_method: { id, brand, last4, expiration },
-      }))
+      } as const
+      const pledge = changePledge(store, params.pledgeId, (own) => ({ ...own, ...chosen }))
+      const line = { ...unsaid, at: nowSeconds, total_usd: pledge.total_usd, last4 }
+      store.pledgeHistory = [
+        ...(charges ? [{ ...line, kind: 'charged' as const }] : []),
+        { ...line, kind: 'card' },
+        ...store.pledgeHistory,
+      ]
+      store.myPledges = store.myPledges.map((each) =>
+        each.id === params.pledgeId ? { ...each, ...chosen } : each,
+      )
       return { pledge }
     },
     confirmReceived: () => ({}),

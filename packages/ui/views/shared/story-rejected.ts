@@ -10,7 +10,7 @@ import { isAnsweredByHand, type Play, type PlayContext, typed } from './story-pl
 import { wordsOf } from './story-words.ts'
 
 /** Marks a play that finds everything by message key, so that it runs in every language and direction. */
-const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLanguage: true })
+export const inEveryLanguage = (play: Play): Play => Object.assign(play, { inEveryLanguage: true })
 
 /** The `send` step of a read that starts on its own: nothing to press. `parameters: { send: opened, … }`. */
 export const opened: Play = async () => undefined
