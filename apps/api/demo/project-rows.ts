@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts'
 import type { DemoPicture } from './content/picture-type.ts'
 import { type PictureKey, pictures } from './content/pictures.ts'
 import type { DemoProject, DemoReward } from './content/types.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
@@ -130,8 +130,10 @@ export function rewardRows(
   const rewardList: Row<typeof rewards>[] = []
   const variantList: Row<typeof rewardVariants>[] = []
   for (const [position, reward] of project.rewards.entries()) {
-    const id = random.id('rwd')
     const taken = takenOf(reward)
+    // An add-on that nobody chose changes nothing of what is drawn after it.
+    const ids = reward.isAddon && taken.pieces === 0 ? createRandom(projectId * 100 + position) : random
+    const id = ids.id('rwd')
     rewardIds.set(reward, id)
     rewardList.push({
       id,
@@ -152,14 +154,15 @@ export function rewardRows(
         reward.endsInDays === undefined ? null : clock.after(clock.now, reward.endsInDays + graceDays),
       image: reward.picture ? storedImage(reward.picture) : null,
       isDonation: reward.isDonation ?? false,
+      isAddon: reward.isAddon ?? false,
       needsShipping: reward.needsShipping,
       shippingCost: { ...reward.shippingCost },
     })
-    const ids = new Map<string, string>()
-    variantIds.set(reward, ids)
+    const variantsOfIt = new Map<string, string>()
+    variantIds.set(reward, variantsOfIt)
     for (const [place, variant] of variantsOf(reward).entries()) {
-      const variantId = random.id('var')
-      ids.set(variant.key, variantId)
+      const variantId = ids.id('var')
+      variantsOfIt.set(variant.key, variantId)
       variantList.push({
         id: variantId,
         rewardId: id,

@@ -15,7 +15,7 @@ export interface PlannedItem {
 
 /** What is left of a project's rewards and variants while its pledges are drawn. */
 export interface Stock {
-  /** Rewards a backer may choose freely: not those whose number is settled beforehand. */
+  /** Rewards a backer may choose freely: no add-ons, and not those whose number is settled beforehand. */
   free: readonly DemoReward[]
   /** Pieces that must go of each reward whose number is settled, before the rest is drawn. */
   owed: Map<DemoReward, number>
@@ -47,7 +47,7 @@ export function openStock({ rewards }: DemoProject, random: Random): Stock {
   }
   return {
     owed,
-    free: rewards.filter((reward) => reward.left === undefined),
+    free: rewards.filter(({ left, isAddon }) => left === undefined && !isAddon),
     left,
     item: (reward, country, quantity, variant) => {
       const chosen = variant ?? drawVariant(reward, quantity)

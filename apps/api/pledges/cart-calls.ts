@@ -12,6 +12,7 @@ import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { holdsReward } from './add-ons.ts'
 import { lineShipping, type PledgeRow, readCart, toWirePledge } from './cart.ts'
 import { changeAddress } from './change-address.ts'
 import { followPledge } from './follow-pledge.ts'
@@ -78,7 +79,11 @@ async function openCart(
   return cart
 }
 
-/** Reports limits while shopping but reserves nothing: stock is taken when the pledge is confirmed. */
+/**
+ * An add-on is put beside a reward, else MISSING_PRODUCT about the reward, and leaves with the last one.
+ *
+ * Reports limits while shopping but reserves nothing: stock is taken when the pledge is confirmed.
+ */
 export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   platform,
   user,
@@ -107,9 +112,13 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   }
   const cart = await db.transaction(async (tx) => {
     const cart = await openCart(tx, platform, project.id, user.id)
-    await tx
-      .delete(pledgeItems)
-      .where(and(eq(pledgeItems.pledgeId, cart.id), eq(pledgeItems.variantId, variant.id)))
+    // What is put in or taken out decides: an add-on that goes and a reward that comes leave nothing alone.
+    const decides = reward.isAddon === quantity > 0
+    const isAlone = decides && !(await holdsReward(tx, cart.id, { besides: variant.id }))
+    if (isAlone && reward.isAddon) refuse('MISSING_PRODUCT', 'reward')
+    const own = eq(pledgeItems.pledgeId, cart.id)
+    // Add-ons leave with the last reward.
+    await tx.delete(pledgeItems).where(isAlone ? own : and(own, eq(pledgeItems.variantId, variant.id)))
     if (quantity > 0)
       await tx.insert(pledgeItems).values({
         pledgeId: cart.id,

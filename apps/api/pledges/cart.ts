@@ -114,6 +114,7 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
     title: reward.title,
     image: reward.image ? toWireImage(reward.image) : null,
     is_donation: reward.isDonation,
+    is_addon: reward.isAddon,
     needs_shipping: reward.needsShipping,
     shipping_cost: reward.shippingCost,
     delivery_date: reward.deliveryDate ? Math.floor(reward.deliveryDate.getTime() / 1000) : null,

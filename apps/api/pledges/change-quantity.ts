@@ -8,6 +8,7 @@ import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
+import { holdsReward } from './add-ons.ts'
 import { type PledgeRow, toWirePledge } from './cart.ts'
 import { changeSums, toldOfGoal } from './changed-sums.ts'
 import { voidLater } from './given-up.ts'
@@ -85,7 +86,7 @@ async function noteParcel(tx: Transaction, pledgeId: string): Promise<void> {
 
 /**
  * Sets how many pieces of a variant a checked-out pledge holds. What is added takes stock and has today's price, what is
- * taken out returns its stock; a pledge that holds nothing afterwards is cancelled (decisions 2 §3).
+ * taken out returns its stock; a pledge that holds nothing afterwards, or add-ons alone, is cancelled (decisions 2 §3).
  */
 export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = async ({
   platform,
@@ -134,7 +135,10 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
     const after = withQuantity(before, variantId, body.quantity, { price: reward.price, shipping })
     if (after.some((line) => line.shipping === null))
       refuse('OUT_OF_RANGE', 'shipping_address', { reward: reward.title })
-    if (after.length === 0) {
+    const isEmptied =
+      after.length === 0 ||
+      (body.quantity === 0 && !(await holdsReward(tx, pledge.id, { besides: variantId })))
+    if (isEmptied) {
       if (!letsGo(campaign, pledge, now)) refuse('INVALID_STATE')
       return cancelAsAsked(tx, campaign, pledge, now)
     }

@@ -39,7 +39,8 @@ interface Confirmed {
  */
 function checkCart(cart: Cart, project: ProjectRow, beside: number, totalSeen: number, now: Date): void {
   if (!takesPledges(project, now)) refuse('INVALID_PROJECT_STATE')
-  if (cart.lines.length === 0) refuse('EMPTY_CHECKOUT')
+  // A reward may have become an add-on while it lay in the cart.
+  if (cart.lines.every(({ reward }) => reward.isAddon)) refuse('EMPTY_CHECKOUT')
   if (cart.lines.some(({ reward }) => reward.availableUntil !== null && reward.availableUntil <= now))
     refuse('INVALID_PROJECT_STATE')
   const toShip = cart.lines.filter(({ reward }) => reward.needsShipping)

@@ -24,7 +24,7 @@ export const raisedConditions = {
   funded: eq(projects.funded, true),
 } as const
 
-/** A reward that is not sent, is sent to the country, or is sent everywhere. */
+/** A reward, add-ons aside, that is not sent, is sent to the country, or is sent everywhere. */
 const shipsTo = (db: Database, country: string) =>
   exists(
     db
@@ -34,6 +34,7 @@ const shipsTo = (db: Database, country: string) =>
         and(
           eq(rewards.projectId, projects.id),
           eq(rewards.isDonation, false),
+          eq(rewards.isAddon, false),
           or(
             eq(rewards.needsShipping, false),
             sql`jsonb_exists_any(${rewards.shippingCost}, array['*', ${country}])`,

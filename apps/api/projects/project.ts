@@ -56,6 +56,7 @@ export async function rewardsOf(db: Database | Transaction, projectId: number): 
     available_until: seconds(row.availableUntil),
     image: row.image ? toWireImage(row.image) : null,
     is_donation: row.isDonation,
+    is_addon: row.isAddon,
     needs_shipping: row.needsShipping,
     shipping_cost: row.shippingCost,
     variants: variants

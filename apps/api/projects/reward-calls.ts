@@ -27,6 +27,7 @@ const valuesOf = (row: RewardRow) => ({
   delivery_date: seconds(row.deliveryDate),
   available_until: seconds(row.availableUntil),
   is_donation: row.isDonation,
+  is_addon: row.isAddon,
   needs_shipping: row.needsShipping,
   shipping_cost: row.shippingCost,
 })
@@ -41,6 +42,7 @@ function columnsOf(body: Body) {
     deliveryDate: moment(body.delivery_date),
     availableUntil: moment(body.available_until),
     isDonation: body.is_donation,
+    isAddon: body.is_addon,
     needsShipping: body.needs_shipping,
     // What is not shipped costs no shipping.
     shippingCost: body.needs_shipping === false ? {} : body.shipping_cost,
@@ -86,7 +88,7 @@ export const onCreateReward: Handler<typeof createReward> = async ({ platform, p
 /** What somebody has pledged for stays what it was (decisions 2 §1). */
 function checkPledged(before: RewardRow, after: Partial<RewardRow>): void {
   if (before.taken === 0 && before.backersCount === 0) return
-  const differs = (field: 'title' | 'price' | 'shippingCost' | 'isDonation' | 'needsShipping') =>
+  const differs = (field: 'title' | 'price' | 'shippingCost' | 'isDonation' | 'isAddon' | 'needsShipping') =>
     after[field] !== undefined && JSON.stringify(after[field]) !== JSON.stringify(before[field])
   const fixedTerms = [
     ['title', 'title'],
@@ -94,6 +96,7 @@ function checkPledged(before: RewardRow, after: Partial<RewardRow>): void {
     ['shippingCost', 'shipping_cost'],
     ['needsShipping', 'needs_shipping'],
     ['isDonation', 'is_donation'],
+    ['isAddon', 'is_addon'],
   ] as const
   refuseAll(
     fixedTerms.filter(([column]) => differs(column)).map(([, field]) => ({ code: 'INVALID_STATE', field })),

@@ -71,12 +71,17 @@ export function backersOperations(scene: MoneyScene): Readonly<Record<string, Mo
     pledge: {
       weight: 14,
       run: async () => {
-        const { id, variantId } = await someCampaign()
+        const { id, variantId, addOn } = await someCampaign()
         const client = random.pick(backers)
         let { pledge } = await client(setItemQuantity, {
           params: { id, variantId },
           body: { quantity: random.int(1, 3) },
         })
+        if (random.next() < 0.25)
+          ({ pledge } = await client(setItemQuantity, {
+            params: { id, variantId: addOn.variantId },
+            body: { quantity: random.int(1, 2) },
+          }))
         if (random.next() < 0.3)
           ({ pledge } = await client(applyCoupon, { params: { id }, body: { code: 'early' } }))
         if (random.next() < 0.2) {
@@ -103,11 +108,16 @@ export function backersOperations(scene: MoneyScene): Readonly<Record<string, Mo
       run: async () => {
         const pledge = await somePledge(random.next() < 0.9 ? ['CHECKED_OUT'] : ['COMPLETED'])
         if (!pledge) return
-        const [item] = await db.select().from(pledgeItems).where(eq(pledgeItems.pledgeId, pledge.id)).limit(1)
-        if (!item) return
+        const items = await db
+          .select()
+          .from(pledgeItems)
+          .where(eq(pledgeItems.pledgeId, pledge.id))
+          .orderBy(pledgeItems.variantId)
+        if (items.length === 0) return
+        const item = random.pick(items)
         await clientOf(pledge.userId)(setCheckedOutQuantity, {
           params: { id: String(pledge.projectId), variantId: item.variantId },
-          body: { quantity: random.int(1, 4), pledge_id: pledge.id },
+          body: { quantity: random.int(0, 4), pledge_id: pledge.id },
           idempotencyKey: newId('key'),
         })
       },

@@ -14,6 +14,7 @@ import {
 import type { Random } from '../demo/random.ts'
 import { newId } from '../kernel/ids.ts'
 import { topUp } from '../money/platform-account.ts'
+import { type MadeAddOn, makeAddOn } from './add-ons.ts'
 import { bankDocument, goodBankAccount } from './bank.ts'
 import { type MadeProject, makeProject, type ProjectOptions, type TestPlatform } from './platform.ts'
 import { storeBuyers } from './race.ts'
@@ -25,6 +26,7 @@ export const dayMs = 24 * 3_600_000
 
 export interface Campaign extends MadeProject {
   readonly creator: Client
+  readonly addOn: MadeAddOn
 }
 
 type PledgeRow = typeof pledges.$inferSelect
@@ -150,7 +152,7 @@ export async function moneyScene(made: TestPlatform, random: Random): Promise<Mo
       params,
       body: { code: 'EARLY', kind: 'PERCENT', value: 15, minimum_usd: 0, limit: 3, ends_at: null },
     })
-    campaigns.push({ ...project, creator })
+    campaigns.push({ ...project, creator, addOn: await makeAddOn(made, project, { backerLimit: 400 }) })
   }
   /** Half of all projects send something; not all of them everywhere. */
   const shipping = (): ProjectOptions =>

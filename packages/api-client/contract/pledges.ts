@@ -27,7 +27,10 @@ export const getPledge = {
   statements: 8,
 } as const satisfies EndpointSpec
 
-/** Sets how many pieces of a variant the cart holds; 0 takes it out. */
+/**
+ * Sets how many pieces of a variant the cart holds; 0 takes it out. An add-on needs a reward in the cart (MISSING_PRODUCT
+ * about `reward`), and leaves with the last one.
+ */
 export const setItemQuantity = {
   name: 'setItemQuantity',
   method: 'PATCH',

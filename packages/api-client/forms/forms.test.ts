@@ -100,6 +100,7 @@ const typedReward = (pick: Pick): Omit<Required<RewardForm>, 'variants'> => ({
   delivery_date: pick(null, later),
   available_until: pick(null, later),
   is_donation: pick(true, false),
+  is_addon: false,
   needs_shipping: pick(true, false),
   shipping_cost: pick({ '*': 900 }, { FRA: 500 }),
 })

@@ -12,10 +12,10 @@ export function toWire({ variants: _, ...form }: RewardForm): BodyOf<typeof crea
 /** What the form of a reward shows. A donation has one nameless variant that nobody sees. */
 export function fromWire(reward: Reward): Required<RewardForm> {
   const { title, description, includes, price, backer_limit, delivery_date, available_until } = reward
-  const { is_donation, needs_shipping, shipping_cost, variants } = reward
+  const { is_donation, is_addon, needs_shipping, shipping_cost, variants } = reward
   return {
     ...{ title, description, includes, price, backer_limit, delivery_date, available_until },
-    ...{ is_donation, needs_shipping, shipping_cost: { ...shipping_cost } },
+    ...{ is_donation, is_addon, needs_shipping, shipping_cost: { ...shipping_cost } },
     variants: is_donation ? [] : variants.map(variantFromWire),
   }
 }

@@ -14,6 +14,7 @@ export const pledgeProduct = z.object({
     title: true,
     image: true,
     is_donation: true,
+    is_addon: true,
     needs_shipping: true,
     shipping_cost: true,
     delivery_date: true,

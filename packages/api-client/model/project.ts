@@ -81,6 +81,8 @@ export const reward = z.object({
   available_until: unixSeconds.nullable(),
   image: image.nullable(),
   is_donation: z.boolean(),
+  /** Chosen beside a reward that is none, never alone (ours). */
+  is_addon: z.boolean(),
   needs_shipping: z.boolean(),
   shipping_cost: shippingCost,
   variants: z.array(rewardVariant).min(1),

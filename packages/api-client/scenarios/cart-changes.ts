@@ -4,7 +4,7 @@ import type { PledgeMoney } from '../model/my-pledge.ts'
 import { nowSeconds } from './clock.ts'
 import { cart, kettle, notCharged, spark, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
-import { changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
+import { besideReward, changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
 /** What a line of a pledge's history does not concern. */
@@ -47,9 +47,9 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
         const held = own.products.find(is)
         const changed = held ? { ...held, quantity } : lineOf(store, params.variantId, quantity)
         const rest = own.products.filter((product) => !is(product))
-        if (quantity === 0 && rest.length === 0)
-          return { ...own, status: 'FAILED', payment_status: 'CANCELLED' }
-        return summed(own, quantity > 0 ? [...rest, changed] : rest, own.shipping_address)
+        const left = besideReward(quantity > 0 ? [...rest, changed] : rest)
+        if (left.length === 0) return { ...own, status: 'FAILED', payment_status: 'CANCELLED' }
+        return summed(own, left, own.shipping_address)
       })
       return { pledge }
     },

@@ -27,6 +27,10 @@ export function summed(pledge: Pledge, products: PledgeProduct[], to: ShippingAd
   }
 }
 
+/** Add-ons leave with the last reward. */
+export const besideReward = (products: PledgeProduct[]): PledgeProduct[] =>
+  products.some(({ reward }) => !reward.is_addon) ? products : []
+
 /** One line of a cart: so many of one variant of one of the world's rewards. */
 export function lineOf({ project }: Store, variantId: string | undefined, quantity: number): PledgeProduct {
   const holds = ({ id }: { readonly id: string }) => id === variantId

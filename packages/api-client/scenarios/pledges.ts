@@ -2,7 +2,7 @@ import type { Pledge } from '../model/pledge.ts'
 import { address, cart as anyCart, confirmedPledge, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import { pageOf } from './paging.ts'
-import { changePledge, lineOf, summed } from './pledge-sums.ts'
+import { besideReward, changePledge, lineOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
 /** The cart, and what becomes of it: what is put in is in, and what is checked out is pledged. */
@@ -19,7 +19,7 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
       const { products, shipping_address } = current()
       const rest = products.filter((product) => product.reward_variant.id !== params.variantId)
       const wanted = quantity > 0 ? [...rest, lineOf(store, params.variantId, quantity)] : rest
-      const pledge = summed(current(), wanted, shipping_address)
+      const pledge = summed(current(), besideReward(wanted), shipping_address)
       store.cart = pledge
       return { pledge }
     },

@@ -30,6 +30,7 @@ export const oneKettle: Reward = {
   available_until: null,
   image: red,
   is_donation: false,
+  is_addon: false,
   needs_shipping: true,
   shipping_cost: countries,
   variants: [
@@ -100,3 +101,29 @@ export const support: Reward = {
   backers_count: 31,
   variants: single('var_support'),
 }
+/** Chosen beside a reward: sent in its parcel, and a second one of which few are left. */
+export const seals: Reward = {
+  ...oneKettle,
+  id: 'rwd_seals',
+  title: 'Seals, set of three',
+  description: 'For ten more years.',
+  includes: [],
+  price: 420,
+  backers_count: 41,
+  image: null,
+  is_addon: true,
+  shipping_cost: { '*': 0 },
+  variants: single('var_seals'),
+}
+export const canvasRoll: Reward = {
+  ...seals,
+  id: 'rwd_canvas',
+  title: 'Canvas roll, empty',
+  description: 'Waxed, with six pockets.',
+  price: 2_800,
+  backer_limit: 80,
+  remaining: 3,
+  backers_count: 77,
+  variants: single('var_canvas'),
+}
+export const addOns: readonly Reward[] = [seals, canvasRoll]

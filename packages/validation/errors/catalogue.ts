@@ -177,7 +177,7 @@ export const catalogue = {
   PLEDGE_PAID: { status: 400, origin: 'server', area: 'pledge' },
   PLEDGE_CANCELLED: { status: 400, origin: 'server', area: 'pledge' },
   MISSING_PLEDGE: { status: 400, origin: 'server', area: 'pledge' },
-  MISSING_PRODUCT: { status: 400, origin: 'server', area: 'pledge' },
+  MISSING_PRODUCT: { status: 400, origin: 'server', area: 'pledge', fields: ['reward'] },
   EMPTY_CHECKOUT: { status: 400, origin: 'both', area: 'pledge' },
 
   INVALID_COUPON: { status: 400, origin: 'server', area: 'coupon' },

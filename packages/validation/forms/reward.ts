@@ -24,8 +24,8 @@ const include = required('VALUE_MISSING', length({ max: REWARD.includeMax }))
 
 /**
  * Spec 2 §3: a reward without its variants, which have calls of their own. Amounts in cents, `delivery_date` and
- * `available_until` in unix seconds and not before `nowMs` (unix milliseconds). `includes` and `available_until` are
- * ours: what is in the box, and after when nobody can choose it. What is shipped says what that costs.
+ * `available_until` in unix seconds and not before `nowMs` (unix milliseconds). `includes`, `available_until` and
+ * `is_addon` are ours: what is in the box, after when nobody can choose it, and whether it is chosen beside another. What is shipped says what that costs.
  */
 export function rewardBodyForm({ nowMs }: { nowMs: () => number }) {
   const moment = z
@@ -41,12 +41,17 @@ export function rewardBodyForm({ nowMs }: { nowMs: () => number }) {
       delivery_date: z.nullish(moment),
       available_until: z.nullish(moment),
       is_donation: flag,
+      is_addon: flag,
       needs_shipping: flag,
       shipping_cost: z._default(shippingCost, {}),
     })
     .check(
       rule(({ is_donation, price }) =>
         price === 0 && !is_donation ? { code: 'NUMBER_LOW', params: { min: 1 }, path: ['price'] } : null,
+      ),
+      // A gift stands for itself: it is chosen alone.
+      rule(({ is_donation, is_addon }) =>
+        is_donation && is_addon ? { code: 'VALUE_INVALID', path: ['is_addon'] } : null,
       ),
       rule(({ needs_shipping, shipping_cost }) =>
         needs_shipping && Object.keys(shipping_cost).length === 0

@@ -25,7 +25,7 @@ export interface PublishDraft {
   readonly main_image?: { readonly url: string } | null
   /** HTML; only what a reader sees is counted. */
   readonly description?: string | null
-  readonly rewards?: readonly unknown[] | null
+  readonly rewards?: readonly { readonly is_addon?: boolean }[] | null
   /** Days. */
   readonly duration?: number | null
 }
@@ -42,7 +42,8 @@ export function publishChecklist(draft: PublishDraft): Readonly<Record<PublishCh
     location: atLeast(draft.location, PUBLISH.locationMin),
     main_image: Boolean(draft.main_image?.url),
     description: visibleLength(draft.description ?? '') >= PUBLISH.descriptionMin,
-    rewards: (draft.rewards?.length ?? 0) >= PUBLISH.rewardsMin,
+    // An add-on needs a reward beside it.
+    rewards: (draft.rewards?.filter(({ is_addon }) => !is_addon).length ?? 0) >= PUBLISH.rewardsMin,
     duration: draft.duration != null && campaignLengthProblem(draft.duration) === null,
   }
 }

@@ -16,7 +16,7 @@ export interface Publishable extends PublishDraft {
   /** Percent. */
   readonly reserve_percent: number
   readonly milestones: readonly { readonly date: number; readonly funds: number }[]
-  readonly rewards: readonly { readonly delivery_date: number | null }[]
+  readonly rewards: readonly { readonly delivery_date: number | null; readonly is_addon: boolean }[]
   /** Of the creator. */
   readonly kyc_status: string
   /** Null while there is no bank account. */

@@ -163,6 +163,8 @@ export const rewards = pgTable(
     availableUntil: moment('available_until'),
     image: jsonb('image').$type<StoredImage>(),
     isDonation: boolean('is_donation').notNull().default(false),
+    /** Chosen beside a reward that is none. */
+    isAddon: boolean('is_addon').notNull().default(false),
     needsShipping: boolean('needs_shipping').notNull().default(false),
     shippingCost: jsonb('shipping_cost').$type<Record<string, number>>().notNull().default({}),
   },

@@ -40,6 +40,8 @@ export interface DemoReward {
   deliveryMonths: number | null
   picture: PictureKey | null
   isDonation?: true
+  /** Chosen beside a reward. */
+  isAddon?: true
   needsShipping: boolean
   /** Present exactly when the reward needs shipping. */
   shippingCost?: ShippingCost

@@ -1,11 +1,20 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { typedEntry } from '../shared/story-card.ts'
 import { fill } from '../shared/story-plays.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { CheckoutStage } from './CheckoutStage.tsx'
 import { CheckoutView } from './CheckoutView.tsx'
-import { digitalCart, expiredCard, nearTheLimit, notShippedThere, storyNow, withCart } from './story-cart.ts'
+import {
+  digitalCart,
+  expiredCard,
+  nearTheLimit,
+  notShippedThere,
+  storyNow,
+  withAddOns,
+  withCart,
+} from './story-cart.ts'
 
 const { backer, cart, visa, wholeKettle } = fixtures
 
@@ -48,6 +57,52 @@ export const Address = meta.story({
   },
 })
 
+/** Small things beside a reward: what is left is said, and the sums move with each press. */
+export const AddOns = meta.story({
+  parameters: answers([], { ...withCart, project: withAddOns }),
+  args: { project: withAddOns, step: 'review' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const t = wordsOf(context, 'checkout')
+    const part = within(await canvas.findByRole('region', { name: t('summary.addOns') }))
+    const pieces = (name: string, count: number) =>
+      waitFor(async () =>
+        expect(await part.findByText(asRead(t('summary.quantity', { name, count })))).toBeInTheDocument(),
+      )
+    const [seals, roll] = ['Seals, set of three', 'Canvas roll, empty']
+    const more = (name: string) => part.getByRole('button', { name: t('summary.more', { name }) })
+    const fewer = await part.findByRole('button', { name: t('summary.fewer', { name: seals }) })
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more(seals))
+    await pieces(seals, 1)
+    await userEvent.click(more(seals))
+    await pieces(seals, 2)
+    await expect(await part.findByText(new RegExp(t('summary.left', { remaining: 3 })))).toBeVisible()
+    for (const count of [1, 2, 3]) {
+      await userEvent.click(more(roll))
+      await pieces(roll, count)
+    }
+    await expect(more(roll)).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+/** Those that are not sent to the address are not offered. */
+export const AddOnsNotSentThere = meta.story({
+  parameters: answers([], { ...withCart, project: withAddOns }),
+  args: {
+    project: {
+      ...withAddOns,
+      rewards: withAddOns.rewards.map((reward) =>
+        reward.is_addon ? { ...reward, shipping_cost: { GBR: 0 } } : reward,
+      ),
+    },
+    step: 'review',
+  },
+  play: async (context) => {
+    const t = wordsOf(context, 'checkout')
+    await expect(await context.canvas.findByRole('heading', { name: t('summary.title') })).toBeVisible()
+    await expect(context.canvas.queryByRole('region', { name: t('summary.addOns') })).toBeNull()
+  },
+})
 /** A new account: no address, no card, nothing to choose from. */
 export const FirstAddress = meta.story({
   args: {

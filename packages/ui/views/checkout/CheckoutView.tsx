@@ -14,6 +14,7 @@ import type { CardInput } from '../shared/card-form-options.ts'
 import { useAddressLine, useCardLine } from '../shared/lines.ts'
 import { projectHref } from '../shared/project-facts.ts'
 import { AddressStep } from './AddressStep.tsx'
+import { addOnsOf } from './add-ons.ts'
 import * as styles from './checkout.css.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -144,6 +145,10 @@ export function CheckoutView(props: CheckoutViewProps) {
         <OrderSummary
           pledge={pledge}
           title={t(isOrder ? 'order.summary' : 'summary.title')}
+          addOns={{
+            title: t(isOrder ? 'order.addOns' : 'summary.addOns'),
+            choices: addOnsOf(project, pledge, props.now()),
+          }}
           open={step === 'review'}
           onQuantity={props.onQuantity}
           onCoupon={props.onCoupon}

@@ -1,6 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { wordsOf } from '../shared/story-words.ts'
 import { EmptyCartView } from './EmptyCartView.tsx'
 
 const meta = preview.meta({
@@ -36,3 +37,11 @@ export const SoldOut = meta.story({
 })
 /** The campaign ended meanwhile. */
 export const Ended = meta.story({ args: { rejection: { code: 'INVALID_PROJECT_STATE' } } })
+/** A link named an add-on, and nothing is in the cart to put it beside. */
+export const AddOnAlone = meta.story({
+  args: { rejection: { code: 'MISSING_PRODUCT', field: 'reward' } },
+  play: async (context) => {
+    const words = wordsOf(context, 'errors')('MISSING_PRODUCT.reward')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words)
+  },
+})

@@ -1,13 +1,11 @@
 import type { PledgeProduct } from '@kindling/api-client/model/pledge'
 import { CHECKOUT } from '@kindling/validation/limits'
-import minus from 'lucide-react/icons/minus'
-import plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
 import { ProductPicture } from '../shared/ProductPicture.tsx'
 import { useAction } from '../shared/use-action.ts'
+import { Stepper } from './Stepper.tsx'
 import * as styles from './summary.css.ts'
 
 export interface OrderLineProps {
@@ -29,26 +27,12 @@ export function OrderLine({ product, onQuantity }: OrderLineProps) {
       <div className={styles.words}>
         <p className={styles.name}>{reward.title}</p>
         {variant.name && <p className={styles.variant}>{variant.name}</p>}
-        <div className={styles.stepper} aria-busy={changing.pending}>
-          <IconButton
-            label={t('summary.fewer', { name })}
-            icon={minus}
-            size="small"
-            iconSize={16}
-            onClick={() => void changing.run(quantity - 1)}
-          />
-          <span className={styles.quantity}>
-            <span aria-hidden="true">{quantity}</span>
-            <span className={styles.spoken} role="status">
-              {t('summary.quantity', { name, count: quantity })}
-            </span>
-          </span>
-          <IconButton
-            label={t('summary.more', { name })}
-            icon={plus}
-            size="small"
-            iconSize={16}
-            onClick={() => void changing.run(quantity + 1)}
+        <div className={styles.stepperPlace}>
+          <Stepper
+            name={name}
+            quantity={quantity}
+            pending={changing.pending}
+            onChange={(next) => void changing.run(next)}
           />
         </div>
         {left <= CHECKOUT.fewLeft && (

@@ -9,6 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
 import { useCountryName } from '../shared/lines.ts'
+import { AddOns, type AddOnsProps } from './AddOns.tsx'
 import { OrderLimit } from './OrderLimit.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import * as styles from './summary.css.ts'
@@ -20,6 +21,8 @@ const Coupon = lazyPart(async () => (await import('./Coupon.tsx')).Coupon)
 export interface OrderSummaryProps {
   readonly pledge: Pledge
   readonly title: string
+  /** What can be added to the rewards; nothing where there is none. */
+  readonly addOns?: Omit<AddOnsProps, 'onQuantity'>
   /** On a phone it is folded until the review step. */
   readonly open: boolean
   readonly onQuantity: (variantId: string, quantity: number) => Promise<unknown>
@@ -36,6 +39,7 @@ const limitShownFrom = 80_000
 export function OrderSummary({
   pledge,
   title,
+  addOns,
   open,
   onQuantity,
   onCoupon,
@@ -53,12 +57,13 @@ export function OrderSummary({
     (product) => country && product.reward.needs_shipping && product.shipping_usd === null,
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  const lines = useRef(pledge.products.length)
+  const rewards = pledge.products.filter(({ reward }) => !reward.is_addon)
+  const lines = useRef(rewards.length)
   // The pressed button was removed with its line.
   useEffect(() => {
-    if (pledge.products.length < lines.current) heading.current?.focus()
-    lines.current = pledge.products.length
-  }, [pledge.products.length])
+    if (rewards.length < lines.current) heading.current?.focus()
+    lines.current = rewards.length
+  }, [rewards.length])
 
   return (
     <aside className={styles.summary} aria-label={title} data-unfolded={shown || undefined}>
@@ -78,10 +83,11 @@ export function OrderSummary({
           {title}
         </Heading>
         <ul>
-          {pledge.products.map((product) => (
+          {rewards.map((product) => (
             <OrderLine key={product.reward_variant.id} product={product} onQuantity={onQuantity} />
           ))}
         </ul>
+        {addOns && addOns.choices.length > 0 && <AddOns {...addOns} onQuantity={onQuantity} />}
         <div className={styles.couponPlace}>
           <Suspense>
             <Coupon pledge={pledge} onCoupon={onCoupon} />

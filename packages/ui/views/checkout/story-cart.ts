@@ -5,6 +5,12 @@ const { cart, backer, oneKettle, repairRoll } = fixtures
 /** The platform of the checkout's stories: Mara, signed in, with two kettles in her cart. */
 export const withCart: WorldOptions = { user: backer, cart }
 
+/** A project with two add-ons. */
+export const withAddOns = {
+  ...fixtures.wholeKettle,
+  rewards: [...fixtures.wholeKettle.rewards, ...fixtures.addOns],
+}
+
 /** $964.00: $36 below the limit of one order. */
 export const nearTheLimit = {
   ...cart,

@@ -49,10 +49,10 @@ export const variant = style({ fontSize: type.t14, color: color.textMuted })
 export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',
-  marginBlockStart: 8,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
 })
+export const stepperPlace = style({ marginBlockStart: 8 })
 export const quantity = style({
   minInlineSize: 24,
   textAlign: 'center',
@@ -71,6 +71,15 @@ const lineNote = style({ marginBlockStart: 6, fontSize: type.t14 })
 /** How many are left to choose. */
 export const left = style([lineNote, { color: color.textMuted }])
 export const lineError = style([lineNote, { fontWeight: 600, color: color.dangerText }])
+export const addOns = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
+export const addOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  paddingBlockStart: 12,
+})
+export const addOnError = style([lineError, { flexBasis: '100%', marginBlockStart: 0 }])
 const couponPart = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.border}` })
 /** Keeps its place until the field's script has loaded, so that nothing below it moves. */
 export const couponPlace = style({ minBlockSize: 76 })

@@ -8,6 +8,7 @@ import { PlayedDashboard } from './story-dashboard.tsx'
 import { storyPicture } from './story-picture.ts'
 
 const { emptyDraft, readyDraft } = fixtures
+const withAddOns = { ...readyDraft, rewards: [...readyDraft.rewards, ...fixtures.addOns] }
 const empty = { args: { draft: emptyDraft }, parameters: answers([], { draft: emptyDraft }) }
 
 const meta = preview.meta({
@@ -44,6 +45,40 @@ export const NewReward = meta.story({
     price: 'dashboard:rewards.fields.price',
   }),
   parameters: { ...answers([], { draft: emptyDraft }), send: addReward },
+})
+async function addAddOn(context: PlayContext) {
+  await press(context, t(context)('addOns.add'))
+  await fill(context, t(context)('rewards.fields.title'), 'Coin key')
+  await fill(context, t(context)('rewards.fields.price'), '9')
+  await press(context, t(context)('rewards.save'))
+}
+/** It starts as one that is sent in its reward’s parcel, and is listed among the add-ons. */
+export const NewAddOn = meta.story(
+  sending(addAddOn, async (context) => {
+    await edits(context, 'Coin key')
+    const part = await context.canvas.findByRole('region', { name: t(context)('addOns.title') })
+    await expect(part).toHaveTextContent('Coin key')
+  }),
+)
+/** An add-on that is made a reward moves to the list of rewards. */
+export const MadeAReward = meta.story({
+  args: { draft: withAddOns },
+  parameters: answers([], { draft: withAddOns }),
+  play: async (context) => {
+    const words = t(context)
+    await press(context, words('editOf', { name: 'Seals, set of three' }))
+    const addOn = await context.canvas.findByRole('switch', { name: words('rewards.fields.is_addon') })
+    await expect(addOn).toBeChecked()
+    await context.userEvent.click(addOn)
+    await press(context, words('rewards.save'))
+    const part = await context.canvas.findByRole('region', { name: words('addOns.title') })
+    await waitFor(() => expect(part).not.toHaveTextContent('Seals'))
+    await edits(context, 'Seals, set of three')
+  },
+})
+export const AddOns = meta.story({
+  args: { draft: withAddOns },
+  parameters: answers([], { draft: withAddOns }),
 })
 /** The card beside the form is that of the reward that is edited, before anything is typed. */
 export const RewardBeside = meta.story({

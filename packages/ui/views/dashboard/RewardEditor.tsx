@@ -2,6 +2,7 @@ import { fromWire, toWire } from '@kindling/api-client/forms/reward'
 import type { Reward } from '@kindling/api-client/model/project'
 import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
 import { REWARD } from '@kindling/validation/limits'
+import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +25,8 @@ import { VariantList } from './VariantList.tsx'
 interface RewardEditorProps {
   /** Absent: a new one. */
   readonly reward?: Reward
+  /** What a new one starts as. */
+  readonly isAddOn?: boolean
   readonly calls: RewardCalls
   /** Absent: for a new one. */
   readonly onRemove?: () => Promise<unknown>
@@ -43,19 +46,30 @@ const blank = {
   delivery_date: null,
   available_until: null,
   is_donation: false,
+  is_addon: false,
   needs_shipping: true,
   shipping_cost: {},
   variants: [],
 } satisfies Values
 
+/** In the parcel of its reward, at no extra cost. */
+const blankAddOn = { ...blank, is_addon: true, shipping_cost: { [EVERYWHERE_ELSE]: 0 } } satisfies Values
+
 /** The fields of a reward; its variants save themselves. */
-export function RewardEditor({ reward, calls, onRemove, onShow, onClose }: RewardEditorProps) {
+export function RewardEditor({
+  reward,
+  isAddOn = false,
+  calls,
+  onRemove,
+  onShow,
+  onClose,
+}: RewardEditorProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const { form, ...saving } = useForm<Values>({
     name: 'reward',
     schema: rewardForm({ nowMs: Date.now }),
-    empty: reward ? fromWire(reward) : blank,
+    empty: reward ? fromWire(reward) : isAddOn ? blankAddOn : blank,
     placements: rewardPlacements,
     submit: async (values) => {
       const { available_until: _, includes: _includes, ...body } = toWire(values)
@@ -114,6 +128,14 @@ export function RewardEditor({ reward, calls, onRemove, onShow, onClose }: Rewar
           onChange={(event) => change('delivery_date', dateSeconds(event.target.value))}
         />
       </div>
+      {!values.is_donation && (
+        <Switch
+          label={t('rewards.fields.is_addon')}
+          hint={t('addOns.hint')}
+          checked={values.is_addon}
+          onChange={(event) => change('is_addon', event.target.checked)}
+        />
+      )}
       <Switch
         label={t('rewards.fields.needs_shipping')}
         checked={values.needs_shipping}

@@ -7,7 +7,14 @@ import { RewardCard } from '../../widgets/RewardCard/RewardCard.tsx'
 /** What the card of a reward shows, while it is edited too. */
 export type ShownReward = Pick<
   Reward,
-  'title' | 'description' | 'price' | 'backer_limit' | 'delivery_date' | 'needs_shipping' | 'shipping_cost'
+  | 'title'
+  | 'description'
+  | 'price'
+  | 'backer_limit'
+  | 'delivery_date'
+  | 'needs_shipping'
+  | 'shipping_cost'
+  | 'is_addon'
 > &
   Partial<Pick<Reward, 'image'>>
 
@@ -41,7 +48,7 @@ export function RewardPreview({ reward }: { readonly reward: ShownReward }) {
           : [{ kind: 'few', label: t('rewards.available', { count: reward.backer_limit }) }]
       }
       rows={rows}
-      note={t('rewards.chosenHere')}
+      note={t(reward.is_addon ? 'addOns.chosenThere' : 'rewards.chosenHere')}
     />
   )
 }

@@ -27,18 +27,23 @@ export function SectionHead({ title, lead, action }: SectionHeadProps) {
 interface PartProps {
   readonly title: string
   readonly lead?: string
+  /** What begins something new. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** A part of a section, under a rule. */
-export function Part({ title, lead, children }: PartProps) {
+export function Part({ title, lead, action, children }: PartProps) {
   return (
     <section className={styles.part} aria-label={title}>
-      <div>
-        <Heading level={2} size="t21">
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.head}>
+        <div>
+          <Heading level={2} size="t21">
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
       </div>
       {children}
     </section>

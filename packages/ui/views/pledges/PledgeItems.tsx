@@ -44,6 +44,9 @@ interface Draft {
 const nameOf = ({ product }: PledgedVariant) =>
   [product.reward.title, product.reward_variant.name].filter(Boolean).join(', ')
 
+/** No add-on: those go back with the last reward. */
+const isReward = ({ product }: PledgedVariant) => !product.reward.is_addon
+
 /** What was pledged for, with steppers while it may change, and what it comes to (mock 36b). */
 export function PledgeItems({ own, changeable, onQuantity, onEmptied }: PledgeItemsProps) {
   const { t } = useTranslation('pledges')
@@ -81,7 +84,7 @@ export function PledgeItems({ own, changeable, onQuantity, onEmptied }: PledgeIt
               }}
               onUndo={undo}
               onSave={async (quantity, total) => {
-                if (quantity === 0 && variants.length === 1) {
+                if (quantity === 0 && !variants.some((other) => other !== each && isReward(other))) {
                   undo()
                   onEmptied()
                   return

@@ -90,6 +90,31 @@ export const TakenOutIsACancel = meta.story({
     await expect(saved).not.toHaveBeenCalled()
   },
 })
+/** Add-ons go back with the last reward, so taking it out is a cancel too. */
+export const RewardTakenOutFromAddOns = meta.story({
+  args: {
+    read: like({
+      products: [
+        ...confirmedPledge.products.map((each) => ({ ...each, quantity: 1 })),
+        ...fixtures.addOns.slice(0, 1).map((reward) => ({
+          reward,
+          reward_variant: { id: 'var_seals', name: '', image: null, remaining: null },
+          usd_price: reward.price,
+          quantity: 2,
+          shipping_usd: 0,
+        })),
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const t = wordsOf(context, 'pledges')
+    await userEvent.click(await canvas.findByRole('button', { name: t('page.fewer', { name }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('page.takeOut') }))
+    await expect(await screen.findByRole('dialog', { name: t('cancel.ask') })).toBeVisible()
+    await expect(saved).not.toHaveBeenCalled()
+  },
+})
 export const NoneLeft = meta.story({
   args: {
     read: like({

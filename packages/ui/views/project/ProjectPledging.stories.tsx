@@ -1,6 +1,8 @@
+import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { picturesIn } from '../shared/story-plays.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'
 
@@ -102,6 +104,16 @@ export const PanelOutOfView = meta.story({
     await waitFor(() => expect(compact().length).toBeGreaterThan(0))
     window.scrollTo(0, 0)
     await waitFor(() => expect(compact()).toHaveLength(0))
+  },
+})
+/** They are listed below the rewards, and chosen in the cart. */
+export const AddOns = meta.story({
+  args: { project: kettle({ rewards: [...fixtures.wholeKettle.rewards, ...fixtures.addOns] }) },
+  play: async (context) => {
+    const t = wordsOf(context, 'project')
+    const part = await context.canvas.findByRole('region', { name: t('addOns.title') })
+    await expect(within(part).getAllByRole('listitem')).toHaveLength(fixtures.addOns.length)
+    await expect(within(part).queryByRole('link')).toBeNull()
   },
 })
 export const NoRewards = meta.story({

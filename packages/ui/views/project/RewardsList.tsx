@@ -5,6 +5,7 @@ import { below } from '../../loading/below.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { opensAt } from '../shared/project-facts.ts'
+import { AddOnsList } from './AddOnsList.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { ProjectReward } from './ProjectReward.tsx'
 import { type Surroundings, shippingTo } from './reward-offer.ts'
@@ -24,7 +25,8 @@ export interface RewardsListProps {
 export function RewardsList({ project, here, onCountryChange, rewardHref, onSupport }: RewardsListProps) {
   const { t, i18n } = useTranslation('project')
   const support = supportReward(project)
-  const rewards = project.rewards.filter((reward) => reward !== support)
+  const addOns = project.rewards.filter(({ is_addon }) => is_addon)
+  const rewards = project.rewards.filter((reward) => reward !== support && !reward.is_addon)
   const shipped = rewards.some((reward) => reward.needs_shipping)
   const reached = rewards.filter((reward) => shippingTo(reward, here.country) !== null).length
   return (
@@ -55,6 +57,7 @@ export function RewardsList({ project, here, onCountryChange, rewardHref, onSupp
             hrefOf={rewardHref}
           />
         ))}
+        {addOns.length > 0 && <AddOnsList addOns={addOns} />}
         {support && takesPledges(here.stage) && <SupportRow onSupport={onSupport} />}
       </div>
     </aside>

@@ -28,6 +28,13 @@ export const support = style({
   borderRadius: vars.radius.card,
   background: color.surfaceSheet,
 })
+export const addOns = style({ display: 'grid', gap: space[8] })
+export const addOn = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  fontVariantNumeric: 'tabular-nums',
+})
 export const supportRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -13,7 +13,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 30 },
+  budget: { kB: 31 },
   cardFields: true,
   loader: ({ params: { id = '' } }) => [projectQuery(id), myPledgesQuery(id), cardFieldQuery()],
   lazyParts: [

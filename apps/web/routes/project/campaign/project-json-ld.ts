@@ -14,7 +14,7 @@ export function jsonLdOf(project: Project, origin: string): object {
     category: project.category.name,
     ...(project.creator.name && { brand: { '@type': 'Brand', name: project.creator.name } }),
     offers: project.rewards
-      .filter((reward) => !reward.is_donation)
+      .filter((reward) => !reward.is_donation && !reward.is_addon)
       .map((reward) => ({
         '@type': 'Offer',
         name: reward.title,

@@ -38,7 +38,7 @@ export interface MadeUpBackers {
  * @param totalCents what was pledged in all.
  */
 export function madeUpBackers(rewards: readonly Reward[], totalCents: number): MadeUpBackers {
-  const sold = rewards.filter(({ is_donation, price }) => !is_donation && price > 0)
+  const sold = rewards.filter(({ is_donation, is_addon, price }) => !is_donation && !is_addon && price > 0)
   const weights = sold.map((_, index) => 1 / (index + 1))
   const weight = weights.reduce((sum, each) => sum + each, 0)
   const average = sold.reduce((sum, { price }, index) => sum + price * (weights[index] ?? 0), 0) / weight

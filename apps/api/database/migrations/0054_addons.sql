@@ -1,0 +1,1 @@
+ALTER TABLE "rewards" ADD COLUMN "is_addon" boolean DEFAULT false NOT NULL;
