@@ -25,6 +25,7 @@ import { platformForTests } from '../testing/platform-for-tests.ts'
 import { checkInvariants } from './invariants.ts'
 import { topUp } from './platform-account.ts'
 import { compareBooks } from './reconcile.ts'
+import { sendRefunds } from './refunds.ts'
 
 /*
  * Statement M17, the way back: each row of the ledger's table in `docs/money.md` by which money leaves for a backer, the
@@ -108,6 +109,24 @@ describe('M17: a refund by the team', () => {
       'REFUND: held delivered -1000, held initial -500, held tooling -1500, refund +3000',
     ])
     expect(await booked(world, settle)).toEqual(['REFUND_PAID: processor +3000, refund -3000'])
+    await reachesItsEnd(world)
+  })
+
+  it('is settled once: an answer that comes after its bank returned it changes nothing', async () => {
+    const world = await rowCharged(made.platform)
+    await teamRefund(world, 3_000)
+    const { payments } = made.platform.platform
+    const refund = payments.refund.bind(payments)
+    vi.spyOn(payments, 'refund').mockImplementationOnce(async (...asked) => {
+      const answer = await refund(...asked)
+      // Another process has asked as well; the bank paid, and then gave the money back.
+      await settle()
+      await bounce(world)
+      return answer
+    })
+    await sendRefunds(made.platform.platform)
+    const [row] = await db().select().from(refunds).where(eq(refunds.pledgeId, world.pledgeId))
+    expect(row?.status).toBe('TO_WALLET')
     await reachesItsEnd(world)
   })
 
