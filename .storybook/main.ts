@@ -15,7 +15,12 @@ const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/**/*.stories.tsx', '../apps/web/stories/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    './pages/*.stories.tsx',
+    '../packages/ui/**/*.stories.tsx',
+    '../apps/web/stories/**/*.stories.tsx',
+  ],
   experimental_indexers: namedBySentences,
   addons: [
     '@storybook/addon-docs',

@@ -17,6 +17,7 @@ export const prebundled = [
   '@kindling/ui > react-hook-form',
   '@kindling/web > react-router-dom',
   '@kindling/web > swr',
+  '@dagrejs/dagre',
   'i18next',
   'minisearch',
   'react-i18next',
