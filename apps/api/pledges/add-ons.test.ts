@@ -1,10 +1,10 @@
-import { setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
+import { getOwnPledge, setCheckedOutQuantity } from '@kindling/api-client/contract/cart-changes'
 import { getMyPledges, setItemQuantity } from '@kindling/api-client/contract/pledges'
 import { updateReward } from '@kindling/api-client/contract/rewards'
 import type { Client } from '@kindling/api-client/transport'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rewards } from '../database/schema.ts'
+import { projects, rewards } from '../database/schema.ts'
 import { newId } from '../kernel/ids.ts'
 import { checkInvariants } from '../money/invariants.ts'
 import { type MadeAddOn, makeAddOn } from '../testing/add-ons.ts'
@@ -88,6 +88,30 @@ describe('an add-on of a pledge', () => {
     await expect(change(client, project, addOn, 6)).rejects.toMatchObject({ code: 'BACKER_LIMIT_EXCEEDED' })
     expect((await change(client, project, addOn, 0)).pledge.total_usd).toBe(9_500)
     expect(await takenOf(addOn)).toBe(0)
+  })
+  it('is offered to its backer while it may change, what is held or gone aside', async () => {
+    const { client, project, addOn } = await shop()
+    const gone = await makeAddOn(made.platform, project, { backerLimit: 0 })
+    const abroad = await makeAddOn(made.platform, project)
+    const { db } = made.platform.platform
+    await db
+      .update(rewards)
+      .set({ needsShipping: true, shippingCost: { GBR: 300 } })
+      .where(eq(rewards.id, abroad.rewardId))
+    const { id: pledgeId } = await confirm(client, project, await fill(client, project))
+    const offered = async () => (await client(getOwnPledge, { params: { pledgeId } })).add_ons
+    const [choice, ...others] = await offered()
+    expect(choice).toMatchObject({ reward: { price: 900 }, reward_variant: { id: addOn.variantId } })
+    expect([others, gone.variantId === choice?.reward_variant.id]).toEqual([[], false])
+    await change(client, project, addOn, 1)
+    expect(await offered()).toEqual([])
+    await change(client, project, addOn, 0)
+    expect(await offered()).toHaveLength(1)
+    await db
+      .update(projects)
+      .set({ endTime: new Date(made.platform.platform.businessNow().getTime() - 1) })
+      .where(eq(projects.id, Number(project.id)))
+    expect(await offered()).toEqual([])
   })
   it('goes back with the last reward: that is a cancel', async () => {
     const { client, project, addOn } = await shop()

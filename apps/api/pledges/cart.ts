@@ -1,5 +1,5 @@
 import { toRfc2822 } from '@kindling/api-client/model/instant'
-import type { Pledge, PledgeProduct } from '@kindling/api-client/model/pledge'
+import type { Pledge, PledgeChoice, PledgeProduct } from '@kindling/api-client/model/pledge'
 import { pledgeTotal } from '@kindling/validation/rules/pledge-total'
 import { shippingCost } from '@kindling/validation/rules/shipping-cost'
 import { asc, desc, eq, sql } from 'drizzle-orm'
@@ -108,7 +108,8 @@ export async function readCart(db: Reader, pledge: PledgeRow): Promise<Cart> {
   return { lines, address, subTotal, shippingTotal, discount, coupon, total }
 }
 
-const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
+/** A variant of a reward as a pledge names it. */
+export const toWireChoice = ({ reward, variant }: Pick<CartLine, 'reward' | 'variant'>): PledgeChoice => ({
   reward: {
     id: reward.id,
     title: reward.title,
@@ -127,6 +128,10 @@ const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): P
     image: variant.image ? toWireImage(variant.image) : null,
     remaining: left(variant.quantity, variant.taken),
   },
+})
+
+const toWireLine = ({ reward, variant, quantity, price, shipping }: CartLine): PledgeProduct => ({
+  ...toWireChoice({ reward, variant }),
   usd_price: price,
   quantity,
   shipping_usd: shipping,

@@ -13,6 +13,7 @@ import {
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
+import { addOnsFor } from './add-ons.ts'
 import { type PledgeRow, type Reader, toWirePledge } from './cart.ts'
 import { followPledge } from './follow-pledge.ts'
 import { historyOf } from './history.ts'
@@ -31,12 +32,13 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
   const pledge = await followPledge(platform, found.pledge)
   // A card that was rejected gives the pledge back as a cart.
   if (pledge.status === 'SHOPPING') refuse('NOT_FOUND', 'pledge')
-  const [wire, history, money, openVote, promises] = await Promise.all([
+  const [wire, history, money, openVote, promises, addOns] = await Promise.all([
     toWirePledge(db, pledge),
     historyOf(db, pledge),
     moneyOf(db, pledge.id),
     openVoteOf(db, pledge),
     promisesOf(db, pledge),
+    addOnsFor(platform, pledge),
   ])
   return {
     pledge: wire,
@@ -46,6 +48,7 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
     order: toWireOrder(pledge),
     vote_open: openVote.length > 0,
     promises,
+    add_ons: addOns,
   }
 }
 

@@ -9,8 +9,8 @@ export const getOwnPledge = {
   errors: ['NOT_FOUND'],
   status: 'served',
   origin: 'ours',
-  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open', 'promises'],
-  statements: 14,
+  answerKeys: ['pledge', 'project', 'history', 'money', 'order', 'vote_open', 'promises', 'add_ons'],
+  statements: 15,
 } as const satisfies EndpointSpec
 
 /**

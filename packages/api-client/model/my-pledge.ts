@@ -1,6 +1,6 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
-import { pledge } from './pledge.ts'
+import { pledge, pledgeChoice } from './pledge.ts'
 import { projectSummary } from './project.ts'
 import { cents, unixSeconds } from './wire.ts'
 
@@ -120,5 +120,7 @@ export const ownPledge = z.object({
   vote_open: z.boolean(),
   /** Null: it was confirmed before promises were stored. */
   promises: pledgePromises.nullable(),
+  /** Add-ons that it does not hold and that are sent to its address; none where its quantities may not change. */
+  add_ons: z.array(pledgeChoice),
 })
 export type OwnPledge = z.output<typeof ownPledge>

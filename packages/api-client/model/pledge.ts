@@ -31,6 +31,10 @@ export const pledgeProduct = z.object({
 })
 export type PledgeProduct = z.output<typeof pledgeProduct>
 
+/** What may be added to a pledge (ours). */
+export const pledgeChoice = pledgeProduct.pick({ reward: true, reward_variant: true })
+export type PledgeChoice = z.output<typeof pledgeChoice>
+
 export const pledge = z.object({
   id,
   project_id: id,

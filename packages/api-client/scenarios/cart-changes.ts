@@ -4,7 +4,7 @@ import type { PledgeMoney } from '../model/my-pledge.ts'
 import { nowSeconds } from './clock.ts'
 import { cart, kettle, notCharged, spark, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
-import { besideReward, changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
+import { addOnsFor, besideReward, changePledge, lineOf, pledgeOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
 
 /** What a line of a pledge's history does not concern. */
@@ -35,6 +35,7 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
         project,
         history: store.pledgeHistory,
         ...notCharged,
+        add_ons: addOnsFor(store, pledgeOf(store, params.pledgeId)),
         money: pledgeOf(store, params.pledgeId).status === 'COMPLETED' ? allHeld(store, params.pledgeId) : [],
       }
     },

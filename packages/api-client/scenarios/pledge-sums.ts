@@ -1,6 +1,6 @@
 import { couponDiscount } from '@kindling/validation/rules/coupon'
 import type { ShippingAddress } from '../model/account.ts'
-import type { Pledge, PledgeProduct } from '../model/pledge.ts'
+import type { Pledge, PledgeChoice, PledgeProduct } from '../model/pledge.ts'
 import { confirmedPledge, oneKettle } from './fixtures.ts'
 import { pledgedReward } from './pledged-reward.ts'
 import type { Store } from './store.ts'
@@ -49,6 +49,19 @@ export function lineOf({ project }: Store, variantId: string | undefined, quanti
     shipping_usd: null,
   }
 }
+
+/** The world's add-ons that a pledge does not hold, while it may change. */
+export const addOnsFor = (store: Store, { status, products }: Pledge): PledgeChoice[] =>
+  status !== 'CHECKED_OUT'
+    ? []
+    : store.project.rewards
+        .filter(({ is_addon }) => is_addon)
+        .flatMap(({ variants }) => variants)
+        .filter(({ id }) => !products.some(({ reward_variant }) => reward_variant.id === id))
+        .map(({ id }) => {
+          const { reward, reward_variant } = lineOf(store, id, 1)
+          return { reward, reward_variant }
+        })
 
 /** One of the person's pledges that were checked out; the world's own if it has none of that id. */
 export const pledgeOf = ({ pledges }: Store, id: string | undefined): Pledge =>

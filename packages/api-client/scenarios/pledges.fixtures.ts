@@ -165,7 +165,8 @@ export const notCharged = {
   },
   vote_open: false,
   promises: pledgePromises,
-} satisfies Pick<OwnPledge, 'money' | 'order' | 'vote_open' | 'promises'>
+  add_ons: [],
+} satisfies Pick<OwnPledge, 'money' | 'order' | 'vote_open' | 'promises' | 'add_ons'>
 
 /** Where the money of {@link confirmedPledge} is in the middle of its project. */
 export const pledgeMoney: readonly PledgeMoney[] = [

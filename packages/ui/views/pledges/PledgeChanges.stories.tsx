@@ -1,5 +1,7 @@
-import { answers } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
@@ -11,6 +13,7 @@ import {
   payOtherwise,
   pledgeArgs,
   sendElsewhere,
+  withAddOns,
 } from './story-pledge.ts'
 
 const meta = preview.meta({
@@ -25,6 +28,21 @@ const meta = preview.meta({
 const rejects = rejecting('setCheckedOutQuantity')
 
 export const Changing = meta.story(sending(oneMore, isSaved))
+async function addSeals(context: PlayContext) {
+  const t = wordsOf(context, 'pledges')
+  const part = within(await context.canvas.findByRole('list', { name: t('page.addOns') }))
+  const more = t('page.more', { name: 'Seals, set of three' })
+  await context.userEvent.click(await part.findByRole('button', { name: more }))
+  await context.userEvent.click(await part.findByRole('button', { name: t('page.save', { count: 1 }) }))
+}
+/** An add-on that the pledge did not hold. */
+export const AddOnAdded = meta.story({
+  ...sending(addSeals, isSaved),
+  args: { read: withAddOns },
+  parameters: answers([], {
+    project: { ...fixtures.wholeKettle, rewards: [...fixtures.wholeKettle.rewards, ...fixtures.addOns] },
+  }),
+})
 export const SentElsewhere = meta.story(sending(sendElsewhere, isSaved))
 export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
 

@@ -18,7 +18,14 @@ import { ProductPicture } from '../shared/ProductPicture.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { PledgeSums } from './PledgeSums.tsx'
 import * as styles from './pledge.css.ts'
-import { type PledgedVariant, piecesMax, variantsOf, withPieces } from './pledge-facts.ts'
+import {
+  offeredOf,
+  type PledgedVariant,
+  piecesMax,
+  shippingOf,
+  variantsOf,
+  withPieces,
+} from './pledge-facts.ts'
 
 /** A quantity that the person wants, with the total in cents that they saw beside the button. */
 export interface WantedQuantity {
@@ -55,49 +62,57 @@ export function PledgeItems({ own, changeable, onQuantity, onEmptied }: PledgeIt
   const saving = useAction(onQuantity)
   const heading = useRef<HTMLHeadingElement>(null)
   const variants = variantsOf(own.pledge)
+  const offered = changeable ? offeredOf(own) : []
   const undo = () => {
     setDraft(null)
     saving.clear()
     heading.current?.focus()
+  }
+  const item = (each: PledgedVariant) => {
+    const { id } = each.product.reward_variant
+    const wanted = draft?.variantId === id ? draft.quantity : null
+    return (
+      <Item
+        key={id}
+        own={own}
+        held={each}
+        wanted={wanted}
+        mode={!changeable ? 'fixed' : draft && wanted === null ? 'waits' : 'open'}
+        saving={saving}
+        onStep={(quantity) => {
+          saving.clear()
+          setSaved(false)
+          setDraft(quantity === each.quantity ? null : { variantId: id, quantity })
+        }}
+        onUndo={undo}
+        onSave={async (quantity, total) => {
+          if (quantity === 0 && !variants.some((other) => other !== each && isReward(other))) {
+            undo()
+            onEmptied()
+            return
+          }
+          if (!(await saving.run({ variantId: id, quantity, total }))) return
+          setDraft(null)
+          setSaved(true)
+          heading.current?.focus()
+        }}
+      />
+    )
   }
   return (
     <section className={styles.section} aria-labelledby="pledge-items">
       <Heading ref={heading} tabIndex={-1} level={2} size="t26" id="pledge-items">
         {t('page.items')}
       </Heading>
-      <ul>
-        {variants.map((each) => {
-          const { id } = each.product.reward_variant
-          const wanted = draft?.variantId === id ? draft.quantity : null
-          return (
-            <Item
-              key={id}
-              own={own}
-              held={each}
-              wanted={wanted}
-              mode={!changeable ? 'fixed' : draft && wanted === null ? 'waits' : 'open'}
-              saving={saving}
-              onStep={(quantity) => {
-                saving.clear()
-                setSaved(false)
-                setDraft(quantity === each.quantity ? null : { variantId: id, quantity })
-              }}
-              onUndo={undo}
-              onSave={async (quantity, total) => {
-                if (quantity === 0 && !variants.some((other) => other !== each && isReward(other))) {
-                  undo()
-                  onEmptied()
-                  return
-                }
-                if (!(await saving.run({ variantId: id, quantity, total }))) return
-                setDraft(null)
-                setSaved(true)
-                heading.current?.focus()
-              }}
-            />
-          )
-        })}
-      </ul>
+      <ul>{variants.map(item)}</ul>
+      {offered.length > 0 && (
+        <div data-print="no">
+          <Heading level={3} size="t18" id="pledge-add-ons">
+            {t('page.addOns')}
+          </Heading>
+          <ul aria-labelledby="pledge-add-ons">{offered.map(item)}</ul>
+        </div>
+      )}
       {saved && (
         <Alert tone="positive" arrival="announced" title={t('page.saved')}>
           {t('page.savedDetail')}
@@ -128,7 +143,9 @@ function Item({ own, held, wanted, mode, saving, onStep, onUndo, onSave }: ItemP
   const { product } = held
   const name = nameOf(held)
   const quantity = wanted ?? held.quantity
-  const shipping = product.shipping_usd ?? 0
+  const { country_code: country } = pledge.shipping_address ?? {}
+  const shipping =
+    held.quantity > 0 ? (product.shipping_usd ?? 0) / product.quantity : (shippingOf(product, country) ?? 0)
   const max = piecesMax(pledge, held)
   const each = money(product.usd_price)
   return (
@@ -139,7 +156,7 @@ function Item({ own, held, wanted, mode, saving, onStep, onUndo, onSave }: ItemP
           <strong>{name}</strong>
           <p className={styles.muted}>
             {shipping > 0
-              ? t('page.eachShipped', { each, shipping: money(shipping / product.quantity) })
+              ? t('page.eachShipped', { each, shipping: money(shipping) })
               : t('page.each', { each })}
           </p>
         </div>
@@ -175,9 +192,7 @@ function Item({ own, held, wanted, mode, saving, onStep, onUndo, onSave }: ItemP
           </span>
         </div>
       )}
-      <span className={styles.price}>
-        <Money cents={held.cents} look="column" />
-      </span>
+      <span className={styles.price}>{held.quantity > 0 && <Money cents={held.cents} look="column" />}</span>
       {wanted !== null && (
         <Change own={own} held={held} wanted={wanted} saving={saving} onUndo={onUndo} onSave={onSave} />
       )}

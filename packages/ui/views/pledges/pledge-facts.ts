@@ -34,8 +34,16 @@ export function variantsOf({ products }: Pledge): PledgedVariant[] {
   })
 }
 
+/** Add-ons that the pledge could hold, none of them yet. */
+export const offeredOf = ({ add_ons }: Pick<OwnPledge, 'add_ons'>): PledgedVariant[] =>
+  add_ons.map((choice) => ({
+    product: { ...choice, usd_price: choice.reward.price, quantity: 0, shipping_usd: null },
+    quantity: 0,
+    cents: 0,
+  }))
+
 /** Cents of one piece's shipping to a country; null: it does not ship there. */
-const shippingOf = ({ reward }: PledgeProduct, country: string | undefined): number | null =>
+export const shippingOf = ({ reward }: PledgeProduct, country: string | undefined): number | null =>
   reward.needs_shipping ? (country ? shippingCost(reward.shipping_cost, country) : null) : 0
 
 /** The sums that the platform will answer, by its own rules; null: a reward does not ship there. Cents. */

@@ -34,6 +34,14 @@ export const chargedLike = (order: Partial<OwnPledge['order']> = {}, more: Parti
     order: { ...own.order, ...order },
     ...more,
   })
+/** A pledge that add-ons may still be put to. */
+export const withAddOns = there({
+  ...own,
+  add_ons: fixtures.addOns.map((reward) => ({
+    reward,
+    reward_variant: { ...(reward.variants[0] ?? { id: '', name: '', remaining: null }), image: null },
+  })),
+})
 export const day = 86_400
 /** A second card and a second address, to change to. */
 const cards = [visa, { ...visa, id: 'pm_2', brand: 'mastercard' as const, last4: '7731', is_default: false }]
