@@ -71,7 +71,7 @@ export function PledgePlace({
       <div className={styles.place}>
         <p className={styles.placeWords}>
           {children}
-          {fixed !== null && <span className={styles.muted}> {fixed}</span>}
+          {fixed !== null && <span className={styles.placeNote}> {fixed}</span>}
         </p>
         {fixed === null && !open && (
           <span data-print="no">

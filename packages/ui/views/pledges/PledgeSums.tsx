@@ -7,7 +7,7 @@ import * as styles from './pledge.css.ts'
 import { isOpen } from './standing.ts'
 
 /** What a pledge comes to, item by item, as it is stored. */
-export function PledgeSums({ own: { pledge } }: { readonly own: OwnPledge }) {
+export function PledgeSums({ own: { pledge, project } }: { readonly own: OwnPledge }) {
   const { t } = useTranslation('pledges')
   const format = useFormat()
   const countryName = useCountryName()
@@ -22,7 +22,9 @@ export function PledgeSums({ own: { pledge } }: { readonly own: OwnPledge }) {
       ? [[t('page.coupon', { code: pledge.coupon ?? '' }), -pledge.discount] as const]
       : []),
   ] as const
-  const date = pledge.charged_at === null ? null : format.date(pledge.charged_at * 1000)
+  // Once its campaign has ended, "if funded" is decided, and the next charge has a day of its own.
+  const waits = isOpen(pledge) && pledge.payment_status !== 'FAILED' && project.result === null
+  const date = waits && pledge.charged_at !== null ? format.date(pledge.charged_at * 1000) : null
   return (
     <dl className={styles.sums}>
       {rows.map(([label, cents]) => (
@@ -35,7 +37,7 @@ export function PledgeSums({ own: { pledge } }: { readonly own: OwnPledge }) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{isOpen(pledge) && date ? t('page.totalOn', { date }) : t('page.total')}</dt>
+        <dt>{date ? t('page.totalOn', { date }) : t('page.total')}</dt>
         <dd>
           <Money cents={pledge.total_usd} look="column" />
         </dd>

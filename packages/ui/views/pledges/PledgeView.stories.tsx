@@ -194,8 +194,12 @@ export const ChoosingAnAddress = meta.story({
 export const PaidOtherwise = meta.story(sending(payOtherwise, isSaved))
 /** The card failed at the end: another one is asked for at once. */
 export const CardFailed = meta.story({
-  args: { read: like({ payment_status: 'FAILED' }, { end_time: fixtures.nowSeconds - day }) },
-  play: async ({ canvas, userEvent }) => {
+  args: {
+    read: like({ payment_status: 'FAILED' }, { end_time: fixtures.nowSeconds - day, result: 'successful' }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.queryByText(/if funded|si financé/)).toBeNull()
     await expect(await canvas.findByText(/your card was declined/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: /7731/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay with this card' }))
@@ -238,7 +242,7 @@ export const ChargeAsked = meta.story({
   args: {
     read: like(
       { payment_status: 'PENDING', next_action: { kind: 'confirm_payment', url: '/bank/7/plg_1' } },
-      { end_time: fixtures.nowSeconds - day },
+      { end_time: fixtures.nowSeconds - day, result: 'successful' },
     ),
   },
   play: async (context) => {

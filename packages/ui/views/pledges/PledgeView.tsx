@@ -301,7 +301,7 @@ function Parts({ own, addresses, cards, now, onQuantity, onAddress, onCard, onEm
         >
           {cardLine(card)}
           {pledge.next_action && pledge.payment_status === 'CHECKED_OUT' && (
-            <span className={styles.muted}> {t('page.card.asked')}</span>
+            <span className={styles.placeNote}> {t('page.card.asked')}</span>
           )}
         </PledgePlace>
       )}

@@ -25,6 +25,8 @@ export const headWords = style({ display: 'grid', gap: space[4], minWidth: 0, ov
 /** On paper every text is black, in the dark theme too. */
 const ink = { '@media': { print: { color: '#000' } } }
 export const muted = style({ color: color.textMuted, fontSize: type.t14, ...ink })
+/** Of an address or a card, below it. */
+export const placeNote = style([muted, { display: 'block' }])
 export const amount = style({
   textAlign: 'end',
   color: color.textMuted,
