@@ -230,6 +230,25 @@ export const faults: readonly Fault[] = [
       put: 'if (!refund) return\n    const',
     },
   ]),
+  ...inFile('pledges/cart-calls.ts', [
+    {
+      what: 'An add-on is put into a cart that holds no reward',
+      find: "    if (isAlone && reward.isAddon) refuse('MISSING_PRODUCT', 'reward')\n",
+      put: '',
+    },
+    {
+      what: 'Add-ons stay in a cart after its last reward',
+      find: 'isAlone ? own : and(own',
+      put: 'and(own',
+    },
+  ]),
+  ...inFile('pledges/add-ons.ts', [
+    {
+      what: 'A pledge keeps its add-ons after its last reward',
+      find: ', eq(rewards.isAddon, false)),',
+      put: '),',
+    },
+  ]),
   ...inFile('money/referral-bonuses.ts', [
     {
       what: 'A bonus is paid with tokens of nobody’s dollars',

@@ -2,8 +2,9 @@ import { refundPledge } from '@kindling/api-client/contract/pledge-management'
 import { checkout } from '@kindling/api-client/contract/pledges'
 import { addPaymentMethod, getMe } from '@kindling/api-client/contract/users'
 import { listWalletTransactions } from '@kindling/api-client/contract/wallet'
-import { WALLET } from '@kindling/validation/limits'
+import { REFERRAL, WALLET } from '@kindling/validation/limits'
 import { plgOf } from '@kindling/validation/rules/conversion'
+import { listingFee } from '@kindling/validation/rules/protection-tier'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { milestones, projectMembers, referralBonuses, users } from '../database/schema.ts'
@@ -89,6 +90,25 @@ it('somebody’s first pledge by an own link brings 5 % of it in tokens when the
   expect(await plgOfPerson(owner)).toBe(had + plg)
   // It is the platform that gives it, out of its fees.
   expect(await ledgerSum(made.platform, 'platform')).toBeLessThan(before.platform + 475)
+})
+
+it('where more is held for milestones the fee is lower, and the bonus is no more than it', async () => {
+  const owner = await made.stage.holder()
+  const { project, pledgeId } = await brought(owner)
+  const percent = listingFee(25)
+  expect(percent).toBeGreaterThan(0)
+  expect(percent).toBeLessThan(REFERRAL.bonusPercent)
+  await db()
+    .insert(milestones)
+    .values({
+      id: newId('mst'),
+      projectId: Number(project.id),
+      title: 'Delivered',
+      date: new Date(platform().businessNow().getTime() + 300 * 86_400_000),
+      funds: 25,
+    })
+  await paid(project)
+  expect(await bonusOf(pledgeId)).toMatchObject({ base: 9_500, cents: (9_500 * percent) / 100 })
 })
 
 it('a refund takes its share back, and what is spent is taken when it is there again', async () => {
