@@ -47,7 +47,7 @@ it('counts pledges by day, by reward and by where they came from; what is cancel
     idempotencyKey: newId('key'),
   })
 
-  const { funding, sources } = await team.client(getFundingInsights, { params })
+  const { funding, sources, countries } = await team.client(getFundingInsights, { params })
   expect(funding).toEqual([
     {
       date: expect.any(Number),
@@ -55,8 +55,11 @@ it('counts pledges by day, by reward and by where they came from; what is cancel
       total_usd: 2 * total,
       dropped_count: 1,
       dropped_usd: total,
+      charged_count: 0,
+      charged_usd: 0,
     },
   ])
+  expect(countries).toEqual([{ country_code: null, pledges_count: 1 }])
   expect(funding[0]?.date).toBe(
     Math.floor(made.platform.platform.businessNow().getTime() / 86_400_000) * 86_400,
   )
@@ -68,6 +71,18 @@ it('counts pledges by day, by reward and by where they came from; what is cancel
   const { reward_analytics } = await team.client(getRewardInsights, { params: { id: project.id } })
   expect(reward_analytics.map(({ pledges_count }) => pledges_count)).toContain(1)
   expect(await checkInvariants(made.platform.platform.db)).toEqual([])
+})
+
+it('counts what was charged on the day it was charged, beside what was pledged', async () => {
+  const project = await made.stage.project({ fundingType: 'STOREFRONT', needsShipping: false })
+  const team = await made.stage.creator(project)
+  const { pledge } = await pledgeFrom(project)
+  const { funding, countries } = await team.client(getFundingInsights, { params: { projectId: project.id } })
+  expect(funding).toMatchObject([
+    { pledges_count: 1, total_usd: pledge.total_usd, charged_count: 1, charged_usd: pledge.total_usd },
+  ])
+  // Nothing is sent, so that nobody said where to.
+  expect(countries).toEqual([{ country_code: null, pledges_count: 1 }])
 })
 
 it('keeps the address of a link that is renamed, and gives its old name another one', async () => {

@@ -1,9 +1,20 @@
 import type { getFundingInsights, getRewardInsights } from '@kindling/api-client/contract/insights'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { FundingDay } from '@kindling/api-client/model/insights'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
-import { projectDays, projectSources, referralLinks, rewards, rewardVariants } from '../database/schema.ts'
+import {
+  NO_COUNTRY,
+  projectDays,
+  projectMoneyDays,
+  projectSources,
+  referralLinks,
+  rewards,
+  rewardVariants,
+  WHOLE_PLEDGE,
+} from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
+import { parcelsOf } from '../pledges/parcel-sums.ts'
 import { compareCampaign } from './comparison.ts'
 
 /** What each reward has brought at its price, which does not change once somebody has pledged for it. */
@@ -59,6 +70,49 @@ async function followersNotBacking(db: Database, projectId: number): Promise<num
   return row?.n ?? 0
 }
 
+/** Where the parcels of pledges that stand go, the most first; pledges of which nothing is sent have no country. */
+async function countriesOf(db: Database, projectId: number) {
+  const rows = await rowsOf<{ country: string; n: number }>(
+    db,
+    sql`select country, "all" as n from (${parcelsOf(projectId)}) p where variant_id = ${WHOLE_PLEDGE}
+      order by "all" desc, country`,
+  )
+  return rows.map(({ country, n }) => ({
+    country_code: country === NO_COUNTRY ? null : country,
+    pledges_count: n,
+  }))
+}
+
+/** What each day brought, lost and charged; days without any of it are left out. */
+async function fundingOf(
+  db: Database,
+  projectId: number,
+  days: readonly (typeof projectDays.$inferSelect)[],
+): Promise<FundingDay[]> {
+  const charges = await db
+    .select({ day: projectMoneyDays.day, pledges: projectMoneyDays.pledges, cents: projectMoneyDays.held })
+    .from(projectMoneyDays)
+    .where(and(eq(projectMoneyDays.projectId, projectId), eq(projectMoneyDays.kind, 'collected')))
+  const byTime = new Map<number, FundingDay>()
+  const at = (day: Date) => {
+    const date = day.getTime() / 1000
+    const none = { pledges_count: 0, total_usd: 0, dropped_count: 0, dropped_usd: 0 }
+    const found = byTime.get(date) ?? { date, ...none, charged_count: 0, charged_usd: 0 }
+    byTime.set(date, found)
+    return found
+  }
+  for (const { day, pledges, added, droppedPledges, dropped } of days)
+    Object.assign(at(day), {
+      pledges_count: pledges,
+      total_usd: added,
+      dropped_count: droppedPledges,
+      dropped_usd: dropped,
+    })
+  for (const { day, pledges, cents } of charges)
+    Object.assign(at(day), { charged_count: pledges, charged_usd: cents })
+  return [...byTime.values()].sort((a, b) => a.date - b.date)
+}
+
 export const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({ platform, project }) => {
   const { db } = platform
   const days = await db
@@ -67,14 +121,9 @@ export const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({
     .where(eq(projectDays.projectId, project.id))
     .orderBy(asc(projectDays.day))
   return {
-    funding: days.map(({ day, pledges, added, droppedPledges, dropped }) => ({
-      date: day.getTime() / 1000,
-      pledges_count: pledges,
-      total_usd: added,
-      dropped_count: droppedPledges,
-      dropped_usd: dropped,
-    })),
+    funding: await fundingOf(db, project.id, days),
     sources: await sourcesOf(db, project.id),
+    countries: await countriesOf(db, project.id),
     followers_not_backing: await followersNotBacking(db, project.id),
     comparison: await compareCampaign(db, { project, days, now: platform.businessNow() }),
   }

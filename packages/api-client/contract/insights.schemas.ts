@@ -2,6 +2,7 @@ import { referralLinkForm } from '@kindling/validation/forms/referral-link'
 import * as z from 'zod'
 import { line } from '../model/bounds.ts'
 import {
+  backingCountry,
   campaignComparison,
   fundingDay,
   fundingSource,
@@ -18,6 +19,7 @@ export const insightsSchemas = {
     answer: z.object({
       funding: z.array(fundingDay),
       sources: z.array(fundingSource),
+      countries: z.array(backingCountry),
       followers_not_backing: z.int().min(0),
       comparison: campaignComparison.nullable(),
     }),

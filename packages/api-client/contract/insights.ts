@@ -15,9 +15,10 @@ export const getRewardInsights = {
 } as const satisfies EndpointSpec
 
 /**
- * What each day since the first pledge brought and lost, where visits and pledges came from, and how many follow the
- * project without a pledge. Days without a change are left out. `sources`, `followers_not_backing` and `comparison` are
- * ours; there is no comparison of a shop, or where too few campaigns are similar.
+ * What each day since the first pledge brought, lost and charged, where visits and pledges came from, which countries
+ * pledges go to, and how many follow the project without a pledge. Days without a change are left out. `sources`,
+ * `countries`, `followers_not_backing` and `comparison` are ours; there is no comparison of a shop, or where too few
+ * campaigns are similar.
  */
 export const getFundingInsights = {
   name: 'getFundingInsights',
@@ -28,8 +29,8 @@ export const getFundingInsights = {
   errors: [],
   status: 'served',
   origin: 'spec',
-  answerKeys: ['funding', 'sources', 'followers_not_backing', 'comparison'],
-  statements: 10,
+  answerKeys: ['funding', 'sources', 'countries', 'followers_not_backing', 'comparison'],
+  statements: 12,
 } as const satisfies EndpointSpec
 
 export const listReferralLinks = {

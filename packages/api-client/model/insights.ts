@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cents, id, unixSeconds } from './wire.ts'
+import { cents, countryCode, id, unixSeconds } from './wire.ts'
 
 /** What one reward has brought (spec 2 §7 "reads reward_analytics"). */
 export const rewardAnalytics = z.object({
@@ -11,13 +11,18 @@ export const rewardAnalytics = z.object({
 })
 export type RewardAnalytics = z.output<typeof rewardAnalytics>
 
-/** What one day has brought and lost; `date` is its first second in UTC. Cancelled and lowered pledges are lost. */
+/**
+ * What one day has brought, lost and charged; `date` is its first second in UTC. Cancelled and lowered pledges are lost.
+ * Where a bank takes charges back, what was charged is below zero that day.
+ */
 export const fundingDay = z.object({
   date: unixSeconds,
   pledges_count: z.int().min(0),
   total_usd: cents,
   dropped_count: z.int().min(0),
   dropped_usd: cents,
+  charged_count: z.int(),
+  charged_usd: z.int(),
 })
 export type FundingDay = z.output<typeof fundingDay>
 
@@ -31,6 +36,13 @@ export const fundingSource = z.object({
   total_usd: cents,
 })
 export type FundingSource = z.output<typeof fundingSource>
+
+/** How many pledges that stand go to a country; null: those of which nothing is sent. */
+export const backingCountry = z.object({
+  country_code: countryCode.nullable(),
+  pledges_count: z.int().min(0),
+})
+export type BackingCountry = z.output<typeof backingCountry>
 
 /** A link that says where backers come from. */
 export const referralLink = z.object({

@@ -1,4 +1,5 @@
 import type {
+  BackingCountry,
   CampaignComparison,
   FundingDay,
   FundingSource,
@@ -38,7 +39,16 @@ export const fundingDays: readonly FundingDay[] = days.map(([dollars, pledges], 
   total_usd: dollars * 100,
   dropped_count: index === 3 ? 2 : 0,
   dropped_usd: index === 3 ? 24_000 : 0,
+  charged_count: 0,
+  charged_usd: 0,
 }))
+
+export const backingCountries: readonly BackingCountry[] = [
+  { country_code: 'GBR', pledges_count: 190 },
+  { country_code: 'CAN', pledges_count: 98 },
+  { country_code: 'USA', pledges_count: 84 },
+  { country_code: null, pledges_count: 33 },
+]
 
 export const newsletterLink: ReferralLink = {
   id: 'lnk_newsletter',

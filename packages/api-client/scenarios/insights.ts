@@ -9,6 +9,7 @@ export function insightHandlers(store: Store): Handlers<'insights'> {
     getFundingInsights: () => ({
       funding: [...fixtures.fundingDays],
       sources: [...fixtures.fundingSources],
+      countries: [...fixtures.backingCountries],
       followers_not_backing: 214,
       comparison: fixtures.campaignComparison,
     }),

@@ -20,6 +20,7 @@ function Loaded({ project }: { project: Parameters<typeof InsightsTab>[0]['proje
       url={`${origin}/project/${project.vanity_url ?? project.id}`}
       now={now}
       calls={calls}
+      onPrint={() => window.print()}
     />
   )
 }

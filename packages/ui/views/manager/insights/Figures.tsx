@@ -20,6 +20,8 @@ interface Figure {
 }
 
 const dayMs = 86_400_000
+/** Rounded down, so that 100 % is said only of all. */
+const shareOf = (part: number, whole: number) => (whole > 0 ? Math.floor((part * 100) / whole) : 0)
 
 /** The figures a creator looks at first. */
 export function Figures({ project, days, followers, now }: FiguresProps) {
@@ -30,6 +32,7 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
   const today = days.at(-1)
   const isToday = today !== undefined && today.date * 1000 + dayMs > now
   const standing = days.reduce((sum, day) => sum + day.pledges, 0)
+  const charged = days.reduce((sum, day) => sum + day.charged, 0)
   const later = project.milestones.reduce((sum, { funds }) => sum + funds, 0)
   const runs = isCampaign && end !== null && end * 1000 > now
   const figures: Figure[] = [
@@ -44,6 +47,15 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
             })
           : undefined,
     },
+    ...(charged > 0
+      ? [
+          {
+            name: t('insights.figures.charged'),
+            value: money(charged, { fractions: 'never' }),
+            note: t('insights.figures.ofPledged', { percent: percent(shareOf(charged, pledged)) }),
+          },
+        ]
+      : []),
     {
       name: t('insights.figures.backers'),
       value: count(backers),

@@ -77,6 +77,7 @@ export function FundingChart({ days, of, goal, projection, length }: FundingChar
     t('insights.chart.day', { number: day.number, date: date(day.date * 1000) }),
     t('insights.chart.came', { count: day.pledges, amount: money(day.added) }),
     ...(day.dropped > 0 ? [t('insights.chart.dropped', { amount: money(day.dropped) })] : []),
+    ...(day.charged !== 0 ? [t('insights.chart.charged', { amount: money(day.charged) })] : []),
     t('insights.chart.total', { amount: money(day.total) }),
   ]
   const startEdge = isRtl ? width - edge.start : edge.start

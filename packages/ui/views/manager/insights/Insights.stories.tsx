@@ -1,5 +1,5 @@
 import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
@@ -87,6 +87,47 @@ export const PerDay = meta.story({
     await expect(await canvas.findByText(/\$240 cancelled/)).toBeVisible()
   },
 })
+/** Its cards were charged at its end, but for some that were declined. */
+export const Charged = meta.story({
+  args: {
+    project: { ...live, status: 'COMPLETE', result: 'successful', end_time: fixtures.nowSeconds - day / 4 },
+    shown: (read) => ({
+      ...read,
+      funding: read.funding.map((each, at) =>
+        at === read.funding.length - 1 ? { ...each, charged_count: 397, charged_usd: 4_809_056 } : each,
+      ),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const t = words(context)
+    const figure = (await canvas.findByText(t('insights.figures.charged'), { selector: 'dt' })).parentElement
+    await expect(figure).toHaveTextContent(/\$48,090.*98%/)
+    const days = await canvas.findByRole('slider', { name: t('insights.chart.choose') })
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$48,090\.56 charged/))
+    await userEvent.click(await canvas.findByRole('tab', { name: t('insights.chart.table') }))
+    const table = await canvas.findByRole('table', { name: t('insights.chart.title') })
+    await expect(await within(table).findByRole('row', { name: /^Day 18,.*\$48,090\.56/ })).toBeVisible()
+  },
+})
+/** Which countries pledges go to; what is not sent has none. */
+export const Countries = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const table = within(
+      await canvas.findByRole('table', { name: words(context)('insights.countries.title') }),
+    )
+    await expect(await table.findByRole('row', { name: 'United Kingdom 190 47%' })).toBeVisible()
+    await expect(await table.findByRole('row', { name: 'Nothing is sent 33 8%' })).toBeVisible()
+  },
+})
+export const Printing = meta.story({
+  args: { onPrint: fn() },
+  play: async (context) => {
+    await press(context, words(context)('insights.print'))
+    await expect(context.args.onPrint).toHaveBeenCalled()
+  },
+})
 /** A campaign that has just begun. */
 export const Empty = meta.story({
   args: {
@@ -95,6 +136,7 @@ export const Empty = meta.story({
       ...read,
       funding: [],
       sources: [],
+      countries: [],
       links: [],
       followers_not_backing: 0,
       comparison: null,

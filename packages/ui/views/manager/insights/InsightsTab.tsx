@@ -1,6 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { ReferralLinkCalls } from '@kindling/api-client/forms/referral-link-calls'
 import type {
+  BackingCountry,
   CampaignComparison,
   FundingDay,
   FundingSource,
@@ -10,8 +11,10 @@ import type {
 import { can } from '@kindling/validation/permissions'
 import { csvText } from '@kindling/validation/rules/csv-cell'
 import download from 'lucide-react/icons/download'
+import printer from 'lucide-react/icons/printer'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../../format/country.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -28,7 +31,7 @@ import { chartDays, projectEnd } from './funding-days.ts'
 import * as styles from './insights.css.ts'
 import { ReferralLinks } from './ReferralLinks.tsx'
 import { useSourceWords } from './source-words.ts'
-import { DaysTable, Rewards, Sources } from './tables.tsx'
+import { Countries, DaysTable, Rewards, Sources } from './tables.tsx'
 
 // The drawing comes after the figures, and its scales with it. Its axes depend on the window, so no server draws it.
 const FundingChart = lazyPart(async () => (await import('./FundingChart.tsx')).FundingChart)
@@ -38,6 +41,7 @@ const never = () => () => undefined
 export interface Insights {
   readonly funding: readonly FundingDay[]
   readonly sources: readonly FundingSource[]
+  readonly countries: readonly BackingCountry[]
   readonly followers_not_backing: number
   readonly comparison: CampaignComparison | null
   readonly rewards: readonly RewardAnalytics[]
@@ -54,6 +58,7 @@ export interface InsightsTabProps {
   /** Milliseconds. */
   readonly now: number
   readonly calls: ReferralLinkCalls
+  readonly onPrint: () => void
 }
 
 /** How a project's funding goes, where its backers come from, and what brings them (spec 2 §2, §7; mock 8a). */
@@ -86,8 +91,8 @@ interface LoadedProps extends Omit<InsightsTabProps, 'insights' | 'onRetry'> {
   readonly insights: Insights
 }
 
-function Loaded({ project, insights, url, now, calls }: LoadedProps) {
-  const { t } = useTranslation('manager')
+function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
+  const { t, i18n } = useTranslation('manager')
   const { money } = useFormat()
   const wordsOf = useSourceWords()
   const start = project.start_time ?? insights.funding[0]?.date ?? now / 1000
@@ -110,11 +115,12 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
         t('insights.table.added'),
         t('insights.table.pledges'),
         t('insights.table.dropped'),
+        t('insights.table.charged'),
         t('insights.table.total'),
       ],
       ...days.map((day) => [
         new Date(day.date * 1000).toISOString().slice(0, 10),
-        ...[day.added / 100, day.pledges, day.dropped / 100, day.total / 100],
+        ...[day.added / 100, day.pledges, day.dropped / 100, day.charged / 100, day.total / 100],
       ]),
       [],
       [
@@ -126,6 +132,12 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
       ...insights.sources.map((source) => [
         wordsOf(source).name,
         ...[source.visits, source.pledges_count, source.total_usd / 100],
+      ]),
+      [],
+      [t('insights.countries.country'), t('insights.table.pledges')],
+      ...insights.countries.map(({ country_code, pledges_count }) => [
+        country_code === null ? t('insights.countries.noParcel') : formatCountry(country_code, i18n.language),
+        pledges_count,
       ]),
     ]
     const file = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }))
@@ -139,6 +151,9 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
   return (
     <>
       <TabHead title={t('insights.title')}>
+        <Button variant="line" size="small" icon={printer} onClick={onPrint}>
+          {t('insights.print')}
+        </Button>
         <Button variant="line" size="small" icon={download} onClick={save}>
           {t('insights.export')}
         </Button>
@@ -196,6 +211,7 @@ function Loaded({ project, insights, url, now, calls }: LoadedProps) {
       </div>
       {isCampaign && <Comparison comparison={insights.comparison} />}
       <Sources sources={insights.sources} />
+      <Countries countries={insights.countries} />
       <Rewards rewards={insights.rewards} />
       <ReferralLinks
         links={insights.links}

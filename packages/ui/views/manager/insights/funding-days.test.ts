@@ -10,6 +10,8 @@ const came = (at: number, total_usd: number, dropped_usd = 0) => ({
   total_usd,
   dropped_count: dropped_usd > 0 ? 1 : 0,
   dropped_usd,
+  charged_count: 0,
+  charged_usd: 0,
 })
 const span = (now: number, days: number | null = 30) => ({
   start,

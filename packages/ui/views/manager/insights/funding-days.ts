@@ -13,6 +13,8 @@ export interface ChartDay {
   readonly added: number
   readonly pledges: number
   readonly dropped: number
+  /** Below zero where a bank took charges back. */
+  readonly charged: number
   /** Cents that stand at its end. */
   readonly total: number
 }
@@ -40,7 +42,8 @@ export function chartDays(
     const day = byDate.get(date)
     const [added, dropped] = [day?.total_usd ?? 0, day?.dropped_usd ?? 0]
     total += added - dropped
-    days.push({ date, number: days.length + 1, added, dropped, pledges: day?.pledges_count ?? 0, total })
+    const [pledges, charged] = [day?.pledges_count ?? 0, day?.charged_usd ?? 0]
+    days.push({ date, number: days.length + 1, added, dropped, charged, pledges, total })
   }
   return days
 }

@@ -18,10 +18,11 @@ export interface PlayedInsightsProps {
   readonly project: PrivateProject
   /** Changes what was read. */
   readonly shown?: (insights: Insights) => Insights
+  readonly onPrint?: () => void
 }
 
 /** The tab of the stories: reads and changes on the real client. */
-export function PlayedInsights({ project, shown = (each) => each }: PlayedInsightsProps) {
+export function PlayedInsights({ project, shown = (each) => each, onPrint = () => {} }: PlayedInsightsProps) {
   const params = { projectId: project.id }
   const read = useStoryRead(async () => {
     const { reward_analytics } = await storyClient(getRewardInsights, { params: { id: project.id } })
@@ -48,6 +49,7 @@ export function PlayedInsights({ project, shown = (each) => each }: PlayedInsigh
           onRetry={() => void read.retry()}
           url="https://kindling.example/project/hollin-kettle"
           now={fixtures.nowSeconds * 1000}
+          onPrint={onPrint}
           calls={{
             createLink: (body) => thenRead(storyClient(createReferralLink, { params, body })),
             renameLink: (linkId, body) =>

@@ -1,5 +1,6 @@
-import type { FundingSource, RewardAnalytics } from '@kindling/api-client/model/insights'
+import type { BackingCountry, FundingSource, RewardAnalytics } from '@kindling/api-client/model/insights'
 import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../../format/country.ts'
 import { formatRate } from '../../../format/rate.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
@@ -16,7 +17,7 @@ const percentOf = (part: number, whole: number) => (whole > 0 ? (part * 100) / w
 export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
   const { t } = useTranslation('manager')
   const { money, count, date } = useFormat()
-  const amount = (id: 'added' | 'dropped' | 'total'): Column<ChartDay> => ({
+  const amount = (id: 'added' | 'dropped' | 'charged' | 'total'): Column<ChartDay> => ({
     id,
     header: t(`insights.table.${id}`),
     align: 'end',
@@ -42,6 +43,7 @@ export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
           cell: ({ pledges }) => count(pledges),
         },
         amount('dropped'),
+        amount('charged'),
         amount('total'),
       ]}
     />
@@ -153,6 +155,50 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
           ]}
         />
       )}
+    </div>
+  )
+}
+
+/** Which countries pledges go to, the most first. */
+export function Countries({ countries }: { readonly countries: readonly BackingCountry[] }) {
+  const { t, i18n } = useTranslation('manager')
+  const { count } = useFormat()
+  if (countries.length === 0) return null
+  const all = countries.reduce((sum, { pledges_count }) => sum + pledges_count, 0)
+  return (
+    <div className={styles.part}>
+      <div className={styles.partHead}>
+        <Heading level={2} size="t21">
+          {t('insights.countries.title')}
+        </Heading>
+      </div>
+      <Table
+        caption={t('insights.countries.title')}
+        rows={countries}
+        rowKey={({ country_code }) => country_code ?? ''}
+        columns={[
+          {
+            id: 'country',
+            header: t('insights.countries.country'),
+            rowHeader: true,
+            cell: ({ country_code }) =>
+              country_code === null
+                ? t('insights.countries.noParcel')
+                : formatCountry(country_code, i18n.language),
+          },
+          {
+            id: 'pledges',
+            header: t('insights.table.pledges'),
+            align: 'end',
+            cell: ({ pledges_count }) => count(pledges_count),
+          },
+          {
+            id: 'share',
+            header: t('insights.sources.share'),
+            cell: ({ pledges_count }) => <Share percent={percentOf(pledges_count, all)} />,
+          },
+        ]}
+      />
     </div>
   )
 }
