@@ -53,6 +53,8 @@ function destinationOf(country_code: string, there: readonly ListedPledge[]) {
 /** The pledges of a campaign, from its team's side. */
 export function pledgeManagementHandlers(store: Store): Handlers<'pledge-management'> {
   let format: ExportFormat = 'csv'
+  /** Pledges of the file that was asked for last. */
+  let exported = store.listedPledges.length
   /** Changes the named ones. */
   function change(ids: unknown, values: Partial<ListedPledge>): ListedPledge[] {
     const named = (id: string) => Array.isArray(ids) && ids.includes(id)
@@ -115,11 +117,12 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
     },
     exportPledges: ({ body: { format: asked, ...body } }) => {
       format = asked === 'xlsx' ? 'xlsx' : 'csv'
-      const total = picked(store.listedPledges, pledgeFilter.parse(body)).length
+      exported = picked(store.listedPledges, pledgeFilter.parse(body)).length
+      const total = exported
       return { export: { id: 'exp_1', done: 0, total, format, url: null, expires_at: inDays(1) } }
     },
     getPledgeExport: () => {
-      const total = store.listedPledges.length
+      const total = exported
       const url = '/api/projects/31/pledges/exports/exp_1/file'
       return { export: { id: 'exp_1', done: total, total, format, url, expires_at: inDays(1) } }
     },

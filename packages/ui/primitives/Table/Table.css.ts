@@ -4,7 +4,8 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 
-export const region = style({ overflowX: 'auto', maxWidth: '100%' })
+// Holds headers that are only spoken, which would widen the page otherwise.
+export const region = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' })
 
 export const table = style({
   width: '100%',

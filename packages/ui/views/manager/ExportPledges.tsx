@@ -16,13 +16,15 @@ import * as styles from './backers.css.ts'
 interface ExportPledgesProps {
   readonly filter: PledgeFilter
   readonly calls: Pick<ManagerCalls, 'beginExport' | 'readExport'>
+  /** What the button says. @default "Export" */
+  readonly verb?: string
 }
 
 /** Milliseconds between two looks at how far the file is. */
 const lookEveryMs = 800
 
 /** Has a file made of the pledges that are listed, shows how far it is, and gives its link. */
-export function ExportPledges({ filter, calls }: ExportPledgesProps) {
+export function ExportPledges({ filter, calls, verb }: ExportPledgesProps) {
   const { t } = useTranslation('manager')
   const { count, date } = useFormat()
   const [file, setFile] = useState<PledgeExport | null>(null)
@@ -65,7 +67,7 @@ export function ExportPledges({ filter, calls }: ExportPledgesProps) {
         }
         onClick={() => void making.run()}
       >
-        {t('export.verb')}
+        {verb ?? t('export.verb')}
       </Button>
       {making.failure && <RejectionAlert ref={rejection} failure={making.failure} form="backers" />}
       {file?.url && (

@@ -1,6 +1,6 @@
 import { listDestinations } from '@kindling/api-client/contract/pledge-management'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
-import { answers } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
@@ -50,6 +50,39 @@ export const Default = meta.story({
     await expect(print).toHaveBeenCalled()
   },
 })
+/** How much is sent, as the team says, beside what arrived, as backers say; figures lead to their pledges. */
+export const Progress = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const t = wordsOf(context, 'manager')
+    const share = async (name: 'shipped' | 'received') =>
+      (await canvas.findByText(t(`shipping.progress.${name}`))).parentElement
+    await expect(await share('shipped')).toHaveTextContent(/16%.*1 of 6 parcels/)
+    await expect(await share('received')).toHaveTextContent(/16%.*1 of 6 parcels/)
+    const countries = within(canvas.getByRole('table', { name: t('shipping.byCountry') }))
+    await expect(
+      await countries.findByRole('row', { name: /^New Zealand.*100% shipped, 100% received$/ }),
+    ).toBeVisible()
+    const total = within(countries.getByRole('row', { name: new RegExp(`^${t('shipping.total')}`) }))
+    const [toPack] = total.getAllByRole('link')
+    await expect(toPack).toHaveAttribute('href', '/manager/31/backers?payment=COMPLETED&parcel=NONE%2CREADY')
+  },
+})
+/** A carrier's file has the parcels that wait, and no others. */
+export const ExportingToPack = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const t = wordsOf(context, 'manager')
+    await userEvent.click(await canvas.findByRole('button', { name: t('shipping.export') }))
+    const waiting = fixtures.listedPledges.filter(
+      ({ payment_status: paid, order_status: parcel }) =>
+        paid === 'COMPLETED' && (parcel === 'NONE' || parcel === 'READY'),
+    )
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(`^Download ${waiting.length} pledge`) }),
+    ).toBeVisible()
+  },
+})
 /** Every address that may still change, with 48 hours' notice. */
 export const LockingAll = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +98,16 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'No parcels yet' })).toBeVisible()
   },
 })
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** Tables scroll by themselves, the page does not. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const t = wordsOf(context, 'manager')
+    await expect(await context.canvas.findByRole('table', { name: t('shipping.byCountry') })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
 
 async function chooseFile(context: PlayContext, ...lines: string[]) {
   const { canvas, userEvent } = context

@@ -25,8 +25,9 @@ import { Table } from '../../primitives/Table/Table.tsx'
 import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { ExportPledges } from './ExportPledges.tsx'
 import * as styles from './shipping.css.ts'
-import { sumsOf, variantsToPack } from './shipping-sums.ts'
+import { type ParcelSums, percentOf, sumsOf, variantsToPack } from './shipping-sums.ts'
 import { TabHead } from './TabHead.tsx'
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
@@ -39,7 +40,10 @@ export interface ShippingTabProps {
     readonly items: readonly ItemToPack[]
     readonly without_parcel: number
   }>
-  readonly calls: Pick<ManagerCalls, 'walk' | 'find' | 'setStatus' | 'ship' | 'lock'>
+  readonly calls: Pick<
+    ManagerCalls,
+    'walk' | 'find' | 'setStatus' | 'ship' | 'lock' | 'beginExport' | 'readExport'
+  >
   /** The list of backers that a filter picks. */
   readonly backersHref: (filter: PledgeFilter) => string
   /** Where packing slips of all parcels that wait are printed. */
@@ -73,13 +77,14 @@ export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: Sh
       )
     return (
       <>
+        <Progress sums={sums} />
         <Countries destinations={destinations} backersHref={backersHref} />
         {without_parcel > 0 && (
           <p className={styles.note}>
             {t('shipping.withoutParcel', { count: without_parcel, without: count(without_parcel) })}
           </p>
         )}
-        <ToPack items={items} />
+        <ToPack items={items} calls={calls} />
       </>
     )
   }
@@ -143,14 +148,44 @@ export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: Sh
   )
 }
 
+/** What the team says was sent beside what backers say has arrived, of all parcels. */
+function Progress({ sums }: { readonly sums: ParcelSums }) {
+  const { t } = useTranslation('manager')
+  const { count, percent } = useFormat()
+  const { parcels } = sums
+  return (
+    <dl className={styles.progress}>
+      {(['shipped', 'received'] as const).map((name) => (
+        <div key={name} className={styles.progressPart}>
+          <dt className={styles.note}>{t(`shipping.progress.${name}`)}</dt>
+          <dd className={styles.progressShare}>{percent(percentOf(sums[name], parcels))}</dd>
+          <dd className={styles.note}>
+            {t('shipping.progress.of', {
+              count: parcels,
+              some: count(sums[name]),
+              parcels: count(parcels),
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 interface CountriesProps extends Pick<ShippingTabProps, 'backersHref'> {
   readonly destinations: readonly PledgeDestination[]
+}
+
+/** The pledges behind a figure, where the list of backers can pick just them. */
+const picks: Partial<Record<keyof ParcelSums, PledgeFilter>> = {
+  toPack: { payment_statuses: ['COMPLETED'], order_statuses: ['NONE', 'READY'] },
+  returned: { order_statuses: ['RETURNED'] },
 }
 
 /** Parcels by country: what the team says was sent beside what backers say has arrived. */
 function Countries({ destinations, backersHref }: CountriesProps) {
   const { t, i18n } = useTranslation('manager')
-  const { count } = useFormat()
+  const { count, percent } = useFormat()
   const rows = [
     ...destinations.map((each) => ({ code: each.country_code, sums: sumsOf([each]) })),
     { code: '', sums: sumsOf(destinations) },
@@ -159,8 +194,18 @@ function Countries({ destinations, backersHref }: CountriesProps) {
     id: name,
     header: t(`shipping.columns.${name}`),
     align: 'end' as const,
-    cell: ({ code, sums }: (typeof rows)[number]) =>
-      code === '' ? <strong>{count(sums[name])}</strong> : count(sums[name]),
+    cell: ({ code, sums }: (typeof rows)[number]) => {
+      const filter = picks[name]
+      const figure =
+        filter && sums[name] > 0 ? (
+          <Link href={backersHref({ ...filter, ...(code !== '' && { countries: [code] }) })}>
+            {count(sums[name])}
+          </Link>
+        ) : (
+          count(sums[name])
+        )
+      return code === '' ? <strong>{figure}</strong> : figure
+    },
   })
   return (
     <Table
@@ -188,43 +233,60 @@ function Countries({ destinations, backersHref }: CountriesProps) {
           id: 'bar',
           header: t('shipping.columns.share'),
           headerDisplay: 'spoken',
-          width: 180,
-          phone: 'left out',
-          cell: ({ code, sums }) =>
-            code === '' ? (
-              <span className={styles.legend}>
-                <i className={styles.swatches.received} aria-hidden /> {t('shipping.columns.received')}
-                <i className={styles.swatches.onTheWay} aria-hidden /> {t('shipping.columns.onTheWay')}
+          width: 220,
+          cell: ({ code, sums }) => (
+            <span className={styles.shareCell}>
+              {code === '' ? (
+                <span className={styles.legend} aria-hidden>
+                  <i className={styles.swatches.received} /> {t('shipping.columns.received')}
+                  <i className={styles.swatches.onTheWay} /> {t('shipping.columns.onTheWay')}
+                </span>
+              ) : (
+                <span className={styles.bar} aria-hidden>
+                  {(['received', 'onTheWay'] as const).map(
+                    (name) =>
+                      sums[name] > 0 && (
+                        <i
+                          key={name}
+                          className={styles.shares[name]}
+                          style={{ '--share': sums[name] / sums.parcels } as CSSProperties}
+                        />
+                      ),
+                  )}
+                </span>
+              )}
+              <span className={styles.shareWords}>
+                {t('shipping.progress.both', {
+                  shipped: percent(percentOf(sums.shipped, sums.parcels)),
+                  received: percent(percentOf(sums.received, sums.parcels)),
+                })}
               </span>
-            ) : (
-              <span className={styles.bar} aria-hidden>
-                {(['received', 'onTheWay'] as const).map(
-                  (name) =>
-                    sums[name] > 0 && (
-                      <i
-                        key={name}
-                        className={styles.shares[name]}
-                        style={{ '--share': sums[name] / sums.parcels } as CSSProperties}
-                      />
-                    ),
-                )}
-              </span>
-            ),
+            </span>
+          ),
         },
       ]}
     />
   )
 }
 
-/** What there is to make and to pack, by variant. */
-function ToPack({ items }: { readonly items: readonly ItemToPack[] }) {
+interface ToPackProps extends Pick<ShippingTabProps, 'calls'> {
+  readonly items: readonly ItemToPack[]
+}
+
+/** What there is to make and to pack, by variant, and a file of the parcels that wait, for a carrier. */
+function ToPack({ items, calls }: ToPackProps) {
   const { t } = useTranslation('manager')
   const { count } = useFormat()
   return (
     <div className={styles.section}>
-      <Heading level={2} size="t21">
-        {t('shipping.toPack')}
-      </Heading>
+      <div className={styles.sectionHead}>
+        <Heading level={2} size="t21">
+          {t('shipping.toPack')}
+        </Heading>
+        <div className={styles.sectionActions}>
+          <ExportPledges filter={picks.toPack ?? {}} calls={calls} verb={t('shipping.export')} />
+        </div>
+      </div>
       <Table
         caption={t('shipping.toPack')}
         rows={variantsToPack(items)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumsOf, variantsToPack } from './shipping-sums.ts'
+import { percentOf, sumsOf, variantsToPack } from './shipping-sums.ts'
 
 const canada = {
   country_code: 'CAN',
@@ -16,10 +16,15 @@ it('what is on its way is what was sent and nobody has confirmed', () => {
   expect(sumsOf([canada, { ...canada, country_code: 'FRA', shipped: 0, received: 0 }])).toEqual({
     parcels: 20,
     toPack: 8,
+    shipped: 5,
     onTheWay: 3,
     received: 2,
     returned: 2,
   })
+})
+
+it('100 % is said only of all parcels', () => {
+  expect([percentOf(999, 1_000), percentOf(10, 10), percentOf(0, 0)]).toEqual([99, 100, 0])
 })
 
 it('pieces are added up by variant, with the countries that still wait', () => {

@@ -3,6 +3,8 @@ import type { ItemToPack, PledgeDestination } from '@kindling/api-client/model/p
 export interface ParcelSums {
   readonly parcels: number
   readonly toPack: number
+  /** Sent, as the team says; those that came back are not among them. */
+  readonly shipped: number
   /** Sent, and not yet confirmed by the backer. */
   readonly onTheWay: number
   readonly received: number
@@ -15,12 +17,17 @@ export const sumsOf = (destinations: readonly PledgeDestination[]): ParcelSums =
     (sum, each) => ({
       parcels: sum.parcels + each.pledges_count,
       toPack: sum.toPack + each.to_pack,
+      shipped: sum.shipped + each.shipped,
       onTheWay: sum.onTheWay + each.shipped - each.received,
       received: sum.received + each.received,
       returned: sum.returned + each.returned,
     }),
-    { parcels: 0, toPack: 0, onTheWay: 0, received: 0, returned: 0 },
+    { parcels: 0, toPack: 0, shipped: 0, onTheWay: 0, received: 0, returned: 0 },
   )
+
+/** A whole percent, rounded down: 100 % is said only of all. */
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.floor((part * 100) / whole) : 0
 
 export interface VariantToPack {
   readonly key: string

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const { color, type } = vars
@@ -6,6 +6,38 @@ const { color, type } = vars
 export const tab = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const note = style({ color: color.textMuted, fontSize: type.t14 })
 export const section = style({ display: 'grid', gap: 12, marginBlockStart: 24, minInlineSize: 0 })
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
+export const sectionActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 8,
+  '@media': { print: { display: 'none' } },
+})
+export const progress = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 48px',
+  margin: 0,
+  marginBlockEnd: 4,
+})
+export const progressPart = style({ display: 'grid' })
+globalStyle(`${progressPart} > dd`, { margin: 0 })
+export const progressShare = style({
+  fontFamily: vars.font.display,
+  fontSize: type.t46,
+  fontWeight: 700,
+  lineHeight: vars.leading.title,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const shareCell = style({ display: 'grid', gap: 4, minInlineSize: 160 })
+export const shareWords = style({ color: color.textMuted, fontSize: type.t13 })
 export const bar = style({
   display: 'flex',
   gap: 2,
