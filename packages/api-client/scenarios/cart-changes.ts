@@ -25,6 +25,14 @@ function allHeld(store: Store, pledgeId: string | undefined): PledgeMoney[] {
   }))
 }
 
+/** The parcel of a pledge, where its team's list has it. */
+function orderOf({ listedPledges }: Store, pledgeId: string | undefined) {
+  const line = listedPledges.find(({ id }) => id === pledgeId)
+  if (!line) return {}
+  const { order_status: status, carrier, tracking_number, received_at, address_locks_at } = line
+  return { order: { ...notCharged.order, status, carrier, tracking_number, received_at, address_locks_at } }
+}
+
 /** Changes of a pledge that was checked out, charged or sent. */
 export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
   return {
@@ -35,6 +43,7 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
         project,
         history: store.pledgeHistory,
         ...notCharged,
+        ...orderOf(store, params.pledgeId),
         add_ons: addOnsFor(store, pledgeOf(store, params.pledgeId)),
         money: pledgeOf(store, params.pledgeId).status === 'COMPLETED' ? allHeld(store, params.pledgeId) : [],
       }
@@ -87,7 +96,12 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
       )
       return { pledge }
     },
-    confirmReceived: () => ({}),
+    confirmReceived: ({ params }) => {
+      store.listedPledges = store.listedPledges.map((each) =>
+        each.id === params.pledgeId ? { ...each, received_at: nowSeconds } : each,
+      )
+      return {}
+    },
     askForRefund: () => ({}),
   }
 }

@@ -3,6 +3,24 @@ import { type Handlers, text } from './handler.ts'
 import * as fixtures from './insights.fixtures.ts'
 import type { Store } from './store.ts'
 
+/** Adds to what a team's link has brought, where a source is one. */
+export function countForLink(
+  store: Store,
+  source: unknown,
+  { visits = 0, pledges_count = 0, total_usd = 0 }: Partial<ReferralLink>,
+): void {
+  store.referralLinks = store.referralLinks.map((each) =>
+    source === `ref:${each.ref}`
+      ? {
+          ...each,
+          visits: each.visits + visits,
+          pledges_count: each.pledges_count + pledges_count,
+          total_usd: each.total_usd + total_usd,
+        }
+      : each,
+  )
+}
+
 /** What a project's days, rewards, places and links have brought. */
 export function insightHandlers(store: Store): Handlers<'insights'> {
   return {
@@ -38,6 +56,9 @@ export function insightHandlers(store: Store): Handlers<'insights'> {
       store.referralLinks = store.referralLinks.filter(({ id }) => id !== params.linkId)
       return {}
     },
-    recordVisit: () => ({}),
+    recordVisit: ({ body }) => {
+      countForLink(store, body.source, { visits: 1 })
+      return {}
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { MANAGER } from '@kindling/validation/limits'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
 import type { BodyOf } from '../contract/endpoint.ts'
@@ -9,7 +10,7 @@ import {
   type PledgeFilter,
   pledgeFilter,
 } from '../model/pledge-management.ts'
-import { inDays } from './clock.ts'
+import { inDays, nowSeconds } from './clock.ts'
 import * as fixtures from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
 import type { Store } from './store.ts'
@@ -33,8 +34,18 @@ export const picked = (pledges: readonly ListedPledge[], filter: PledgeFilter) =
       within(filter.countries, each.country_code),
   )
 
+/** What a refund in a pledge's history says nothing of. */
+const unsaid = { item: null, from: null, to: null, last4: null }
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 const sentOf = ({ order_status }: ListedPledge) => order_status === 'SHIPPED'
+
+/** A page of a long list; the cursor is its place in the list. */
+function pageFrom(found: readonly ListedPledge[], query: Readonly<Record<string, string>>) {
+  const from = Number(query.cursor ?? 0)
+  const end = from + Number(query['page[size]'] ?? MANAGER.pageSize)
+  return { pledges: found.slice(from, end), meta: { next: end < found.length ? String(end) : null } }
+}
 
 function destinationOf(country_code: string, there: readonly ListedPledge[]) {
   const as = (...wanted: string[]) => there.filter((each) => wanted.includes(each.order_status)).length
@@ -66,6 +77,7 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       const found = picked(store.listedPledges, pledgeFilter.parse(filter))
       if (Array.isArray(ids))
         return { pledges: found.filter(({ id }) => ids.includes(id)), meta: { next: null } }
+      if (found.length > MANAGER.pageSize) return pageFrom(found, query)
       const half = Math.ceil(found.length / 2)
       // A page of everything has half of it, so that stories can turn one.
       if (found.length < fixtures.listedPledges.length) return { pledges: found, meta: { next: null } }
@@ -171,6 +183,12 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       const found = store.pledges.find(({ id }) => id === params.pledgeId)
       const pledge: Pledge = { ...fixtures.cart, status: 'COMPLETED', payment_status: 'COMPLETED', ...found }
       const isWhole = body.amount === pledge.total_usd
+      const amount = Number(body.amount)
+      const refund = { kind: 'refunded' as const, at: nowSeconds, total_usd: amount, ...unsaid }
+      store.pledgeHistory = [refund, ...store.pledgeHistory]
+      store.myPledges = store.myPledges.map((each) =>
+        each.id === params.pledgeId ? { ...each, refunded_usd: each.refunded_usd + amount } : each,
+      )
       return {
         pledge: managed(isWhole ? { ...pledge, status: 'FAILED', payment_status: 'CANCELLED' } : pledge),
       }

@@ -1,6 +1,7 @@
 import type { Pledge } from '../model/pledge.ts'
 import { address, cart as anyCart, confirmedPledge, visa } from './fixtures.ts'
 import { type Handlers, text } from './handler.ts'
+import { countForLink } from './insights.ts'
 import { pageOf } from './paging.ts'
 import { besideReward, changePledge, lineOf, summed } from './pledge-sums.ts'
 import { me, type Store } from './store.ts'
@@ -45,6 +46,7 @@ export function pledgeHandlers(store: Store): Handlers<'pledges'> {
       }
       store.cart = null
       store.pledges = [pledge, ...store.pledges]
+      countForLink(store, body.source, { pledges_count: 1, total_usd: pledge.total_usd })
       return { pledge }
     },
     confirmPayment: () => ({ pledge: confirmedPledge }),
