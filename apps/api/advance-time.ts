@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { announceUpdate } from './community/announce-updates.ts'
 import { publishDue } from './community/publish-updates.ts'
 import { remind } from './community/remind.ts'
+import { refunds, withdrawals } from './database/schema.ts'
 import { dueKinds } from './jobs/queue.ts'
 import { createRunner } from './jobs/runner.ts'
 import type { BusinessClock } from './kernel/business-clock.ts'
@@ -19,6 +21,20 @@ import { settleUnfinished } from './pledges/settle.ts'
 
 /** Rounds in which one event may cause the next before it counts as a circle. */
 const roundsMax = 1_000
+
+/** Looks once at each of those that wait: one run looks at a part of them. */
+async function inWhole(
+  platform: Platform,
+  table: typeof refunds | typeof withdrawals,
+  run: (platform: Platform) => Promise<number>,
+): Promise<void> {
+  let left = await platform.db.$count(table, eq(table.status, 'PENDING'))
+  while (left > 0) {
+    const looked = await run(platform)
+    if (looked === 0) return
+    left -= looked
+  }
+}
 
 /**
  * Does everything that is due by the business clock now, and what follows from it, as the background work would do
@@ -40,12 +56,12 @@ export async function settleDue(platform: Platform): Promise<void> {
     await openVotes(platform)
     await closeVotes(platform)
     await expireLate(platform)
-    await sendRefunds(platform)
+    await inWhole(platform, refunds, sendRefunds)
     await bookNotices(platform)
     await bookCosts(platform)
     await moveFees(platform)
     await settleReferralBonuses(platform)
-    await sendPayouts(platform)
+    await inWhole(platform, withdrawals, sendPayouts)
     if (!(await dueKinds(platform)).some((kind) => queued.has(kind))) return
     await runner.runDue()
   }

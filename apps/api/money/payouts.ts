@@ -1,5 +1,5 @@
 import { CHARGE } from '@kindling/validation/limits'
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { projects, withdrawals } from '../database/schema.ts'
 import { holdPeople } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -62,29 +62,33 @@ async function settle(platform: Platform, seen: WithdrawalRow): Promise<void> {
 const batch = 200
 
 /**
- * Sends withdrawals that wait, and asks about those on their way. One that the bank returns is its owner's again, once.
- * Those of a suspended project wait.
+ * Sends withdrawals that wait, and asks about those on their way: those first that nobody asked about yet, then those
+ * that were asked about longest ago, so that slow banks keep nobody else waiting. One that the bank returns is its
+ * owner's again, once. Those of a suspended project wait, and while the platform owes more than it has, those of wallets
+ * (decisions 2 §4).
  *
  * @returns how many were looked at.
  */
 export async function sendPayouts(platform: Platform, signal?: AbortSignal): Promise<number> {
-  const rows = await platform.db
+  const { db } = platform
+  const isPending = eq(withdrawals.status, 'PENDING')
+  const [any] = await db.select({ id: withdrawals.id }).from(withdrawals).where(isPending).limit(1)
+  if (!any) return 0
+  const mayGo = [
+    or(isNull(withdrawals.projectId), ne(projects.status, 'SUSPENDED')),
+    ...((await platformCents(db)) < 0 ? [isNotNull(withdrawals.projectId)] : []),
+  ]
+  const rows = await db
     .select({ row: withdrawals })
     .from(withdrawals)
     .leftJoin(projects, eq(projects.id, withdrawals.projectId))
-    .where(
-      and(
-        eq(withdrawals.status, 'PENDING'),
-        or(isNull(withdrawals.projectId), ne(projects.status, 'SUSPENDED')),
-      ),
-    )
-    .orderBy(asc(withdrawals.createdAt))
+    .where(and(isPending, ...mayGo))
+    .orderBy(sql`${withdrawals.triedAt} nulls first`, asc(withdrawals.createdAt))
     .limit(batch)
-  if (rows.length === 0) return 0
-  // Decisions 2 §4: while the platform owes more than it has.
-  const walletsWait = (await platformCents(platform.db)) < 0
   await inParallel(rows, CHARGE.parallel, async ({ row }) => {
-    if (!signal?.aborted && !(walletsWait && row.projectId === null)) await settle(platform, row)
+    if (signal?.aborted) return
+    await settle(platform, row)
+    await db.update(withdrawals).set({ triedAt: platform.now() }).where(eq(withdrawals.id, row.id))
   })
   return rows.length
 }

@@ -193,7 +193,8 @@ export async function bookBouncedRefund(platform: Platform, notice: Notice): Pro
 const batch = 200
 
 /**
- * Sends refunds that wait, and asks about those on their way. One that the processor returns for good goes to the
+ * Sends refunds that wait, and asks about those on their way: those first that nobody asked about yet, then those that
+ * were asked about longest ago, so that slow banks keep nobody else waiting. One that the processor returns for good goes to the
  * backer's wallet, once (M16).
  *
  * @returns how many were looked at.
@@ -203,10 +204,12 @@ export async function sendRefunds(platform: Platform, signal?: AbortSignal): Pro
     .select()
     .from(refunds)
     .where(eq(refunds.status, 'PENDING'))
-    .orderBy(asc(refunds.createdAt))
+    .orderBy(sql`${refunds.triedAt} nulls first`, asc(refunds.createdAt))
     .limit(batch)
   await inParallel(rows, CHARGE.parallel, async (row) => {
-    if (!signal?.aborted) await settle(platform, row)
+    if (signal?.aborted) return
+    await settle(platform, row)
+    await platform.db.update(refunds).set({ triedAt: platform.now() }).where(eq(refunds.id, row.id))
   })
   return rows.length
 }

@@ -121,10 +121,14 @@ export const refunds = pgTable(
     status: text('status').$type<'PENDING' | 'PAID' | 'TO_WALLET' | 'BY_BANK'>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When the processor was asked about it last. */
+    triedAt: moment('tried_at'),
   },
   (table) => [
     index('refunds_pledge').on(table.pledgeId),
-    index('refunds_pending').on(table.createdAt).where(sql`status = 'PENDING'`),
+    index('refunds_pending')
+      .on(table.triedAt.asc().nullsFirst(), table.createdAt)
+      .where(sql`status = 'PENDING'`),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )
@@ -200,11 +204,15 @@ export const withdrawals = pgTable(
     status: text('status').$type<'PENDING' | 'PAID' | 'RETURNED'>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When the processor was asked about it last. */
+    triedAt: moment('tried_at'),
   },
   (table) => [
     index('withdrawals_project').on(table.projectId, table.createdAt),
     index('withdrawals_user').on(table.userId, table.createdAt),
-    index('withdrawals_pending').on(table.createdAt).where(sql`status = 'PENDING'`),
+    index('withdrawals_pending')
+      .on(table.triedAt.asc().nullsFirst(), table.createdAt)
+      .where(sql`status = 'PENDING'`),
     check('withdrawals_amount', sql`${table.amount} > 0`),
   ],
 )
