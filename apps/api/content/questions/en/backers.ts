@@ -124,7 +124,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
       '# After the charge',
       'This pledge is charged: ask the creator for a change or a refund, under <b>Messages with the team</b> on the page of your pledge. What is held can still come back, by a vote or if the project ends. A pre-order or an order in a storefront can be cancelled, with a full refund, until it is ready to ship.',
       '# To change a reward',
-      'In the cart you can change quantities and rewards as you like. Nothing is charged twice.',
+      'In the cart you can change quantities and rewards as you like. Nothing is charged twice. Small things that a creator offers beside rewards are there under <b>Add to your pledge</b>; they leave with the last reward. While a pledge can change, its page offers them too.',
     ],
   },
   'project-on-hold': {

@@ -75,7 +75,7 @@ export const creators: QuestionTexts<IdOf<'creators'>> = {
         'A location',
         'A main picture',
         'A description of at least 500 characters',
-        'At least one reward',
+        'At least one reward; add-ons come on top',
         'A duration between 15 and 60 days',
       ],
       'Your e-mail must be confirmed before you can start, and <a href="/learn/question/identity-check">your identity verified</a> before you submit.',

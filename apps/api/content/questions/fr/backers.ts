@@ -36,7 +36,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
       '# Une précommande ou une boutique',
       'Il n’y a pas d’objectif à attendre : la carte est débitée à la confirmation. L’argent est retenu en entier pendant au moins 15 jours, et pas versé avant que la commande soit prête.',
       '# Quand votre banque demande',
-      'Certaines banques veulent que vous approuviez un paiement dans leur application. On vous y mène, puis on vous ramène. Tant que vous n’avez pas répondu, votre récompense est gardée et rien n’est payé.',
+      'Certaines banques veulent que vous approuviez un paiement dans leur application. On vous y mène, puis on vous ramène. Tant que vous n’avez pas répondu, votre contrepartie est gardée et rien n’est payé.',
       '# Ce que dit le relevé',
       'Une ligne par contribution, avec le nom du projet. La livraison y est comprise. Si cette ligne n’apparaît jamais, vous n’avez pas été débité.',
     ],
@@ -89,7 +89,7 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
       '# Ce que veut dire « 40 % retenus pour les contributeurs »',
       'Sur 100,00 $, 40,00 $ attendent les étapes. Si la confiance se perd avant la première, 40,00 $ reviennent ; une fois la moitié versée, 20,00 $.',
       '# Ce qu’elle ne couvre pas',
-      'Ce qui a été versé a été dépensé. Une récompense qui arrive et ne vous plaît pas se règle avec le créateur. Et un projet qui ne retient rien n’a pas d’étiquette : tout est alors versé le 15e jour.',
+      'Ce qui a été versé a été dépensé. Une contrepartie qui arrive et ne vous plaît pas se règle avec le créateur. Et un projet qui ne retient rien n’a pas d’étiquette : tout est alors versé le 15e jour.',
     ],
   },
   'change-address': {
@@ -106,9 +106,9 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
   },
   'shipping-costs': {
     title: 'Ce que coûte la livraison, et quand je le sais',
-    lead: 'Avant de contribuer. Choisissez votre pays une fois au-dessus des récompenses, et chacune affiche sa livraison.',
+    lead: 'Avant de contribuer. Choisissez votre pays une fois au-dessus des contreparties, et chacune affiche sa livraison.',
     body: [
-      'Les créateurs fixent la livraison par récompense et par pays. Un prix « partout ailleurs » couvre les pays non nommés ; s’il n’y en a pas, la récompense n’y est pas envoyée et le dit.',
+      'Les créateurs fixent la livraison par contrepartie et par pays. Un prix « partout ailleurs » couvre les pays non nommés ; s’il n’y en a pas, la contrepartie n’y est pas envoyée et le dit.',
       '# Dans le panier',
       'La livraison s’ajoute ligne par ligne et figure à côté du total. Elle compte dans la limite de 1 000,00 $ par commande.',
       '# Droits et taxes',
@@ -120,11 +120,11 @@ export const backers: QuestionTexts<IdOf<'backers'>> = {
     lead: 'Jusqu’à la fin de la campagne, sans frais et sans raison, sauf une exception dans ses dernières 24 heures. Ensuite, l’argent travaille.',
     body: [
       '# Avant le débit',
-      'Ouvrez votre contribution sous <b>Mes contributions</b> et appuyez sur <b>Annuler la contribution</b>. Votre récompense retourne en rayon pour quelqu’un d’autre. Dans les dernières 24 heures, une contribution ne peut pas être annulée si cela ferait passer une campagne financée sous son objectif. Un débit qui a échoué peut être annulé tant que la contribution n’est pas tombée.',
+      'Ouvrez votre contribution sous <b>Mes contributions</b> et appuyez sur <b>Annuler la contribution</b>. Votre contrepartie retourne en rayon pour quelqu’un d’autre. Dans les dernières 24 heures, une contribution ne peut pas être annulée si cela ferait passer une campagne financée sous son objectif. Un débit qui a échoué peut être annulé tant que la contribution n’est pas tombée.',
       '# Après le débit',
       'La contribution est débitée : demandez au créateur un changement ou un remboursement, sous <b>Messages avec l’équipe</b> sur la page de votre contribution. Ce qui est retenu peut encore revenir, par un vote ou si le projet prend fin. Une précommande ou une commande en boutique peut être annulée, avec un remboursement complet, tant qu’elle n’est pas prête à partir.',
-      '# Changer de récompense',
-      'Dans le panier, vous pouvez changer les quantités et les récompenses. Rien n’est débité deux fois.',
+      '# Changer de contrepartie',
+      'Dans le panier, vous pouvez changer les quantités et les contreparties. Rien n’est débité deux fois. Les petites choses proposées à côté des contreparties s’y trouvent sous <b>À ajouter à votre contribution</b> ; elles partent avec la dernière contrepartie. Tant qu’une contribution peut changer, sa page les propose aussi.',
     ],
   },
   'project-on-hold': {

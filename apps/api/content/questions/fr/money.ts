@@ -37,7 +37,7 @@ export const money: QuestionTexts<IdOf<'money'>> = {
       '# Pendant la contribution',
       'Ce que vous avez saisi reste. Réessayez, ou choisissez une autre carte. La page répète ce que dit la banque : fonds insuffisants, carte expirée, ou simplement « refusée ». Dans ce dernier cas, votre banque en sait plus que nous.',
       '# À la fin de la campagne',
-      'Si le débit échoue alors, nous vous écrivons tout de suite puis toutes les 48 heures, et demandons une autre carte. Après 7 jours sans carte elle tombe, et la récompense retourne en rayon.',
+      'Si le débit échoue alors, nous vous écrivons tout de suite puis toutes les 48 heures, et demandons une autre carte. Après 7 jours sans carte elle tombe, et la contrepartie retourne en rayon.',
       '# Jamais débité deux fois',
       'Chaque contribution a une clé. Appuyer deux fois, ou après une coupure, reste un seul paiement.',
     ],
@@ -48,7 +48,7 @@ export const money: QuestionTexts<IdOf<'money'>> = {
     body: [
       'La limite garde les erreurs petites, et garde Kindling tel qu’il est : beaucoup de petits morceaux. Exactement 1 000,00 $ passe.',
       '# Ce qui compte',
-      'Récompenses et livraison, pour toutes vos contributions à une campagne. Dans une précommande ou une boutique, chaque commande compte à part.',
+      'Contreparties et livraison, pour toutes vos contributions à une campagne. Dans une précommande ou une boutique, chaque commande compte à part.',
       '# Si vous voulez davantage',
       'Vous pouvez soutenir autant de projets que vous voulez.',
     ],
