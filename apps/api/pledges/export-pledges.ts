@@ -37,8 +37,7 @@ export const onExportPledges: Handler<typeof exportPledges> = async ({ platform,
   const [picked] = await db
     .select({ n: count() })
     .from(pledges)
-    .innerJoin(users, eq(users.id, pledges.userId))
-    .where(pickedBy(project.id, filter, db))
+    .where(await pickedBy(project.id, filter, db))
   const now = platform.now()
   const row: ExportRow = {
     id: newId('exp'),
@@ -109,7 +108,7 @@ export async function makeExport(platform: Platform, id: string, signal: AbortSi
       .select(lineColumns)
       .from(pledges)
       .innerJoin(users, eq(users.id, pledges.userId))
-      .where(and(pickedBy(asked.projectId, asked.filter, db), behind))
+      .where(and(await pickedBy(asked.projectId, asked.filter, db), behind))
       .orderBy(asc(pledges.createdAt), asc(pledges.id))
       .limit(partSize)
     const lines = await toWireLines(db, rows)

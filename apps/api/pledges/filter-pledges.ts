@@ -27,30 +27,58 @@ const withPayment: Readonly<Record<(typeof paymentStatuses)[number], SQL | undef
 
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Part of a name, the beginning of an e-mail, or a whole number of a pledge. */
-function withText(text: string): SQL | undefined {
+/** Part of a name, accents and capitals aside, or the beginning of an e-mail. */
+const isCalled = (text: string) => ({
+  name: sql`search_plain(${users.name}) like search_plain(${`%${literally(text)}%`})`,
+  email: sql`${users.emailKey} like ${`${literally(text.toLowerCase())}%`}`,
+})
+
+/** Letters from which the index of names helps. */
+const lettersMin = 3
+/** Of more people than this, their pledges are not looked up one by one. */
+const peopleMax = 200
+
+/**
+ * Pledges of people who are called so, or the one with this number. A rare name is found from the side of people, whose
+ * names and e-mails have an index: a project's pledges would be read one by one for it. Where many have the name, a page
+ * of the list is soon full of them.
+ */
+async function withText(db: Pick<Database, 'select'>, text: string): Promise<SQL | undefined> {
   const wanted = text.trim()
   if (wanted === '') return undefined
-  return or(
-    eq(pledges.id, wanted),
-    sql`${users.name} ilike ${`%${literally(wanted)}%`}`,
-    sql`${users.emailKey} like ${`${literally(wanted.toLowerCase())}%`}`,
-  )
+  const { name, email } = isCalled(wanted)
+  const numbered = eq(pledges.id, wanted)
+  if (wanted.length >= lettersMin) {
+    const of = (condition: SQL) =>
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(condition)
+        .limit(peopleMax + 1)
+    const people = [...(await of(name)), ...(await of(email))].map(({ id }) => id)
+    if (people.length === 0) return numbered
+    if (people.length <= peopleMax) return or(numbered, inArray(pledges.userId, [...new Set(people)]))
+  }
+  const called = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, pledges.userId), or(name, email)))
+  return or(numbered, exists(called))
 }
 
 const withNote = (db: Pick<Database, 'select'>) =>
   exists(db.select({ one: sql`1` }).from(pledgeNotes).where(eq(pledgeNotes.pledgeId, pledges.id)))
 
-/** What a filter picks of a project's pledges; carts are never among them. Read it joined with `users`. */
-export const pickedBy = (
+/** What a filter picks of a project's pledges; carts are never among them. */
+export async function pickedBy(
   projectId: number,
   { text = '', reward_ids, payment_statuses, order_statuses, countries, noted }: PledgeFilter,
   db: Pick<Database, 'select'>,
-): SQL | undefined =>
-  and(
+): Promise<SQL | undefined> {
+  return and(
     eq(pledges.projectId, projectId),
     ne(pledges.status, 'SHOPPING'),
-    withText(text),
+    await withText(db, text),
     payment_statuses && payment_statuses.length > 0
       ? or(...payment_statuses.map((each) => withPayment[each]))
       : undefined,
@@ -66,6 +94,7 @@ export const pickedBy = (
       : undefined,
     noted === undefined ? undefined : noted ? withNote(db) : not(withNote(db)),
   )
+}
 
 /** Rejects a filter with a reward that the project does not have (INVALID_FILTER). */
 export async function checkFilter(

@@ -64,6 +64,21 @@ beforeAll(async () => {
   await become(4, { failedCharges: 1 }, 'FAILED')
 })
 
+it('finds a backer by name, however many people have it, and by how their e-mail begins', async () => {
+  const strangers = Array.from({ length: 260 }, (_, n) => ({
+    id: `usr_ember_${n}`,
+    email: `flotsam.${n}@example.com`,
+    emailKey: `flotsam.${n}@example.com`,
+    name: `Ember ${n}`,
+    joinedAt: new Date(),
+  }))
+  await db().insert(users).values(strangers)
+  expect(await pick({ text: 'ember' })).toEqual(['Ada', 'Flo'])
+  expect(await pick({ text: 'flotsam' })).toEqual([])
+  const [flo] = await db().select().from(users).where(eq(users.name, 'Flo Ember'))
+  expect(await pick({ text: flo?.email.slice(0, -4) ?? '' })).toContain('Flo')
+})
+
 it('picks by payment, parcel, country, reward and text; every filter holds at once', async () => {
   const cases: readonly (readonly [PledgeFilter, readonly string[]])[] = [
     [{}, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']],
@@ -74,7 +89,10 @@ it('picks by payment, parcel, country, reward and text; every filter holds at on
     [{ countries: ['CAN'] }, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']],
     [{ countries: ['FRA'] }, []],
     [{ text: 'EMBER' }, ['Ada', 'Flo']],
+    [{ text: 'Émber' }, ['Ada', 'Flo']],
+    [{ text: 'mb' }, ['Ada', 'Flo']],
     [{ text: '%' }, []],
+    [{ text: '%%%' }, []],
     [{ text: ids[3] ?? '' }, ['Di']],
     [{ text: 'ember', payment_statuses: ['COMPLETED'] }, ['Ada']],
   ]

@@ -102,7 +102,7 @@ export const onListPledges: Handler<typeof listPledges> = async ({ platform, pro
     .select(lineColumns)
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
-    .where(and(pickedBy(project.id, filter, db), ids && inArray(pledges.id, ids), from))
+    .where(and(await pickedBy(project.id, filter, db), ids && inArray(pledges.id, ids), from))
     .orderBy(way(column), way(pledges.id))
     .limit(size + 1)
   const shown = rows.slice(0, size)
@@ -127,7 +127,6 @@ export const onCountPledges: Handler<typeof countPledges> = async ({ platform, p
   const [found] = await db
     .select({ n: count(), total: sql`coalesce(sum(${pledges.total}), 0)::bigint`.mapWith(Number) })
     .from(pledges)
-    .innerJoin(users, eq(users.id, pledges.userId))
-    .where(pickedBy(project.id, body, db))
+    .where(await pickedBy(project.id, body, db))
   return { pledges_count: found?.n ?? 0, total_usd: found?.total ?? 0 }
 }

@@ -3,7 +3,7 @@ import type { ParcelToPack } from '@kindling/api-client/model/parcel-to-pack'
 import { ORDER } from '@kindling/validation/limits'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { pledgeItems, pledges, rewards, rewardVariants, users } from '../database/schema.ts'
+import { pledgeItems, pledges, rewards, rewardVariants } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { type CursorKind, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { checkFilter, pickedBy } from './filter-pledges.ts'
@@ -47,10 +47,9 @@ export const onListParcels: Handler<typeof listParcels> = async ({
   const rows = await db
     .select({ id: pledges.id, createdAt: pledges.createdAt, address: pledges.shippingAddress })
     .from(pledges)
-    .innerJoin(users, eq(users.id, pledges.userId))
     .where(
       and(
-        pickedBy(project.id, filter, db),
+        await pickedBy(project.id, filter, db),
         eq(pledges.status, 'COMPLETED'),
         inArray(pledges.orderStatus, ['NONE', 'READY']),
         isNotNull(pledges.country),

@@ -6,7 +6,7 @@ import type {
 import { MANAGER } from '@kindling/validation/limits'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { pledgeSegments, pledges, projects, users } from '../database/schema.ts'
+import { pledgeSegments, pledges, projects } from '../database/schema.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
@@ -21,17 +21,15 @@ async function countsOf(
   segments: readonly SegmentRow[],
 ): Promise<number[]> {
   if (segments.length === 0) return []
-  const counted = Object.fromEntries(
-    segments.map(({ filter }, place): [string, SQL<number>] => [
-      String(place),
-      sql`count(*) filter (where ${pickedBy(projectId, filter, db)})`.mapWith(Number),
-    ]),
-  )
+  const counted: Record<string, SQL<number>> = {}
+  for (const [place, { filter }] of segments.entries())
+    counted[String(place)] = sql`count(*) filter (where ${await pickedBy(projectId, filter, db)})`.mapWith(
+      Number,
+    )
   const [row = {}] = await db
     .select(counted)
     .from(pledges)
-    .innerJoin(users, eq(users.id, pledges.userId))
-    .where(pickedBy(projectId, {}, db))
+    .where(await pickedBy(projectId, {}, db))
   return segments.map((_, place) => row[String(place)] ?? 0)
 }
 

@@ -34,5 +34,15 @@ export async function projectWithBackers(
         sql`, `,
       )}])[1 + n % ${countries.length}])
     from numbered where numbered.id = pledges.id`)
+  // Two months of days, and as many places that people came from.
+  await db.execute(sql`
+    insert into project_days (project_id, day, pledges, added)
+    select ${id}, date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC') - n * interval '1 day', ${count} / 60, ${count} * 80
+    from generate_series(1, 59) n
+    on conflict do nothing`)
+  await db.execute(sql`
+    insert into project_sources (project_id, source, visits, pledges, total)
+    select ${id}, 'site:' || n || '.example', ${count}, ${count} / 60, ${count} * 80 from generate_series(1, 60) n
+    on conflict do nothing`)
   return { project, team: await signIn(made, project.creatorId) }
 }

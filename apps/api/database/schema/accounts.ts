@@ -38,6 +38,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.emailKey),
+    // Search by how an e-mail begins, in any collation.
+    index('users_email_begins').on(table.emailKey.op('text_pattern_ops')),
     uniqueIndex('users_referral_code').on(table.referralCode),
     // Search by any part of a name, mistyped or without its accents.
     index('users_name_alike').using('gin', sql`search_plain(${table.name}) gin_trgm_ops`),

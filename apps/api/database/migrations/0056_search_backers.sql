@@ -1,0 +1,1 @@
+CREATE INDEX "users_email_begins" ON "users" USING btree ("email_key" text_pattern_ops);
