@@ -14,7 +14,6 @@ import download from 'lucide-react/icons/download'
 import printer from 'lucide-react/icons/printer'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCountry } from '../../../format/country.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -31,10 +30,12 @@ import { chartDays, projectEnd } from './funding-days.ts'
 import * as styles from './insights.css.ts'
 import { ReferralLinks } from './ReferralLinks.tsx'
 import { useSourceWords } from './source-words.ts'
-import { Countries, DaysTable, Rewards, Sources } from './tables.tsx'
+import { DaysTable, Rewards, Sources } from './tables.tsx'
 
 // The drawing comes after the figures, and its scales with it. Its axes depend on the window, so no server draws it.
 const FundingChart = lazyPart(async () => (await import('./FundingChart.tsx')).FundingChart)
+// Names of 250 countries, for a table below the fold.
+const Countries = lazyPart(async () => (await import('./Countries.tsx')).Countries)
 const never = () => () => undefined
 
 /** What the platform answers about a project's funding. */
@@ -92,7 +93,7 @@ interface LoadedProps extends Omit<InsightsTabProps, 'insights' | 'onRetry'> {
 }
 
 function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
-  const { t, i18n } = useTranslation('manager')
+  const { t } = useTranslation('manager')
   const { money } = useFormat()
   const wordsOf = useSourceWords()
   const start = project.start_time ?? insights.funding[0]?.date ?? now / 1000
@@ -136,7 +137,7 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
       [],
       [t('insights.countries.country'), t('insights.table.pledges')],
       ...insights.countries.map(({ country_code, pledges_count }) => [
-        country_code === null ? t('insights.countries.noParcel') : formatCountry(country_code, i18n.language),
+        country_code ?? t('insights.countries.noParcel'),
         pledges_count,
       ]),
     ]
@@ -211,7 +212,11 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
       </div>
       {isCampaign && <Comparison comparison={insights.comparison} />}
       <Sources sources={insights.sources} />
-      <Countries countries={insights.countries} />
+      {insights.countries.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height={240} />}>
+          <Countries countries={insights.countries} />
+        </Suspense>
+      )}
       <Rewards rewards={insights.rewards} />
       <ReferralLinks
         links={insights.links}

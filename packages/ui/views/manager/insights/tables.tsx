@@ -1,6 +1,5 @@
-import type { BackingCountry, FundingSource, RewardAnalytics } from '@kindling/api-client/model/insights'
+import type { FundingSource, RewardAnalytics } from '@kindling/api-client/model/insights'
 import { useTranslation } from 'react-i18next'
-import { formatCountry } from '../../../format/country.ts'
 import { formatRate } from '../../../format/rate.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
@@ -9,9 +8,8 @@ import { type Column, Table } from '../../../primitives/Table/Table.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
 import type { ChartDay } from './funding-days.ts'
 import * as styles from './insights.css.ts'
+import { percentOf, Share } from './Share.tsx'
 import { useSourceWords } from './source-words.ts'
-
-const percentOf = (part: number, whole: number) => (whole > 0 ? (part * 100) / whole : 0)
 
 /** The chart in numbers, the last day first. */
 export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
@@ -47,19 +45,6 @@ export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
         amount('total'),
       ]}
     />
-  )
-}
-
-/** A share of all as a bar, with its percent. */
-function Share({ percent: share }: { readonly percent: number }) {
-  const { percent } = useFormat()
-  return (
-    <span className={styles.share}>
-      <span className={styles.shareTrack} aria-hidden>
-        <span className={styles.shareBar} style={{ inlineSize: `${share}%` }} />
-      </span>
-      {percent(Math.round(share))}
-    </span>
   )
 }
 
@@ -155,50 +140,6 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
           ]}
         />
       )}
-    </div>
-  )
-}
-
-/** Which countries pledges go to, the most first. */
-export function Countries({ countries }: { readonly countries: readonly BackingCountry[] }) {
-  const { t, i18n } = useTranslation('manager')
-  const { count } = useFormat()
-  if (countries.length === 0) return null
-  const all = countries.reduce((sum, { pledges_count }) => sum + pledges_count, 0)
-  return (
-    <div className={styles.part}>
-      <div className={styles.partHead}>
-        <Heading level={2} size="t21">
-          {t('insights.countries.title')}
-        </Heading>
-      </div>
-      <Table
-        caption={t('insights.countries.title')}
-        rows={countries}
-        rowKey={({ country_code }) => country_code ?? ''}
-        columns={[
-          {
-            id: 'country',
-            header: t('insights.countries.country'),
-            rowHeader: true,
-            cell: ({ country_code }) =>
-              country_code === null
-                ? t('insights.countries.noParcel')
-                : formatCountry(country_code, i18n.language),
-          },
-          {
-            id: 'pledges',
-            header: t('insights.table.pledges'),
-            align: 'end',
-            cell: ({ pledges_count }) => count(pledges_count),
-          },
-          {
-            id: 'share',
-            header: t('insights.sources.share'),
-            cell: ({ pledges_count }) => <Share percent={percentOf(pledges_count, all)} />,
-          },
-        ]}
-      />
     </div>
   )
 }
