@@ -22,8 +22,8 @@ export const faultsOnTheWayOut: readonly Fault[] = [
     },
     {
       what: 'A withdrawal from a wallet is paid with what the platform does not have',
-      find: '!(walletsWait && row.projectId === null)',
-      put: 'true',
+      find: '...((await platformCents(db)) < 0 ? [isNotNull(withdrawals.projectId)] : []),',
+      put: '',
     },
   ]),
   ...inFile('money/disputes.ts', [

@@ -119,6 +119,22 @@ it('a campaign that missed its goal ended when it ended, however long it was sus
   expect(await projectOf(project.id)).toMatchObject({ result: 'not_reached', endTime, totalPledged })
 })
 
+it('a campaign that is suspended and ended once more keeps its first end and its figures', async () => {
+  const [{ project, pledgeId }, { client }] = [await pledged(), await made.stage.moderator()]
+  const input = { params: { id: project.id }, body: because }
+  const end = async () => {
+    await client(suspendProject, input)
+    await client(endProject, input)
+  }
+  await end()
+  await passDays(made.platform, 1)
+  expect((await pledgeState(made.platform, pledgeId)).label).toBe('FAILED CANCELLED')
+  const { endedAt, totalPledged } = await projectOf(project.id)
+  await end()
+  expect(await projectOf(project.id)).toMatchObject({ endedAt, totalPledged })
+  expect(await checkInvariants(db())).toEqual([])
+})
+
 describe('an order of a project that is suspended and restored', () => {
   const order = async () => {
     const [browser, project] = [

@@ -116,7 +116,8 @@ export const onRestoreProject = ({ platform, project: { id }, user, body }: Deci
 
 /**
  * Nobody is charged any more, and what is held goes back, both by jobs. A campaign that had not ended has missed its
- * goal; a success stays one.
+ * goal; a success stays one. One that was ended before and suspended once more keeps its first end, from which its
+ * figures are counted.
  */
 export const onEndProject = ({ platform, project: { id }, user, body }: Decision) =>
   inState(platform, id, 'COMPLETE', async (tx, project, team) => {
@@ -127,7 +128,7 @@ export const onEndProject = ({ platform, project: { id }, user, body }: Decision
       .set({
         status: 'COMPLETE',
         result: project.result ?? (isCampaign ? 'not_reached' : null),
-        endedAt: at,
+        endedAt: project.endedAt ?? at,
         ...free,
       })
       .where(eq(projects.id, id))
