@@ -73,6 +73,8 @@ test('a pledge by keyboard alone: quantity, coupon, address, card, back to a ste
   await type(page, 'S1 2HD')
   await press(page, /^Continue to payment/)
   await expect(page.getByRole('heading', { name: 'How will you pay?' })).toBeFocused()
+  // Its fields have a script of their own, which a person sees arrive.
+  await expect(page.getByLabel('Name on card')).toBeVisible()
   await tabTo(page, /^Name on card/)
   await type(page, 'Mara Lindqvist')
   await tabTo(page, /^Card number/)

@@ -94,7 +94,7 @@ test('a pledge made, changed and cancelled on a phone, in French, from right to 
   await hydrated(page)
   await expect(main.getByRole('table')).toBeVisible()
   await isFrench(page, 'pledge')
-  await main.getByRole('button', { name: /^Un de plus : / }).click()
+  await main.getByRole('button', { name: /^Un de plus : The dripper/ }).click()
   await cutOff(page, main.getByRole('region', { name: 'Ce que vous avez choisi' }), 'Enregistrer 2 pièces')
   await expect(main.getByText('Votre contribution est modifiée.')).toBeVisible()
 
