@@ -4,6 +4,7 @@ import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../database/connection.ts'
 import { payments, pledgeItems, pledgeNotes, pledges, rewards, users } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
+import { isWaiting } from './waits.ts'
 
 /** Status of a pledge's newest payment; found by its index, and asked only of pledges whose own status leaves it open. */
 export const paidAs = sql<
@@ -72,7 +73,7 @@ const withNote = (db: Pick<Database, 'select'>) =>
 /** What a filter picks of a project's pledges; carts are never among them. */
 export async function pickedBy(
   projectId: number,
-  { text = '', reward_ids, payment_statuses, order_statuses, countries, noted }: PledgeFilter,
+  { text = '', reward_ids, payment_statuses, order_statuses, countries, noted, waits_for }: PledgeFilter,
   db: Pick<Database, 'select'>,
 ): Promise<SQL | undefined> {
   return and(
@@ -93,6 +94,7 @@ export async function pickedBy(
         )
       : undefined,
     noted === undefined ? undefined : noted ? withNote(db) : not(withNote(db)),
+    waits_for && waits_for.length > 0 ? or(...waits_for.map((each) => isWaiting[each])) : undefined,
   )
 }
 

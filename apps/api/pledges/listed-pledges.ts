@@ -1,7 +1,12 @@
 import type { countPledges, listPledges } from '@kindling/api-client/contract/pledge-management'
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { MANAGER } from '@kindling/validation/limits'
-import { type PledgeSort, pledgeSorts } from '@kindling/validation/rules/pledge-list'
+import {
+  type PledgeSort,
+  type PledgeWait,
+  pledgeSorts,
+  pledgeWaits,
+} from '@kindling/validation/rules/pledge-list'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledges, users } from '../database/schema.ts'
@@ -12,15 +17,23 @@ import { refuse } from '../kernel/failure.ts'
 import { paymentStatusOf } from './cart.ts'
 import { checkFilter, paidAs, pickedBy } from './filter-pledges.ts'
 import { itemsOf } from './my-pledges.ts'
+import { isWaiting } from './waits.ts'
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-export const lineColumns = { pledge: pledges, name: users.name, email: users.email, paid: paidAs.as('paid') }
+export const lineColumns = {
+  pledge: pledges,
+  name: users.name,
+  email: users.email,
+  paid: paidAs.as('paid'),
+  waits: { REFUND: isWaiting.REFUND.as('waits_refund'), MESSAGE: isWaiting.MESSAGE.as('waits_message') },
+}
 type Row = {
   pledge: typeof pledges.$inferSelect
   name: string
   email: string
   paid: ListedPledge['payment_status']
+  waits: Record<PledgeWait, boolean>
 }
 
 /** Lines of the team's list, in the order of the rows; one more statement, however many there are. */
@@ -29,7 +42,7 @@ export async function toWireLines(db: Database, rows: readonly Row[]): Promise<L
     db,
     rows.map(({ pledge }) => pledge.id),
   )
-  return rows.map(({ pledge, name, email, paid }) => ({
+  return rows.map(({ pledge, name, email, paid, waits }) => ({
     id: pledge.id,
     status: pledge.status,
     payment_status: paymentStatusOf(pledge, paid ? { status: paid } : undefined),
@@ -44,6 +57,7 @@ export async function toWireLines(db: Database, rows: readonly Row[]): Promise<L
     received_at: pledge.receivedAt && seconds(pledge.receivedAt),
     address_locks_at: pledge.addressLocksAt && seconds(pledge.addressLocksAt),
     pledged_at: seconds(pledge.createdAt),
+    waits_for: pledgeWaits.filter((each) => waits[each]),
   }))
 }
 

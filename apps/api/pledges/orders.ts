@@ -188,9 +188,11 @@ export const onAskForRefund: Handler<typeof askForRefund> = async ({ platform, u
     async (tx, pledge) => {
       if (pledge.status !== 'COMPLETED') refuse('INVALID_STATE')
       const at = platform.businessNow()
+      const isRepeated = pledge.refundAskedAt !== null && pledge.refundReason === body.reason
       await tx
         .update(pledges)
-        .set({ refundAskedAt: pledge.refundAskedAt ?? at, refundReason: body.reason })
+        // The same words again are the same request; others are one that nobody has answered.
+        .set({ refundAskedAt: isRepeated ? pledge.refundAskedAt : at, refundReason: body.reason })
         .where(eq(pledges.id, pledge.id))
       const [project] = await tx.select().from(projects).where(eq(projects.id, pledge.projectId))
       if (project) await notify(tx, refundAsked(project, pledge, body.reason), team, at)

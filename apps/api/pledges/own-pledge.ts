@@ -56,6 +56,7 @@ export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, u
 export const moneyOf = (db: Reader, pledgeId: string): Promise<PledgeMoney[]> =>
   db
     .select({
+      milestone_id: milestones.id,
       milestone: milestones.title,
       held: pledgeParts.held,
       released: pledgeParts.released,

@@ -28,6 +28,7 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { newKey, useIdempotencyKey } from './idempotency-key.ts'
 import { usePlatform } from './platform.tsx'
+import { projectMoneyQuery } from './project-money.ts'
 import { query } from './query.ts'
 
 /** What is asked of the list of backers. */
@@ -128,7 +129,9 @@ export function useManagedPledge(id: string, pledgeId: string) {
       try {
         await calls.refund(pledgeId, form, key.for(form))
         key.forget()
-        await mutate(managedPledgeQuery(id, pledgeId).key)
+        await Promise.all(
+          [managedPledgeQuery(id, pledgeId), projectMoneyQuery(id)].map(({ key }) => mutate(key)),
+        )
       } catch (error) {
         // Without an answer, a retry must be the same call: it may have been done already.
         if (isApiError(error) && error.status >= 400 && error.status < 500) key.forget()

@@ -134,10 +134,16 @@ export const VoteCarriesAndPaysBack = meta.story({
           promises: null,
           history: [event('refunded', nowSeconds - hour, { total_usd: sentBack }), ...wasCharged],
           money: [
-            { milestone: null, held: 0, released: 8_640, refunded: 0 },
-            { milestone: 'Tooling signed off', held: 0, released: 2_160, refunded: 0 },
-            { milestone: 'First 500 made', held: 0, released: 0, refunded: 6_480 },
-            { milestone: 'Delivered', held: 0, released: 0, refunded: 4_320 },
+            { milestone_id: null, milestone: null, held: 0, released: 8_640, refunded: 0 },
+            {
+              milestone_id: 'mst_tooling',
+              milestone: 'Tooling signed off',
+              held: 0,
+              released: 2_160,
+              refunded: 0,
+            },
+            { milestone_id: 'mst_made', milestone: 'First 500 made', held: 0, released: 0, refunded: 6_480 },
+            { milestone_id: 'mst_delivered', milestone: 'Delivered', held: 0, released: 0, refunded: 4_320 },
           ],
         }),
       )

@@ -2,7 +2,7 @@ import { orderStatuses } from '@kindling/validation/rules/order-status'
 import * as z from 'zod'
 import { pledge, pledgeChoice } from './pledge.ts'
 import { projectSummary } from './project.ts'
-import { cents, unixSeconds } from './wire.ts'
+import { cents, id, unixSeconds } from './wire.ts'
 
 /** One row of a backer's own pledges: what a card shows before it is opened. */
 export const myPledge = pledge
@@ -61,6 +61,7 @@ export type PledgeEvent = z.output<typeof pledgeEvent>
 
 /** Where a part of a charged pledge's money is, in cents. All parts together come to its total. */
 export const pledgeMoney = z.object({
+  milestone_id: id.nullable(),
   /** Title of the milestone that releases it; null: the initial part, or all of an order. */
   milestone: z.string().nullable(),
   held: cents,

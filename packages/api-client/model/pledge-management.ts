@@ -1,5 +1,5 @@
 import { orderStatuses } from '@kindling/validation/rules/order-status'
-import { exportFormats, paymentStatuses } from '@kindling/validation/rules/pledge-list'
+import { exportFormats, paymentStatuses, pledgeWaits } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
 import { line, list } from './bounds.ts'
 import { pledgeEvent, pledgeMoney } from './my-pledge.ts'
@@ -15,6 +15,8 @@ export const pledgeFilter = z.object({
   countries: list(countryCode, 300).optional(),
   /** Whether its team noted something about it. */
   noted: z.boolean().optional(),
+  /** What its backer waits for. */
+  waits_for: list(z.enum(pledgeWaits), 10).optional(),
 })
 export type PledgeFilter = z.output<typeof pledgeFilter>
 
@@ -32,6 +34,8 @@ export const listedPledge = pledge
     received_at: unixSeconds.nullable(),
     address_locks_at: unixSeconds.nullable(),
     pledged_at: unixSeconds,
+    /** What its backer waits for: an answer to a request for a refund, or that somebody reads a message. */
+    waits_for: z.array(z.enum(pledgeWaits)),
   })
 export type ListedPledge = z.output<typeof listedPledge>
 

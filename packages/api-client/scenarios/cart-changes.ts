@@ -18,6 +18,7 @@ function allHeld(store: Store, pledgeId: string | undefined): PledgeMoney[] {
     ...milestones.map(({ id, funds }) => ({ part: id, percent: funds })),
   ])
   return [null, ...milestones].map((milestone) => ({
+    milestone_id: milestone?.id ?? null,
     milestone: milestone?.title ?? null,
     held: parts.get(milestone?.id ?? '') ?? 0,
     released: 0,

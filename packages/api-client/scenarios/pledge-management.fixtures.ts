@@ -16,6 +16,7 @@ const line: ListedPledge = {
   received_at: null,
   address_locks_at: null,
   pledged_at: inDays(-40),
+  waits_for: [],
 }
 const kettle = (variant: string, quantity = 1) => [{ title: 'One kettle', variant, quantity }]
 
@@ -35,6 +36,7 @@ export const listedPledges: readonly ListedPledge[] = [
     country_code: 'SWE',
     items: kettle('Slate'),
     address_locks_at: inDays(1),
+    waits_for: ['MESSAGE'],
   },
   {
     ...line,
@@ -68,6 +70,7 @@ export const listedPledges: readonly ListedPledge[] = [
     carrier: 'NZ Post',
     tracking_number: 'LX 473 991 208 NZ',
     received_at: inDays(-2),
+    waits_for: ['REFUND', 'MESSAGE'],
   },
   {
     ...line,

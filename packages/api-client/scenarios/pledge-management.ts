@@ -31,7 +31,8 @@ export const picked = (pledges: readonly ListedPledge[], filter: PledgeFilter) =
       `${each.user_name} ${each.user_email}`.toLowerCase().includes(text(filter.text).toLowerCase()) &&
       within(filter.payment_statuses, each.payment_status) &&
       within(filter.order_statuses, each.order_status) &&
-      within(filter.countries, each.country_code),
+      within(filter.countries, each.country_code) &&
+      (!filter.waits_for?.length || filter.waits_for.some((wait) => each.waits_for.includes(wait))),
   )
 
 /** What a refund in a pledge's history says nothing of. */

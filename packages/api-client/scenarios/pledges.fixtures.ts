@@ -170,8 +170,8 @@ export const notCharged = {
 
 /** Where the money of {@link confirmedPledge} is in the middle of its project. */
 export const pledgeMoney: readonly PledgeMoney[] = [
-  { milestone: null, held: 0, released: 8_640, refunded: 0 },
-  { milestone: 'Tooling signed off', held: 0, released: 4_320, refunded: 0 },
-  { milestone: 'First 500 made', held: 5_400, released: 0, refunded: 0 },
-  { milestone: 'Delivered', held: 1_240, released: 0, refunded: 2_000 },
+  { milestone_id: null, milestone: null, held: 0, released: 8_640, refunded: 0 },
+  { milestone_id: 'mst_tooling', milestone: 'Tooling signed off', held: 0, released: 4_320, refunded: 0 },
+  { milestone_id: 'mst_made', milestone: 'First 500 made', held: 5_400, released: 0, refunded: 0 },
+  { milestone_id: 'mst_delivered', milestone: 'Delivered', held: 1_240, released: 0, refunded: 2_000 },
 ]

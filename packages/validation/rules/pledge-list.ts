@@ -10,6 +10,10 @@ export const paymentStatuses = [
   'CANCELLED',
 ] as const
 
+/** What a pledge waits for from its team: an answer to its request for a refund, or somebody to read its message. */
+export const pledgeWaits = ['REFUND', 'MESSAGE'] as const
+export type PledgeWait = (typeof pledgeWaits)[number]
+
 /** Orders of a team's list; the first is where none is asked for. */
 export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type PledgeSort = (typeof pledgeSorts)[number]

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
@@ -27,7 +28,10 @@ export const pledgeMessages = pgTable(
     /** A moderator removed it: its text is shown to moderators alone. */
     removedAt: moment('removed_at'),
   },
-  (table) => [index('pledge_messages_pledge').on(table.pledgeId, table.createdAt)],
+  (table) => [
+    index('pledge_messages_pledge').on(table.pledgeId, table.createdAt),
+    index('pledge_messages_unread').on(table.pledgeId, table.from).where(sql`read_at is null`),
+  ],
 )
 
 /** What people report of messages, once each. Only a message with a report is a moderator's to read. */

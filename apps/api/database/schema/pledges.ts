@@ -160,6 +160,7 @@ export const pledges = pgTable(
     index('pledges_by_country')
       .on(table.projectId, table.country, table.createdAt, table.id)
       .where(sql`status <> 'SHOPPING'`),
+    index('pledges_refund_asked').on(table.projectId).where(sql`refund_asked_at is not null`),
     index('pledges_unfinished').on(table.updatedAt).where(sql`status = 'PROCESSING'`),
     index('pledges_to_charge').on(table.chargeAt).where(sql`status = 'CHECKED_OUT' and charge_job is null`),
   ],

@@ -95,6 +95,24 @@ export const Filtering = meta.story({
     await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('1 pledge, $190.00'))
   },
 })
+/** Who waits for the team: its row says what for, and a filter finds it. */
+export const Waiting = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const words = t(context)
+    const row = await canvas.findByRole('row', { name: /Jonas Lindqvist/ })
+    await expect(row).toHaveTextContent(words('filter.waits.MESSAGE'))
+    await press(context, words('filter.open'))
+    const dialog = await openDialog(words('filter.title'))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: words('filter.waits.REFUND') }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: words('filter.waits.MESSAGE') }))
+    const show = words('filter.showFound', { count: 2, found: '2' })
+    await context.userEvent.click(await dialog.findByRole('button', { name: show }))
+    const found = await canvas.findByRole('row', { name: /Wiremu Tāne/ })
+    await expect(found).toHaveTextContent(words('filter.waits.REFUND'))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Amara Diallo/ })).toBeNull())
+  },
+})
 export const Finding = meta.story({
   play: async (context) => {
     await fill(context, 'Name, e-mail or pledge', 'kasia@')

@@ -1,12 +1,15 @@
 import type { ListedPledge } from '@kindling/api-client/model/pledge-management'
 import { type PledgeLabel, pledgeLabel, pledgeLabels } from '@kindling/validation/rules/pledge-label'
+import { type PledgeWait, pledgeWaits } from '@kindling/validation/rules/pledge-list'
 import ban from 'lucide-react/icons/ban'
 import check from 'lucide-react/icons/check'
 import clock from 'lucide-react/icons/clock'
 import hourglass from 'lucide-react/icons/hourglass'
+import messageSquare from 'lucide-react/icons/message-square'
 import minus from 'lucide-react/icons/minus'
 import packageIcon from 'lucide-react/icons/package'
 import packageCheck from 'lucide-react/icons/package-check'
+import receipt from 'lucide-react/icons/receipt'
 import truck from 'lucide-react/icons/truck'
 import undo2 from 'lucide-react/icons/undo-2'
 import x from 'lucide-react/icons/x'
@@ -36,6 +39,11 @@ const payments = {
   cancelled: { tone: 'neutral', icon: ban },
 } as const satisfies Record<PledgeLabel, object>
 
+const waits = {
+  REFUND: { tone: 'warning', icon: receipt },
+  MESSAGE: { tone: 'info', icon: messageSquare },
+} as const satisfies Record<PledgeWait, object>
+
 const parcels = {
   NONE: packageIcon,
   READY: packageCheck,
@@ -53,6 +61,10 @@ function useBadgeWords() {
     () => ({
       payments: Object.fromEntries(pledgeLabels.map((each) => [each, t(`payment.${each}`)])) as Record<
         PledgeLabel,
+        string
+      >,
+      waits: Object.fromEntries(pledgeWaits.map((each) => [each, t(`filter.waits.${each}`)])) as Record<
+        PledgeWait,
         string
       >,
       parcels: Object.fromEntries(
@@ -116,6 +128,15 @@ export const BackersTable = memo(function BackersTable({
             <span className={styles.mail}>
               <bdi>{pledge.user_email}</bdi>
             </span>
+            {pledge.waits_for.length > 0 && (
+              <span className={styles.waits}>
+                {pledge.waits_for.map((each) => (
+                  <Badge key={each} {...waits[each]}>
+                    {words.waits[each]}
+                  </Badge>
+                ))}
+              </span>
+            )}
           </span>
         </span>
       ),

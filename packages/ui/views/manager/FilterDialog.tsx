@@ -4,6 +4,7 @@ import { DELAY } from '@kindling/validation/limits'
 import { countryOptions } from '@kindling/validation/rules/countries'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import { pledgeLabels } from '@kindling/validation/rules/pledge-label'
+import { pledgeWaits } from '@kindling/validation/rules/pledge-list'
 import x from 'lucide-react/icons/x'
 import {
   type Dispatch,
@@ -58,7 +59,7 @@ const CountrySelect = memo(function CountrySelect({ chosen, onAdd }: CountrySele
   )
 })
 
-type Part = 'payment_statuses' | 'order_statuses' | 'countries' | 'reward_ids'
+type Part = 'waits_for' | 'payment_statuses' | 'order_statuses' | 'countries' | 'reward_ids'
 
 /** How many pledges a filter picks, or null while that is not known; a failed count leaves the button without one. */
 function useFound(filter: PledgeFilter, onConsider: FilterDialogProps['onConsider']): number | null {
@@ -82,7 +83,7 @@ function useFound(filter: PledgeFilter, onConsider: FilterDialogProps['onConside
   return counted?.filter === filter ? counted.found : null
 }
 
-/** Picks backers by payment, parcel, country and reward. Nothing changes until it is shown. */
+/** Picks backers by what they wait for, payment, parcel, country and reward. Nothing changes until it is shown. */
 export function FilterDialog({ filter, rewards, onConsider, onFilter, onClose }: FilterDialogProps) {
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
@@ -136,6 +137,17 @@ const FilterParts = memo(function FilterParts({ draft, rewards, onDraft }: Filte
   const countries = draft.countries ?? noCountry
   return (
     <div className={styles.parts}>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('filter.waiting')}</legend>
+        {pledgeWaits.map((each) => (
+          <Checkbox
+            key={each}
+            label={t(`filter.waits.${each}`)}
+            checked={has('waits_for', [each])}
+            onChange={() => set('waits_for', [each])}
+          />
+        ))}
+      </fieldset>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('backers.columns.payment')}</legend>
         {pledgeLabels.map((label) => (

@@ -1,8 +1,9 @@
 import { getManagedPledge } from '@kindling/api-client/contract/pledge-management'
+import { getProjectMoney } from '@kindling/api-client/contract/withdrawals'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import type { ProjectRole } from '@kindling/validation/permissions'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, picturesIn } from '../shared/story-plays.ts'
@@ -20,12 +21,14 @@ const notes = {
 
 function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: ProjectRole }) {
   const read = useStoryRead(() => storyClient(getManagedPledge, { params: { id: '31', pledgeId } }))
+  const books = useStoryRead(() => storyClient(getProjectMoney, { params: { id: '31' } }))
   return (
     <ManagedPledgeView
       read={read}
       role={role}
       calls={calls}
       onRefund={(form) => calls.refund(pledgeId, form, 'one')}
+      books={role === 'ADMIN' ? books.data?.money : undefined}
       backHref="/manager/31/backers"
       messages={null}
       notes={notes}
@@ -114,6 +117,32 @@ export const Refunding = meta.story(
     reason: 'manager:refund.reason',
   }),
 )
+/** What a refund does to the project's books, before it is sent. */
+export const RefundTyped = meta.story({
+  play: async (context) => {
+    const words = t(context)
+    await context.canvas.findByRole('heading', { name: words('refund.title') })
+    await fill(context, new RegExp(`^${words('refund.amount')}`), '70')
+    const books = await context.canvas.findByRole('table', { name: words('refund.books.title') })
+    const [sums] = within(books).getAllByRole('row', { name: new RegExp(`^${words('refund.books.sum')}`) })
+    const [now, after] = within(sums as HTMLElement).getAllByRole('cell')
+    await expect(after?.textContent).toBe(now?.textContent)
+    await expect(
+      within(books).getByRole('row', { name: new RegExp(words('money.places.available')) }),
+    ).toBeVisible()
+  },
+})
+/** Less is available than the refund needs beside what is held. */
+export const RefundShort = meta.story({
+  parameters: answers([], { projectMoney: { ...fixtures.projectMoney, available: 1_000 } }),
+  play: async (context) => {
+    const words = t(context)
+    await context.canvas.findByRole('heading', { name: words('refund.title') })
+    await fill(context, new RegExp(`^${words('refund.amount')}`), '147')
+    const [, after = ''] = words('refund.books.short', { available: '|', missing: '|' }).split('|')
+    await expect(await context.canvas.findByText((text: string) => text.includes(after.trim()))).toBeVisible()
+  },
+})
 export const RefundNumberHigh = Refunding.extend(
   rejects('NUMBER_HIGH', /more than can go back/, {
     field: 'amount',

@@ -1,5 +1,6 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
 import type { ManagedPledgePage } from '@kindling/api-client/model/pledge-management'
+import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import type { RefundForm } from '@kindling/validation/forms/refund'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -32,6 +33,8 @@ export interface ManagedPledgeViewProps {
   readonly role: ProjectRole
   readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'lock'>
   readonly onRefund: (form: RefundForm) => Promise<unknown>
+  /** Where the project's money is: what a refund does to it. Undefined for those who may not refund. */
+  readonly books: ProjectMoney | undefined
   readonly backHref: string
   /** The thread with the backer. */
   readonly messages: ReactNode
@@ -68,6 +71,7 @@ function Loaded({
   role,
   calls,
   onRefund,
+  books,
   messages,
   notes,
 }: ManagedPledgeViewProps & { readonly page: ManagedPledgePage }) {
@@ -111,7 +115,7 @@ function Loaded({
         {can(role, 'pledges:refund') && max > 0 && (
           <aside className={styles.rail}>
             <Suspense fallback={null}>
-              <RefundPanel max={max} parts={money} onRefund={onRefund} />
+              <RefundPanel max={max} parts={money} books={books} onRefund={onRefund} />
             </Suspense>
           </aside>
         )}

@@ -1,4 +1,6 @@
 import type { refundPledge } from '@kindling/api-client/contract/pledge-management'
+import type { PledgeMoney } from '@kindling/api-client/model/my-pledge'
+import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import { type RefundForm, refundForm } from '@kindling/validation/forms/refund'
 import { REFUND } from '@kindling/validation/limits'
 import { useState } from 'react'
@@ -16,12 +18,15 @@ import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { refundTakes } from './money/money-facts.ts'
 import * as styles from './pledge-page.css.ts'
+import { RefundBooks } from './RefundBooks.tsx'
 
 interface RefundPanelProps {
   /** Cents that can go back: what is held, and what was released. */
   readonly max: number
   /** Where the pledge's money is, the initial payout first. */
-  readonly parts: Parameters<typeof refundTakes>[0]
+  readonly parts: readonly PledgeMoney[]
+  /** Where the project's money is; undefined while that is read, or where it could not be. */
+  readonly books: ProjectMoney | undefined
   readonly onRefund: (form: RefundForm) => Promise<unknown>
 }
 
@@ -33,7 +38,7 @@ const refundPlacements = placements<typeof refundPledge>({
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const
 
 /** Sends part of a charged pledge back, or all of it, with a reason that its backer reads (mock 34). */
-export function RefundPanel({ max, parts, onRefund }: RefundPanelProps) {
+export function RefundPanel({ max, parts, books, onRefund }: RefundPanelProps) {
   const { t } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { money } = useFormat()
@@ -88,7 +93,7 @@ export function RefundPanel({ max, parts, onRefund }: RefundPanelProps) {
             rows={3}
             maxLength={REFUND.reasonMax}
           />
-          <Takes parts={parts} amount={form.watch('amount')} max={max} />
+          <Takes parts={parts} books={books} amount={form.watch('amount')} max={max} />
           <Button
             type="submit"
             width="full"
@@ -105,20 +110,21 @@ export function RefundPanel({ max, parts, onRefund }: RefundPanelProps) {
   )
 }
 
-interface TakesProps extends Pick<RefundPanelProps, 'parts' | 'max'> {
+interface TakesProps extends Pick<RefundPanelProps, 'parts' | 'books' | 'max'> {
   readonly amount: number | null
 }
 
 /** What the amount that is typed would take, and from where: read before it is sent. */
-function Takes({ parts, max, amount }: TakesProps) {
+function Takes({ parts, books, max, amount }: TakesProps) {
   const { t } = useTranslation('manager')
   const { money } = useFormat()
   if (amount === null || amount === 0 || amount > max) return null
+  const takes = refundTakes(parts, amount)
   return (
-    <div>
+    <div className={styles.effect}>
       <p className={styles.muted}>{t('refund.takes')}</p>
       <ul className={styles.lines}>
-        {refundTakes(parts, amount).map(({ from, milestone, cents }) => (
+        {takes.map(({ from, milestone, cents }) => (
           <li key={`${from} ${milestone}`} className={styles.take}>
             <span>
               {from === 'released'
@@ -131,6 +137,7 @@ function Takes({ parts, max, amount }: TakesProps) {
           </li>
         ))}
       </ul>
+      {books && <RefundBooks money={books} takes={takes} />}
     </div>
   )
 }

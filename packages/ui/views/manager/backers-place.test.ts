@@ -6,12 +6,15 @@ describe('the address of a list of backers', () => {
     '',
     '?q=ember',
     '?payment=FAILED%2CCANCELLED&to=CAN%2CFRA',
+    '?waits=REFUND%2CMESSAGE',
     '?reward=rwd_1&parcel=READY&sort=largest',
   ])('is written as it was read: %j', (address) => {
     expect(writePlace(readPlace(new URLSearchParams(address)))).toBe(address)
   })
   it('leaves out what it does not know', () => {
-    const read = readPlace(new URLSearchParams('?payment=PAID,FAILED&parcel=LOST&to=Canada&sort=random&x=1'))
+    const read = readPlace(
+      new URLSearchParams('?payment=PAID,FAILED&parcel=LOST&to=Canada&sort=random&waits=LUNCH&x=1'),
+    )
     expect(read).toEqual({ filter: { payment_statuses: ['FAILED'] }, sort: 'newest' })
   })
 })

@@ -1,7 +1,12 @@
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { PledgeLabel } from '@kindling/validation/rules/pledge-label'
-import { type PledgeSort, paymentStatuses, pledgeSorts } from '@kindling/validation/rules/pledge-list'
+import {
+  type PledgeSort,
+  paymentStatuses,
+  pledgeSorts,
+  pledgeWaits,
+} from '@kindling/validation/rules/pledge-list'
 
 /** What is asked of the list, as the address holds it: another person opens the same list by its link. */
 export interface BackersPlace {
@@ -25,6 +30,7 @@ const names = {
   order_statuses: 'parcel',
   countries: 'to',
   noted: 'note',
+  waits_for: 'waits',
 } as const satisfies Record<keyof PledgeFilter, string>
 
 /** Whether there is a note, as an address says it. */
@@ -42,6 +48,7 @@ export function readPlace(search: URLSearchParams): BackersPlace {
     reward_ids: list(names.reward_ids),
     payment_statuses: known(paymentStatuses, list(names.payment_statuses)),
     order_statuses: known(orderStatuses, list(names.order_statuses)),
+    waits_for: known(pledgeWaits, list(names.waits_for)),
     countries: list(names.countries).filter((each) => /^[A-Z]{3}$/.test(each)),
   }
   const noted = notes[search.get(names.noted) ?? '']

@@ -53,6 +53,7 @@ export const name = style({
   '@media': { [media.phone]: { maxInlineSize: 140 } },
 })
 export const mail = style([name, { color: color.textMuted, fontSize: type.t13, fontWeight: 400 }])
+export const waits = style({ display: 'flex', flexWrap: 'wrap', gap: 4, paddingBlockStart: 4 })
 export const parcel = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' })
 export const pages = style({ display: 'flex', justifyContent: 'end', gap: 8 })
 export const bulk = style({

@@ -23,6 +23,7 @@ export function useFilterSentences(rewards: PrivateProject['rewards']) {
       countries = [],
       reward_ids = [],
       noted,
+      waits_for = [],
     } = filter
     const labels = pledgeLabels.filter((label) =>
       paymentsOf[label].some((each) => payment_statuses.includes(each)),
@@ -45,6 +46,7 @@ export function useFilterSentences(rewards: PrivateProject['rewards']) {
           }),
       ],
       ['reward_ids', reward_ids.length > 0, () => t('filter.says.rewards', { rewards: or(titles) })],
+      ['waits_for', waits_for.length > 0, () => or(waits_for.map((each) => t(`filter.waits.${each}`)))],
       ['noted', noted !== undefined, () => t(noted ? 'filter.says.noted' : 'filter.says.unnoted')],
     ]
     return all.flatMap(([part, isThere, words]) => (isThere ? [{ part, words: words() }] : []))

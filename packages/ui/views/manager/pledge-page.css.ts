@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
@@ -55,6 +55,21 @@ export const take = style({
   overflowWrap: 'anywhere',
   fontSize: type.t14,
 })
+/** What a refund does, as it is typed. */
+export const effect = style({ display: 'grid', gap: 8 })
+export const books = style({ inlineSize: '100%', marginBlockStart: 8, fontSize: type.t13 })
+export const booksTitle = style({ paddingBlockEnd: 4, textAlign: 'start', fontWeight: 600 })
+globalStyle(`${books} :is(th, td)`, {
+  paddingBlock: 6,
+  paddingInlineEnd: 8,
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+globalStyle(`${books} :is(th, td):last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${books} th[scope]`, { fontWeight: 400, overflowWrap: 'anywhere' })
+globalStyle(`${books} th:first-child`, { textAlign: 'start' })
+globalStyle(`${books} thead th`, { color: color.textMuted })
+globalStyle(`${books} tfoot :is(th[scope], td)`, { fontWeight: 600, borderBlockEnd: 'none' })
 export const value = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: 2 })
 export const swatches = styleVariants({

@@ -69,7 +69,7 @@ export const OrderNotReady = meta.story({
       {},
       {
         project: { ...fixtures.kettle, funding_type: 'PREORDER' },
-        money: [{ milestone: null, held: 21_600, released: 0, refunded: 0 }],
+        money: [{ milestone_id: null, milestone: null, held: 21_600, released: 0, refunded: 0 }],
       },
     ),
   },
@@ -89,7 +89,7 @@ export const Refunded = meta.story({
       { status: 'CANCELLED' },
       {
         pledge: { ...fixtures.confirmedPledge, status: 'FAILED', payment_status: 'CANCELLED' },
-        money: [{ milestone: null, held: 0, released: 0, refunded: 21_600 }],
+        money: [{ milestone_id: null, milestone: null, held: 0, released: 0, refunded: 21_600 }],
         history: [
           {
             ...{ kind: 'refunded', at: fixtures.nowSeconds, total_usd: 21_600 },

@@ -2,6 +2,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import { ManagedPledgeView } from '@kindling/ui/views/manager/ManagedPledgeView'
 import { managerHref } from '@kindling/ui/views/manager/tabs'
 import { PledgeMessages } from '@kindling/ui/views/pledges/PledgeMessages'
+import { can } from '@kindling/validation/permissions'
 import { useParams } from 'react-router-dom'
 import {
   managedPledgeQuery,
@@ -11,6 +12,7 @@ import {
   useManagerCalls,
   usePledgeNotes,
 } from '../../../data/manager.ts'
+import { projectMoneyQuery } from '../../../data/project-money.ts'
 import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
 
@@ -29,6 +31,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       role={project.role}
       calls={useManagerCalls(id)}
       onRefund={onRefund}
+      books={useQuery(can(project.role, 'pledges:refund') ? projectMoneyQuery(id) : null).data?.money}
       backHref={managerHref(id, 'backers')}
       notes={{ read: useQuery(notesQuery(id, pledgeId)), calls: usePledgeNotes(id, pledgeId) }}
       messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} onFlag={onFlag} />}

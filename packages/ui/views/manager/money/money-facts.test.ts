@@ -1,7 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { expect, test } from 'vitest'
 import { centsOf } from '../timeline/timeline-facts.ts'
-import { moneyPlaces, nextReleases, refundTakes } from './money-facts.ts'
+import { booksAfter, moneyPlaces, nextReleases, refundTakes } from './money-facts.ts'
 
 const { madeMilestones, projectMoney, nowSeconds, readyDraft } = fixtures
 const day = 86_400
@@ -63,18 +63,33 @@ test('the initial payout comes 15 days after the end, that of an order after it 
   expect(ahead(held, 0, { ...made, funding_type: 'STOREFRONT' })).toEqual([['orders', null, null]])
 })
 
+const pledgeParts = [
+  { milestone_id: null, milestone: null, held: 0, released: 4_000 },
+  { milestone_id: 'mst_tooling', milestone: 'Tooling', held: 0, released: 2_000 },
+  { milestone_id: 'mst_made', milestone: 'Made', held: 2_500, released: 0 },
+  { milestone_id: 'mst_delivered', milestone: 'Delivered', held: 1_500, released: 0 },
+]
+
 test('a refund takes the latest held part first, then what was paid out', () => {
-  const parts = [
-    { milestone: null, held: 0, released: 4_000 },
-    { milestone: 'Tooling', held: 0, released: 2_000 },
-    { milestone: 'Made', held: 2_500, released: 0 },
-    { milestone: 'Delivered', held: 1_500, released: 0 },
-  ]
-  expect(refundTakes(parts, 1_000)).toEqual([{ from: 'held', milestone: 'Delivered', cents: 1_000 }])
-  expect(refundTakes(parts, 7_000)).toEqual([
-    { from: 'held', milestone: 'Delivered', cents: 1_500 },
-    { from: 'held', milestone: 'Made', cents: 2_500 },
-    { from: 'released', milestone: 'Tooling', cents: 2_000 },
-    { from: 'released', milestone: null, cents: 1_000 },
+  const said = (amount: number) =>
+    refundTakes(pledgeParts, amount).map(({ from, milestone, cents }) => [from, milestone, cents])
+  expect(said(1_000)).toEqual([['held', 'Delivered', 1_000]])
+  expect(said(7_000)).toEqual([
+    ['held', 'Delivered', 1_500],
+    ['held', 'Made', 2_500],
+    ['released', 'Tooling', 2_000],
+    ['released', null, 1_000],
   ])
+})
+
+test('the books change by what a refund takes, and add up to the same before and after', () => {
+  const lines = booksAfter(projectMoney, refundTakes(pledgeParts, 7_000))
+  expect(lines.map(({ kind, milestone, now, after }) => [kind, milestone, now, after])).toEqual([
+    ['held', 'Delivered', 918_600, 917_100],
+    ['held', 'Made', 1_531_000, 1_528_500],
+    ['available', null, 324_400, 321_400],
+    ['refunded', null, 0, 7_000],
+  ])
+  const sum = (when: 'now' | 'after') => lines.reduce((all, line) => all + line[when], 0)
+  expect(sum('after')).toBe(sum('now'))
 })

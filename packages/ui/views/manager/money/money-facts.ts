@@ -1,3 +1,4 @@
+import type { PledgeMoney } from '@kindling/api-client/model/my-pledge'
 import type { Project } from '@kindling/api-client/model/project'
 import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import { CAMPAIGN, MILESTONE } from '@kindling/validation/limits'
@@ -83,6 +84,7 @@ export function nextReleases(money: ProjectMoney, project: Facts, now: number): 
 /** What one refund takes from a part, in cents. */
 export interface RefundTake {
   readonly from: 'held' | 'released'
+  readonly milestoneId: string | null
   readonly milestone: string | null
   readonly cents: number
 }
@@ -91,16 +93,39 @@ export interface RefundTake {
  * Where a refund comes from: what is held first, the latest part first, then in the same order what was paid out
  * (decisions 2 §4). `parts` of one pledge, the initial payout first.
  */
-export function refundTakes(
-  parts: readonly { readonly milestone: string | null; readonly held: number; readonly released: number }[],
-  amount: number,
-): RefundTake[] {
+export function refundTakes(parts: readonly Omit<PledgeMoney, 'refunded'>[], amount: number): RefundTake[] {
   let left = amount
   return (['held', 'released'] as const).flatMap((from) =>
     parts.toReversed().flatMap((part): RefundTake[] => {
       const cents = Math.min(part[from], left)
       left -= cents
-      return cents > 0 ? [{ from, milestone: part.milestone, cents }] : []
+      const { milestone_id: milestoneId, milestone } = part
+      return cents > 0 ? [{ from, milestoneId, milestone, cents }] : []
     }),
   )
+}
+
+/** A sum in a project's books, in cents, before a refund and after it. */
+export interface BookLine {
+  readonly kind: 'held' | 'available' | 'refunded'
+  /** What it is held for; null: the initial payout, or elsewhere. */
+  readonly milestone: string | null
+  readonly now: number
+  readonly after: number
+}
+
+/** The sums of a project's books that a refund changes. Both columns add up to the same. */
+export function booksAfter(money: ProjectMoney, takes: readonly RefundTake[]): BookLine[] {
+  const back = takes.reduce((sum, { cents }) => sum + cents, 0)
+  const paidOut = takes.reduce((sum, { from, cents }) => (from === 'released' ? sum + cents : sum), 0)
+  const refunded = money.parts.reduce((sum, part) => sum + part.refunded, 0)
+  return [
+    ...takes.flatMap(({ from, milestoneId, milestone, cents }): BookLine[] => {
+      if (from !== 'held') return []
+      const now = partOf(money, milestoneId).held
+      return [{ kind: 'held', milestone, now, after: now - cents }]
+    }),
+    { kind: 'available', milestone: null, now: money.available, after: money.available - paidOut },
+    { kind: 'refunded', milestone: null, now: refunded, after: refunded + back },
+  ]
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "pledge_messages_unread" ON "pledge_messages" USING btree ("pledge_id","sent_from") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "pledges_refund_asked" ON "pledges" USING btree ("project_id") WHERE refund_asked_at is not null;
