@@ -1,17 +1,22 @@
 import { type About, ofOrder } from './about.ts'
 import type { NotificationEvent } from './events.ts'
 
+interface Shipment {
+  /** Of the pledge. */
+  readonly id: string
+  readonly carrier: string
+  readonly trackingNumber: string
+  /** When a wrong number was replaced by this one, of which its backer is told as well; null: it is the first. */
+  readonly correctedAt: Date | null
+}
+
 /** For the backer. */
 export const pledgeShipped = (
   project: About,
-  {
-    id,
-    carrier,
-    trackingNumber,
-  }: { readonly id: string; readonly carrier: string; readonly trackingNumber: string },
+  { id, carrier, trackingNumber, correctedAt }: Shipment,
 ): NotificationEvent => ({
   projectId: project.id,
-  key: `shipped:${id}`,
+  key: correctedAt ? `shipped:${id}:${correctedAt.getTime()}:${trackingNumber}` : `shipped:${id}`,
   objectType: 'PLEDGE',
   name: 'PLEDGE_SHIPPED',
   params: { project: project.name, carrier, tracking: trackingNumber, ...ofOrder(project) },

@@ -191,4 +191,30 @@ describe('parcels sent by a file', () => {
     const [row] = await db().select().from(pledges).where(eq(pledges.id, one.pledgeId))
     expect(row?.trackingNumber).toBe('LX 473')
   })
+
+  it('get another number where the first was wrong, of which their backer hears once', async () => {
+    const { creator, project, pledgeId, params, become } = await ordered()
+    await become('READY')
+    await become('SHIPPED')
+    const ship = (tracking_number: string) =>
+      creator.client(shipParcels, {
+        params,
+        body: { shipments: [{ pledge_id: pledgeId, carrier: 'Posten', tracking_number, replace: true }] },
+      })
+    for (const [number, told] of [
+      ['LX 473', 1],
+      ['LX 474', 2],
+      ['LX 474', 2],
+    ] as const) {
+      const { pledges: lines } = await ship(number)
+      expect(lines).toMatchObject([{ order_status: 'SHIPPED', tracking_number: number }])
+      expect((await toldOf(project.id)).filter((name) => name === 'PLEDGE_SHIPPED')).toHaveLength(told)
+    }
+    // The list of backers corrects a number as well.
+    await become('SHIPPED')
+    expect((await toldOf(project.id)).filter((name) => name === 'PLEDGE_SHIPPED')).toHaveLength(3)
+    // What came back is not on its way with any number.
+    await become('RETURNED')
+    await expect(ship('LX 475')).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  })
 })

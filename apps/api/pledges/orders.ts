@@ -56,10 +56,10 @@ export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platfor
         ),
       )
     if (orderStatus !== 'SHIPPED') return
-    const told = rows.map(({ id, userId }) => ({
-      event: pledgeShipped(project, { id, carrier, trackingNumber }),
-      userId,
-    }))
+    const told = rows.map(({ id, userId, orderStatus: before, trackingNumber: known }) => {
+      const correctedAt = before === 'SHIPPED' && known !== trackingNumber ? at : null
+      return { event: pledgeShipped(project, { id, carrier, trackingNumber, correctedAt }), userId }
+    })
     await notifyEach(tx, told, at)
   })
   return { pledges: await linesOf(db, project.id, body.pledge_ids) }
@@ -75,14 +75,15 @@ export const onShipParcels: Handler<typeof shipParcels> = async ({ platform, pro
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update')
     const rows = await lockNamed(tx, project.id, named)
     const sent = rows.flatMap(({ id, userId, orderStatus, trackingNumber: before }) => {
-      const { tracking_number: trackingNumber = '', carrier = '' } = given.get(id) ?? {}
+      const { tracking_number: trackingNumber = '', carrier = '', replace = false } = given.get(id) ?? {}
       const isSent = orderStatus === 'SHIPPED' && before === trackingNumber
-      return isSent ? [] : [{ id, userId, orderStatus, carrier, trackingNumber }]
+      const correctedAt = orderStatus === 'SHIPPED' && replace ? at : null
+      return isSent ? [] : [{ id, userId, orderStatus, carrier, trackingNumber, correctedAt }]
     })
     const mayBeSent = new Set(['NONE', 'READY'])
     if (
       rows.some(({ status }) => status !== 'COMPLETED') ||
-      sent.some(({ orderStatus }) => !mayBeSent.has(orderStatus))
+      sent.some(({ orderStatus, correctedAt }) => !(correctedAt || mayBeSent.has(orderStatus)))
     )
       refuse('INVALID_STATE')
     if (sent.length === 0) return

@@ -44,7 +44,16 @@ export const pledgeManagementSchemas = {
     answer: z.object({ pledges: z.array(listedPledge) }),
   },
   shipParcels: {
-    body: z.object({ shipments: list(extend(shipmentForm, { pledge_id: id }), ORDER.shipmentsMax) }),
+    body: z.object({
+      shipments: list(
+        extend(shipmentForm, {
+          pledge_id: id,
+          /** That the number it was sent with is wrong: its backer is told the new one. */
+          replace: z.boolean().optional(),
+        }),
+        ORDER.shipmentsMax,
+      ),
+    }),
     answer: z.object({ pledges: z.array(listedPledge) }),
   },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },

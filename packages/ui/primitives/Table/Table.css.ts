@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
@@ -47,3 +47,30 @@ export const first = style({
 })
 export const selected = style({ background: color.surfaceSunken })
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+/** On a phone each cell has its column's header above it; the row of headers is spoken only. */
+export const stacked = style({})
+export const cellHeader = style({
+  display: 'none',
+  color: color.textMuted,
+  fontSize: vars.type.t13,
+  '@media': { [media.phone]: { display: 'block' } },
+})
+const onPhone = (elements: string, rules: GlobalStyleRule) =>
+  globalStyle(`${stacked} :is(${elements})`, { '@media': { [media.phone]: rules } })
+onPhone('table, tbody, tr, th, td', { display: 'block' })
+onPhone('thead', {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  overflow: 'hidden',
+  blockSize: 1,
+  inlineSize: 1,
+})
+onPhone('tbody tr', { paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${color.border}` })
+onPhone('tbody :is(th, td)', {
+  blockSize: 'auto',
+  paddingBlock: vars.space[4],
+  paddingInline: 0,
+  border: 0,
+  textAlign: 'start',
+})

@@ -74,6 +74,16 @@ export const WithChoices = meta.story({
   } as unknown as TableProps<unknown>,
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** For rows that people fill in or read one by one. */
+export const StackedOnAPhone = OnAPhone.extend({
+  args: { onPhone: 'stacked' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Ana Lima/ })
+    const [name, reward] = [...row.children].map((cell) => cell.getBoundingClientRect())
+    await expect(reward?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+    await expect(await canvas.findByRole('columnheader', { name: 'Reward' })).toBeInTheDocument()
+  },
+})
 
 const long: readonly Backer[] = [
   {

@@ -30,20 +30,39 @@ export interface TableProps<Row> extends PassThroughProps {
   readonly rowKey: (row: Row) => string
   /** Whether a row is marked as chosen. */
   readonly isSelected?: (row: Row) => boolean
+  /**
+   * `stacked` shows each row's cells below each other, for rows that people fill in or read one by one; `scrolling`
+   * keeps columns comparable.
+   * @default 'scrolling'
+   */
+  readonly onPhone?: 'scrolling' | 'stacked'
 }
 
-/** Rows with the same columns. On a phone it scrolls inside its own region, with the first column fixed. */
-export function Table<Row>({ caption, columns, rows, rowKey, isSelected, ...rest }: TableProps<Row>) {
+/**
+ * Rows with the same columns. On a phone it scrolls inside its own region, with the first column fixed, or stacks the
+ * cells of each row.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isSelected,
+  onPhone = 'scrolling',
+  ...rest
+}: TableProps<Row>) {
+  const isStacked = onPhone === 'stacked'
+  const region = classes(styles.region, isStacked && styles.stacked)
   const look = (column: Column<Row>, index: number, base: string) =>
     classes(
       base,
       column.align === 'end' ? styles.end : styles.start,
-      index === 0 && styles.first,
+      index === 0 && !isStacked && styles.first,
       column.phone === 'left out' && styles.notOnPhone,
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={styles.region} aria-label={caption} tabIndex={0} {...passThrough(rest)}>
+    <section className={region} aria-label={caption} tabIndex={0} {...passThrough(rest)}>
       <table className={styles.table}>
         <caption className={hidden}>{caption}</caption>
         <thead>
@@ -75,6 +94,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, isSelected, ...rest
                     {...(column.rowHeader && { scope: 'row' })}
                     className={look(column, index, styles.cell)}
                   >
+                    {isStacked && column.headerDisplay !== 'spoken' && (
+                      <span className={styles.cellHeader} aria-hidden>
+                        {column.header}
+                      </span>
+                    )}
                     {column.cell(row)}
                   </Cell>
                 )

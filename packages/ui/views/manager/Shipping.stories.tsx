@@ -4,7 +4,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { openDialog, type PlayContext } from '../shared/story-plays.ts'
+import { openDialog, type PlayContext, savedText } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
@@ -109,11 +109,13 @@ export const OnAPhone = meta.story({
   },
 })
 
-async function chooseFile(context: PlayContext, ...lines: string[]) {
+const chooseFile = (context: PlayContext, ...lines: string[]) =>
+  chooseText(context, ['pledge,carrier,tracking_number', ...lines, ''].join('\n'))
+
+async function chooseText(context: PlayContext, text: string) {
   const { canvas, userEvent } = context
   const words = wordsOf(context, 'manager')
   await userEvent.click(await canvas.findByRole('button', { name: words('tracking.verb') }))
-  const text = ['pledge,carrier,tracking_number', ...lines, ''].join('\n')
   const file = new File([text], 'tracking.csv', { type: 'text/csv' })
   await userEvent.upload(await canvas.findByLabelText(new RegExp(`^${words('tracking.file')}`)), file)
 }
@@ -134,6 +136,54 @@ export const ImportingTracking = meta.story({
     // What is still wrong can be put right now, or later: nothing of it is lost.
     await expect(await canvas.findByText('0 ready, 1 need a look')).toBeVisible()
   },
+})
+const corrections = [
+  'pledge,carrier,tracking_number,email',
+  'plg_amara,DHL,JD0146 0000 9920,amara@example.com',
+  '4010,DHL,JD0146 0000 9921,jonas@example.com',
+  'plg_wiremu,NZ Post,LX 473 991 209 NZ,',
+  'plg_liwei,DHL,JD0146 0000 8841,',
+  '',
+].join('\n')
+const sumIs = async (context: PlayContext, ready: string, wrong: string) =>
+  expect(
+    await context.canvas.findByText(wordsOf(context, 'manager')('tracking.sum', { ready, wrong })),
+  ).toBeVisible()
+/** A wrong pledge is found by its backer's e-mail, a number that was sent can be replaced, the rest is a file to keep. */
+export const ImportingCorrections = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await chooseText(context, corrections)
+    await sumIs(context, '1', '3')
+    const t = wordsOf(context, 'manager')
+    const meant = fixtures.listedPledges.find(({ id }) => id === 'plg_jonas')
+    await expect(
+      await canvas.findByRole('button', { name: t('tracking.use', { name: meant?.user_name ?? '' }) }),
+    ).toBeVisible()
+  },
+})
+ImportingCorrections.test('are taken over', async (context) => {
+  const { canvas, userEvent } = context
+  const t = wordsOf(context, 'manager')
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^${t('tracking.use', { name: '' }).trim()} `) }),
+  )
+  await sumIs(context, '2', '2')
+  await waitFor(() => expect(canvas.getByLabelText(t('tracking.pledgeOf', { row: 4 }))).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name: t('tracking.replace') }))
+  await sumIs(context, '3', '1')
+  const text = await savedText(() =>
+    userEvent.click(canvas.getByRole('button', { name: t('tracking.download', { count: 1, rows: '1' }) })),
+  )
+  await expect(text).toContain('plg_liwei,DHL,JD0146 0000 8841,,')
+  await userEvent.click(canvas.getByRole('button', { name: t('tracking.submit', { count: 3, rows: '3' }) }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    asRead(t('bulk.SHIPPED.done', { count: 3, changed: '3' })),
+  )
+})
+/** Each row's cells stand below each other: nothing scrolls sideways to be filled in. */
+export const ImportingOnAPhone = ImportingCorrections.extend({
+  globals: { viewport: { value: 'phone' } },
 })
 /** A carrier that a sheet would run as a formula is put right in place too; focus goes to the next row that is left. */
 export const ImportingFormulas = meta.story({

@@ -1,25 +1,27 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
-import { useEffect, useRef, useState } from 'react'
+import { csvText } from '@kindling/validation/rules/csv-cell'
+import download from 'lucide-react/icons/download'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { Table } from '../../primitives/Table/Table.tsx'
-import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
+import { saveFile } from '../shared/save-file.ts'
 import { failureOf, useAction } from '../shared/use-action.ts'
 import { type OpenChecker, openTrackingChecker, type RemoteChecker } from './open-tracking-checker.ts'
 import * as styles from './shipping.css.ts'
 import type { TrackingSheet } from './tracking-checker.ts'
 import { importRows, tellPledges } from './tracking-import.ts'
-import type { CheckedRow, TrackingRow } from './tracking-rows.ts'
+import { useMeantPledges } from './use-meant-pledges.ts'
+import { WrongRows } from './WrongRows.tsx'
 
 interface TrackingImportProps {
-  readonly calls: Pick<ManagerCalls, 'find' | 'ship'>
+  readonly calls: Pick<ManagerCalls, 'find' | 'ship' | 'walk'>
   /** Parcels are sent; `left`: rows that still need a look. */
   readonly onDone: (words: string, left: number) => void
 }
@@ -71,7 +73,7 @@ function useRowFocus(sheet: TrackingSheet | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sheet is what may have taken the row away
   useEffect(() => {
     if (!held.current || held.current.row.isConnected) return
-    const rows = [...(status.current?.parentElement?.querySelectorAll('tbody tr') ?? [])]
+    const rows = [...(status.current?.closest('section')?.querySelectorAll('tbody tr') ?? [])]
     const next = rows[Math.min(held.current.place, rows.length - 1)]?.querySelector('input')
     held.current = null
     const target = next ?? status.current
@@ -93,6 +95,8 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
   const { count } = useFormat()
   const checkers = useChecker()
   const [sheet, setSheet] = useState<TrackingSheet | null>(null)
+  const [fileName, setFileName] = useState('')
+  const meant = useMeantPledges(calls.walk)
   /** How many rows are shown. A ref: an import under way reads what it is by now. */
   const shown = useRef(rowsAtOnce)
   const [compared, setCompared] = useState(0)
@@ -103,6 +107,7 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
     const now = await checker.sheet(shown.current)
     rowFocus.hold()
     setSheet(now)
+    void meant.ask(now.rows)
     return now
   }
   const compare = (checker: RemoteChecker) =>
@@ -115,6 +120,7 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
       setLost(null)
       setSheet(null)
       setCompared(0)
+      setFileName(file.name)
       shown.current = rowsAtOnce
       if (file.size > fileMax) return setProblem('large')
       const checker = await checkers.replace()
@@ -151,6 +157,15 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
       setLost(failureOf(error))
     }
   }
+  const saveWrong = async () => {
+    const sheetOfAll = await checkers.current()?.sheet(Number.MAX_SAFE_INTEGER)
+    const lines = (sheetOfAll?.rows ?? []).map(({ row, problem, pledge }) => [
+      ...[row.pledge, row.carrier, row.tracking, row.email],
+      problem ? t(`tracking.problems.${problem}`, { number: pledge?.tracking_number ?? '' }) : '',
+    ])
+    const head = ['pledge', 'carrier', 'tracking_number', 'email', t('tracking.problem')]
+    saveFile(t('tracking.fileName'), csvText([head, ...lines]), 'text/csv')
+  }
   const failure = reading.failure ?? importing.failure ?? lost
   const rejection = useRejectionFocus(failure)
   return (
@@ -173,12 +188,30 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
       {reading.pending && <p role="status">{t('tracking.reading', { read: count(compared) })}</p>}
       {sheet && (
         <>
-          <p role="status" ref={rowFocus.status} tabIndex={-1}>
-            {t('tracking.sum', { ready: count(sheet.ready), wrong: count(sheet.wrong) })}
-          </p>
+          <div className={styles.sum}>
+            <p role="status" ref={rowFocus.status} tabIndex={-1} className={styles.sumWords}>
+              {t('tracking.sum', { ready: count(sheet.ready), wrong: count(sheet.wrong) })}
+            </p>
+            <span className={styles.note}>
+              {t('tracking.read', { rows: count(sheet.read), name: fileName })}
+            </span>
+            <span className={styles.sumBar} aria-hidden>
+              {(['ready', 'wrong'] as const).map(
+                (part) =>
+                  sheet[part] > 0 && (
+                    <i
+                      key={part}
+                      className={styles.sumParts[part]}
+                      style={{ '--rows': sheet[part] } as CSSProperties}
+                    />
+                  ),
+              )}
+            </span>
+          </div>
           {sheet.rows.length > 0 && (
             <WrongRows
               rows={sheet.rows}
+              meantBy={meant.of}
               onChange={(at, values) => void edit((checker) => checker.change(at, values))}
               onLeave={(at) => void edit((checker) => checker.leave(at))}
             />
@@ -194,86 +227,30 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
               {t('tracking.more', { rows: count(Math.min(rowsAtOnce, sheet.wrong - sheet.rows.length)) })}
             </Button>
           )}
-          {sheet.ready > 0 ? (
-            <Button
-              pending={importing.pending}
-              pendingLabel={t('tracking.working', { done: count(sheet.shipped) })}
-              onClick={() => void importing.run()}
-            >
-              {t('tracking.submit', { count: sheet.ready, rows: count(sheet.ready) })}
-            </Button>
-          ) : (
-            sheet.wrong === 0 && <Alert tone="info">{t('tracking.nothing')}</Alert>
-          )}
-          <p className={styles.note}>{t('tracking.mails')}</p>
+          {sheet.ready === 0 && sheet.wrong === 0 && <Alert tone="info">{t('tracking.nothing')}</Alert>}
+          <div className={styles.importEnd}>
+            {sheet.wrong > 0 && (
+              <Button variant="quiet" icon={download} onClick={() => void saveWrong()}>
+                {t('tracking.download', { count: sheet.wrong, rows: count(sheet.wrong) })}
+              </Button>
+            )}
+            {sheet.ready > 0 && (
+              <div className={styles.importVerb}>
+                <p className={styles.note}>
+                  {t('tracking.mails', { count: sheet.ready, backers: count(sheet.ready) })}
+                </p>
+                <Button
+                  pending={importing.pending}
+                  pendingLabel={t('tracking.working', { done: count(sheet.shipped) })}
+                  onClick={() => void importing.run()}
+                >
+                  {t('tracking.submit', { count: sheet.ready, rows: count(sheet.ready) })}
+                </Button>
+              </div>
+            )}
+          </div>
         </>
       )}
     </section>
-  )
-}
-
-interface WrongRowsProps {
-  readonly rows: readonly CheckedRow[]
-  readonly onChange: (at: number, values: Partial<TrackingRow>) => void
-  readonly onLeave: (at: number) => void
-}
-
-/** Fields of a row that are put right in place, and what each is called. */
-const fields = [
-  { name: 'pledge', header: 'tracking.pledge', label: 'tracking.pledgeOf' },
-  { name: 'carrier', header: 'bulk.carrier', label: 'tracking.carrierOf' },
-  { name: 'tracking', header: 'bulk.tracking', label: 'tracking.numberOf' },
-] as const
-
-/** Only the rows that need a look. A field is taken over when it is left, so that a row stays while it is typed in. */
-function WrongRows({ rows, onChange, onLeave }: WrongRowsProps) {
-  const { t } = useTranslation('manager')
-  return (
-    <Table
-      caption={t('tracking.wrong')}
-      rows={rows}
-      rowKey={({ row }) => String(row.at)}
-      columns={[
-        { id: 'at', header: t('tracking.row'), rowHeader: true, cell: ({ row }) => row.at },
-        {
-          id: 'problem',
-          header: t('tracking.problem'),
-          cell: ({ problem, pledge }) =>
-            problem && (
-              <p className={styles.reason}>
-                {t(`tracking.problems.${problem}`, { number: pledge?.tracking_number ?? '' })}
-              </p>
-            ),
-        },
-        ...fields.map(({ name, header, label }) => ({
-          id: name,
-          header: t(header),
-          cell: ({ row }: CheckedRow) => (
-            <div className={styles.entry}>
-              <TextField
-                label={t(label, { row: row.at })}
-                labelDisplay="spoken"
-                autoComplete="off"
-                defaultValue={row[name]}
-                onBlur={({ target }) => {
-                  const value = target.value.trim()
-                  if (value !== row[name]) onChange(row.at, { [name]: value })
-                }}
-              />
-            </div>
-          ),
-        })),
-        {
-          id: 'leave',
-          header: t('tracking.leave'),
-          headerDisplay: 'spoken',
-          cell: ({ row }) => (
-            <Button variant="quiet" size="small" onClick={() => onLeave(row.at)}>
-              {t('tracking.leave')}
-            </Button>
-          ),
-        },
-      ]}
-    />
   )
 }

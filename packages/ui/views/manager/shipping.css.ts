@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
 
 const { color, type } = vars
 
@@ -72,6 +73,34 @@ export const panel = style({
   borderRadius: vars.radius.card,
   '@media': { print: { display: 'none' } },
 })
-/** In a table that scrolls on a phone, wide enough to read what one types. */
-export const entry = style({ minInlineSize: 180 })
-export const reason = style({ minInlineSize: 150 })
+/** In a table, wide enough to read what one types. */
+export const entry = style({ minInlineSize: 160 })
+export const reason = style({ minInlineSize: 150, color: color.dangerText, fontWeight: 600 })
+export const remedies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  justifyContent: 'end',
+  '@media': { [media.phone]: { justifyContent: 'start' } },
+})
+export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+export const sumWords = style({ fontSize: type.t18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const sumBar = style({ display: 'flex', gap: 2, flex: '1 1 200px', blockSize: 8 })
+const sumPart = style({ flexGrow: 'var(--rows)', borderRadius: 2 })
+export const sumParts = styleVariants(
+  { ready: { background: color.positive }, wrong: { background: color.danger } },
+  (look) => [sumPart, look],
+)
+export const importEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+})
+export const importVerb = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginInlineStart: 'auto',
+})

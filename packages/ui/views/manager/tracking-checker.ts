@@ -3,6 +3,8 @@ import { type CheckedRow, checkRows, type PledgeToShip, readRows, type TrackingR
 
 /** What becomes of a file as it stands. */
 export interface TrackingSheet {
+  /** Rows of the file, without those that were left out. */
+  readonly read: number
   /** Rows that the next import sends. */
   readonly ready: number
   /** Rows that need a look. */
@@ -63,7 +65,9 @@ export function createTrackingChecker() {
       kept = null
     },
     change: (at: number, values: Partial<Omit<TrackingRow, 'at'>>): void => {
-      rows = rows.map((row) => (row.at === at ? { ...row, ...values } : row))
+      // Another pledge's number is not the one that somebody chose to replace.
+      const replaces = values.pledge === undefined ? {} : { replaces: false }
+      rows = rows.map((row) => (row.at === at ? { ...row, ...replaces, ...values } : row))
       kept = null
     },
     /** The row is no part of the file any more: another one may name its pledge. */
@@ -74,7 +78,13 @@ export function createTrackingChecker() {
     /** @param max rows of those that need a look. */
     sheet: (max: number): TrackingSheet => {
       const { ready, wrong } = check()
-      return { ready: ready.length, wrong: wrong.length, shipped: shipped.size, rows: wrong.slice(0, max) }
+      return {
+        read: rows.length,
+        ready: ready.length,
+        wrong: wrong.length,
+        shipped: shipped.size,
+        rows: wrong.slice(0, max),
+      }
     },
     /** The first rows that are ready. */
     next: (max: number): readonly TrackingRow[] => check().ready.slice(0, max),

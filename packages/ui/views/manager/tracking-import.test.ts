@@ -48,7 +48,7 @@ it('ships all rows, each with its own number, as many at once as the call takes'
   })
   expect(calls).toEqual([ORDER.shipmentsMax, 2])
   expect(progress).toEqual([ORDER.shipmentsMax, many])
-  expect(await checker.sheet(50)).toEqual({ ready: 0, wrong: 0, shipped: many, rows: [] })
+  expect(await checker.sheet(50)).toEqual({ read: many, ready: 0, wrong: 0, shipped: many, rows: [] })
 })
 
 it('keeps what was shipped before a failure, and leaves the rest to the next run', async () => {
@@ -84,7 +84,7 @@ it('shows the first rows that need a look, and checks all anew once one is chang
   expect(await problems()).toEqual([[3, 'twice']])
   // Without the first of the two, the other one is the only one.
   await checker.leave(2)
-  expect(await checker.sheet(50)).toEqual({ ready: 3, wrong: 0, shipped: 0, rows: [] })
+  expect(await checker.sheet(50)).toEqual({ read: 3, ready: 3, wrong: 0, shipped: 0, rows: [] })
 })
 
 it('knows a pledge that is named twice after one of the two is shipped', async () => {
@@ -119,4 +119,26 @@ it('looks up what the file names alone, in batches that a call takes, each id on
     onProgress: () => undefined,
   })
   expect(calls).toEqual([named.slice(0, ORDER.batchMax), named.slice(ORDER.batchMax)])
+})
+
+it('sends the number of a parcel that was sent as the one that replaces it, unless its row names another pledge', async () => {
+  const sent = { ...amara, id: 'plg_0', order_status: 'SHIPPED', tracking_number: 'X0' } as const
+  const { checker } = await openTrackingChecker()
+  await checker.read(new Blob(['pledge,tracking_number\nplg_0,X1\n']))
+  await checker.know(['plg_0'], [sent])
+  const [wrong] = (await checker.sheet(50)).rows
+  expect(wrong).toMatchObject({ problem: 'sent', pledge: { user_name: amara.user_name } })
+  await checker.change(2, { replaces: true })
+  const calls: unknown[] = []
+  const ship = async (shipments: unknown) => calls.push(shipments)
+  await importRows({ checker, ship, onShipped: () => undefined })
+  expect(calls).toEqual([[{ pledge_id: 'plg_0', carrier: '', tracking_number: 'X1', replace: true }]])
+
+  const { checker: other } = await openTrackingChecker()
+  await other.read(new Blob(['pledge,tracking_number\nplg_0,X2\n']))
+  await other.know(['plg_0'], [sent])
+  await other.change(2, { replaces: true })
+  await other.change(2, { pledge: 'plg_1' })
+  await other.change(2, { pledge: 'plg_0' })
+  expect((await other.sheet(50)).rows).toMatchObject([{ problem: 'sent' }])
 })

@@ -19,10 +19,11 @@ export async function importRows({ checker, ship, onShipped }: ImportRun): Promi
     const rows = await checker.next(ORDER.shipmentsMax)
     if (rows.length === 0) return
     await ship(
-      rows.map(({ pledge, carrier, tracking }) => ({
+      rows.map(({ pledge, carrier, tracking, replaces }) => ({
         pledge_id: pledge,
         carrier,
         tracking_number: tracking,
+        ...(replaces && { replace: true }),
       })),
     )
     await checker.markShipped(rows.map(({ at }) => at))
@@ -55,15 +56,16 @@ export async function tellPledges({ checker, find, which = 'all', onProgress }: 
       const batch = ids.slice(asked, asked + ORDER.batchMax)
       asked += batch.length
       const found = await find(batch)
-      // Copied to the worker: names, addresses and items would only cost time.
+      // Copied to the worker: addresses and items would only cost time.
       await checker.know(
         batch,
-        found.map(({ id, status, order_status, country_code, tracking_number }) => ({
+        found.map(({ id, status, order_status, country_code, tracking_number, user_name }) => ({
           id,
           status,
           order_status,
           country_code,
           tracking_number,
+          user_name,
         })),
       )
       read += batch.length

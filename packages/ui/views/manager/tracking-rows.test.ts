@@ -42,6 +42,21 @@ it('says of each row why it cannot be imported', () => {
   expect(again).toMatchObject({ problem: null, isDone: true })
 })
 
+it('a parcel that was sent gets its new number where somebody chose that, and none that came back', () => {
+  const sent = fixtures.listedPledges.find(({ id }) => id === 'plg_wiremu')
+  if (!sent) throw new Error('no such pledge')
+  const check = (order_status: 'SHIPPED' | 'RETURNED', replaces: boolean, tracking = 'X7') =>
+    checkRows(
+      rows(['plg_wiremu', tracking]).map((row) => ({ ...row, replaces })),
+      new Map([[sent.id, { ...sent, order_status }]]),
+    )[0]
+  expect(check('SHIPPED', false)).toMatchObject({ problem: 'sent', isDone: false })
+  expect(check('SHIPPED', true)).toMatchObject({ problem: null, isDone: false })
+  expect(check('SHIPPED', true, sent.tracking_number)).toMatchObject({ problem: null, isDone: true })
+  expect(check('RETURNED', true)).toMatchObject({ problem: 'returned', isDone: false })
+  expect(check('RETURNED', false, sent.tracking_number)).toMatchObject({ problem: null, isDone: true })
+})
+
 it('rejects what a sheet would run as a formula', () => {
   const file = (tracking: string, carrier = 'DHL') =>
     checkRows(readRows([{ order: 'plg_amara', carrier, tracking }]) ?? [], pledges).map(

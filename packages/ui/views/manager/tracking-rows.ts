@@ -9,12 +9,16 @@ export interface TrackingRow {
   readonly pledge: string
   readonly carrier: string
   readonly tracking: string
+  /** Its backer's, where the file has that column: finds a pledge that its first column does not. */
+  readonly email: string
+  /** The parcel was sent with another number, which this one replaces. */
+  readonly replaces: boolean
 }
 
 /** What of a pledge says whether its parcel may be sent. */
 export type PledgeToShip = Pick<
   ListedPledge,
-  'id' | 'status' | 'order_status' | 'country_code' | 'tracking_number'
+  'id' | 'status' | 'order_status' | 'country_code' | 'tracking_number' | 'user_name'
 >
 
 /** Why a row cannot be imported as it is. */
@@ -28,6 +32,7 @@ export const trackingProblems = [
   'noParcel',
   'cancelled',
   'sent',
+  'returned',
 ] as const
 export type TrackingProblem = (typeof trackingProblems)[number]
 
@@ -44,6 +49,7 @@ const names = {
   pledge: ['pledge', 'pledge id', 'pledge_id', 'order'],
   carrier: ['carrier'],
   tracking: ['tracking_number', 'tracking number', 'tracking'],
+  email: ['email', 'e-mail', 'email address'],
 } as const
 
 /** Rows of a parsed file; null where it lacks the column of pledges or of numbers. */
@@ -53,14 +59,30 @@ export function readRows(
   const headers = Object.keys(lines[0] ?? {})
   const named = (wanted: readonly string[]) =>
     headers.find((header) => wanted.includes(header.trim().toLowerCase()))
-  const [pledge, carrier, tracking] = [named(names.pledge), named(names.carrier), named(names.tracking)]
+  const [pledge, tracking] = [named(names.pledge), named(names.tracking)]
+  const [carrier, email] = [named(names.carrier), named(names.email)]
   if (!pledge || !tracking) return null
+  const cellOf = (line: (typeof lines)[number], name: string | undefined) =>
+    name === undefined ? '' : (line[name] ?? '').trim()
   return lines.map((line, index) => ({
     at: index + 2,
-    pledge: (line[pledge] ?? '').trim(),
-    carrier: carrier ? (line[carrier] ?? '').trim() : '',
-    tracking: (line[tracking] ?? '').trim(),
+    pledge: cellOf(line, pledge),
+    carrier: cellOf(line, carrier),
+    tracking: cellOf(line, tracking),
+    email: cellOf(line, email),
+    replaces: false,
   }))
+}
+
+/** Why a parcel cannot be sent, whatever its number; null: it can. */
+export function parcelProblem(
+  pledge: Pick<PledgeToShip, 'status' | 'order_status' | 'country_code'>,
+): TrackingProblem | null {
+  if (pledge.status === 'FAILED' || pledge.order_status === 'CANCELLED') return 'cancelled'
+  if (pledge.status !== 'COMPLETED') return 'uncharged'
+  if (pledge.country_code === null) return 'noParcel'
+  if (pledge.order_status === 'RETURNED') return 'returned'
+  return pledge.order_status === 'SHIPPED' ? 'sent' : null
 }
 
 function problemOf(
@@ -73,10 +95,8 @@ function problemOf(
   if (row.tracking === '') return 'missing'
   if (row.tracking.length > ORDER.trackingMax || row.carrier.length > ORDER.carrierMax) return 'long'
   if (isFormula(row.tracking) || isFormula(row.carrier)) return 'formula'
-  if (pledge.status === 'FAILED' || pledge.order_status === 'CANCELLED') return 'cancelled'
-  if (pledge.status !== 'COMPLETED') return 'uncharged'
-  if (pledge.country_code === null) return 'noParcel'
-  return pledge.order_status === 'SHIPPED' || pledge.order_status === 'RETURNED' ? 'sent' : null
+  const problem = parcelProblem(pledge)
+  return problem === 'sent' && row.replaces ? null : problem
 }
 
 /** What becomes of each row, by the project's pledges. */
@@ -89,7 +109,9 @@ export function checkRows(
     const pledge = pledges.get(row.pledge)
     const problem = problemOf(row, pledge, seen.has(row.pledge))
     seen.add(row.pledge)
-    const isDone = problem === 'sent' && pledge?.tracking_number === row.tracking
+    const isSent = pledge?.order_status === 'SHIPPED' || pledge?.order_status === 'RETURNED'
+    const isOnlySent = problem === null || problem === 'sent' || problem === 'returned'
+    const isDone = isSent && isOnlySent && pledge.tracking_number === row.tracking
     return { row, pledge: pledge ?? null, problem: isDone ? null : problem, isDone }
   })
 }

@@ -1,6 +1,6 @@
 import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
-import { expect, screen, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
 
 /** The parts of a story's context that these plays use. */
 export interface PlayContext {
@@ -85,3 +85,18 @@ export const addressLabels = Object.fromEntries(
     `checkout:address.fields.${field}`,
   ]),
 )
+
+/** The text of the file that a press saves; nothing of it reaches the machine's disk. */
+export async function savedText(press: () => Promise<unknown>): Promise<string> {
+  const made = spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved')
+  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  try {
+    await press()
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    const file = made.mock.lastCall?.[0]
+    return file instanceof Blob ? await file.text() : ''
+  } finally {
+    made.mockRestore()
+    saved.mockRestore()
+  }
+}

@@ -23,6 +23,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
 import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { saveFile } from '../../shared/save-file.ts'
 import { TabHead } from '../TabHead.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Figures } from './Figures.tsx'
@@ -141,12 +142,7 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
         pledges_count,
       ]),
     ]
-    const file = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }))
-    const anchor = document.createElement('a')
-    anchor.href = file
-    anchor.download = `${project.vanity_url ?? project.id}-insights.csv`
-    anchor.click()
-    URL.revokeObjectURL(file)
+    saveFile(`${project.vanity_url ?? project.id}-insights.csv`, csvText(rows), 'text/csv')
   }
 
   return (

@@ -1,7 +1,7 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
+import { fill, type PlayContext, savedText, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { PlayedMoney } from './story-money.tsx'
@@ -127,22 +127,13 @@ export const LedgerPartEmpty = meta.story({
 /** All lines, older ones too, as a file that spreadsheets open. */
 export const SavingTheStatement = meta.story({
   play: async (context) => {
-    const made = spyOn(URL, 'createObjectURL').mockReturnValue('blob:statement')
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    try {
-      await context.canvas.findByRole('table', { name: 'Ledger' })
-      await press(context, 'Statement, CSV')
-      await waitFor(() => expect(saved).toHaveBeenCalled())
-      const file = made.mock.lastCall?.[0]
-      const rows = file instanceof Blob ? (await file.text()).trim().split('\r\n') : []
-      await expect(rows).toHaveLength(1 + ledger.length)
-      await expect(rows[1]).toMatch(
-        /Withdrawn to the account ending 6789,"Ines Hollin, on its way",On its way,-1500,0,3244$/,
-      )
-    } finally {
-      made.mockRestore()
-      saved.mockRestore()
-    }
+    await context.canvas.findByRole('table', { name: 'Ledger' })
+    const text = await savedText(() => press(context, 'Statement, CSV'))
+    const rows = text.trim().split('\r\n')
+    await expect(rows).toHaveLength(1 + ledger.length)
+    await expect(rows[1]).toMatch(
+      /Withdrawn to the account ending 6789,"Ines Hollin, on its way",On its way,-1500,0,3244$/,
+    )
   },
 })
 export const Loading = meta.story({ parameters: answers([pending('listWithdrawals')]) })

@@ -6,6 +6,7 @@ import printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { saveFile } from '../../shared/save-file.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useWordsOf } from './Ledger.tsx'
 import * as styles from './money.css.ts'
@@ -34,12 +35,7 @@ export function Statement({ project, readAll }: StatementProps) {
         ]
       }),
     ]
-    const file = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }))
-    const anchor = document.createElement('a')
-    anchor.href = file
-    anchor.download = `${project.vanity_url ?? project.id}-ledger.csv`
-    anchor.click()
-    URL.revokeObjectURL(file)
+    saveFile(`${project.vanity_url ?? project.id}-ledger.csv`, csvText(rows), 'text/csv')
   })
   return (
     <>

@@ -1,4 +1,5 @@
 import { TOTP } from '@kindling/validation/limits'
+import { saveFile } from '../../shared/save-file.ts'
 
 export interface RecoveryFile {
   readonly title: string
@@ -14,11 +15,5 @@ export const recoveryText = ({ title, owner, recoveryKey, how }: RecoveryFile): 
   `${[title, owner, '', recoveryKey, '', how].join('\r\n')}\r\n`
 
 /** Downloads the file. Created in the browser: the key does not travel over the network a second time. */
-export function downloadRecovery(file: RecoveryFile): void {
-  const address = URL.createObjectURL(new Blob([recoveryText(file)], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = TOTP.recoveryFile
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const downloadRecovery = (file: RecoveryFile): void =>
+  saveFile(TOTP.recoveryFile, recoveryText(file), 'text/plain')
