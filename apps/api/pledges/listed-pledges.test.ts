@@ -9,7 +9,7 @@ import {
 } from '@kindling/api-client/contract/pledge-management'
 import { getMe } from '@kindling/api-client/contract/users'
 import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
-import type { PledgeSort } from '@kindling/validation/rules/pledge-list'
+import { type PledgeSort, reversed } from '@kindling/validation/rules/pledge-list'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { payments, pledges, projectMembers, users } from '../database/schema.ts'
@@ -130,6 +130,29 @@ it('gives every pledge once, page by page, in each order', async () => {
   await expect(
     team.client(listPledges, { params, query: { sort: 'random' }, body: {} }),
   ).rejects.toMatchObject({ code: 'INVALID_FILTER' })
+})
+
+it('knows the neighbours of a pledge in each order, among those that a filter picks', async () => {
+  const neighbours = async (place: number, sort: PledgeSort, body: PledgeFilter = {}) => {
+    const one = async (way: PledgeSort) => {
+      const query = { after: ids[place] ?? '', sort: way, 'page[size]': '1' }
+      return namesOf((await team.client(listPledges, { params, query, body })).pledges)[0]
+    }
+    return [await one(reversed[sort]), await one(sort)]
+  }
+  expect(await neighbours(1, 'oldest')).toEqual(['Ada', 'Cy'])
+  expect(await neighbours(1, 'newest')).toEqual(['Cy', 'Ada'])
+  expect(await neighbours(0, 'oldest')).toEqual([undefined, 'Bo'])
+  expect((await neighbours(0, 'largest'))[0]).toBeUndefined()
+  // Cy is not among them, and still has a place between them.
+  expect(await neighbours(2, 'oldest', { text: 'ember' })).toEqual(['Ada', 'Flo'])
+  const other = await made.stage.project()
+  const otherTeam = await made.stage.creator(other)
+  const [ada = ''] = ids
+  for (const after of [ada, 'plg_of_nobody'])
+    await expect(
+      otherTeam.client(listPledges, { params: { id: other.id }, query: { after }, body: {} }),
+    ).rejects.toMatchObject({ code: 'INVALID_FILTER', field: 'after' })
 })
 
 it('a segment keeps a filter, and counts what it picks now', async () => {

@@ -91,13 +91,34 @@ const sortOf = (text: string | undefined): PledgeSort =>
     ? pledgeSorts[0]
     : (pledgeSorts.find((each) => each === text) ?? refuse('INVALID_FILTER', 'sort'))
 
-/** Rows behind the last one of the page before. */
-function behind(sort: PledgeSort, cursor: string | undefined): SQL | undefined {
-  if (!cursor) return undefined
-  const { column, kind, falls } = orders[sort]
-  const of: CursorKind = { of: `pledges ${sort}`, values: [kind], id: 'text' }
+/** Where a pledge is in an order. */
+interface ListPlace {
+  readonly value: string | number | undefined
+  readonly id: string | number
+}
+
+function readPlace(sort: PledgeSort, cursor: string): ListPlace {
+  const of: CursorKind = { of: `pledges ${sort}`, values: [orders[sort].kind], id: 'text' }
   const { values, id } = readCursor(cursor, of)
-  const value = kind === 'time' ? sql`${values[0]}::timestamptz` : sql`${values[0]}::bigint`
+  return { value: values[0], id }
+}
+
+/** Rejects with INVALID_FILTER where the project has no such pledge. */
+async function placeOf(db: Database, projectId: number, sort: PledgeSort, id: string): Promise<ListPlace> {
+  const [found] = await db
+    .select({ value: sql<string>`${orders[sort].column}::text` })
+    .from(pledges)
+    .where(and(eq(pledges.projectId, projectId), eq(pledges.id, id)))
+  if (!found) refuse('INVALID_FILTER', 'after')
+  return { value: found.value, id }
+}
+
+/** Rows behind a place. */
+function behind(sort: PledgeSort, place: ListPlace | undefined): SQL | undefined {
+  if (!place) return undefined
+  const { column, kind, falls } = orders[sort]
+  const { id } = place
+  const value = kind === 'time' ? sql`${place.value}::timestamptz` : sql`${place.value}::bigint`
   return falls
     ? sql`(${column}, ${pledges.id}) < (${value}, ${id})`
     : sql`(${column}, ${pledges.id}) > (${value}, ${id})`
@@ -108,7 +129,11 @@ export const onListPledges: Handler<typeof listPledges> = async ({ platform, pro
   const { pledge_ids: ids, ...filter } = body
   const sort = sortOf(query.sort)
   const size = readCount(query['page[size]'], 'page[size]', MANAGER.pageSize, MANAGER.pageSizeMax)
-  const from = behind(sort, query.cursor)
+  const place = query.cursor
+    ? readPlace(sort, query.cursor)
+    : query.after
+      ? await placeOf(db, project.id, sort, query.after)
+      : undefined
   await checkFilter(db, project.id, filter)
   const { column, falls, kind } = orders[sort]
   const way = falls ? desc : asc
@@ -116,7 +141,7 @@ export const onListPledges: Handler<typeof listPledges> = async ({ platform, pro
     .select(lineColumns)
     .from(pledges)
     .innerJoin(users, eq(users.id, pledges.userId))
-    .where(and(await pickedBy(project.id, filter, db), ids && inArray(pledges.id, ids), from))
+    .where(and(await pickedBy(project.id, filter, db), ids && inArray(pledges.id, ids), behind(sort, place)))
     .orderBy(way(column), way(pledges.id))
     .limit(size + 1)
   const shown = rows.slice(0, size)

@@ -23,7 +23,7 @@ import type { PledgeFilter } from '@kindling/api-client/model/pledge-management'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import type { RefundForm } from '@kindling/validation/forms/refund'
-import type { PledgeSort } from '@kindling/validation/rules/pledge-list'
+import { type PledgeSort, reversed } from '@kindling/validation/rules/pledge-list'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { newKey, useIdempotencyKey } from './idempotency-key.ts'
@@ -41,6 +41,18 @@ export const pledgesQuery = (id: string, { filter, sort }: Asked, cursor: string
   query(listPledges, {
     params: { id },
     query: { sort, ...(cursor !== null && { cursor }) },
+    body: filter,
+  })
+/** The pledge next to one in a list, or none: the one that follows it, or the one before it. */
+export const neighbourQuery = (
+  id: string,
+  { filter, sort }: Asked,
+  pledgeId: string,
+  way: 'previous' | 'next',
+) =>
+  query(listPledges, {
+    params: { id },
+    query: { sort: way === 'next' ? sort : reversed[sort], after: pledgeId, 'page[size]': '1' },
     body: filter,
   })
 export const pledgesCountQuery = (id: string, filter: PledgeFilter) =>

@@ -119,6 +119,13 @@ test('a creator’s week by keyboard on a phone, and what its backer sees of it'
   // And the creator sees that it arrived.
   await page.goto(`/manager/${project.id}/backers/${pledgeId}`)
   await expect(page.getByText(/received/i).first()).toBeVisible()
+  // Along the list, and back to where it was.
+  await hydrated(page)
+  await press(page, 'Next pledge')
+  await expect(page).not.toHaveURL(new RegExp(`/${pledgeId}$`))
+  await press(page, 'Previous pledge')
+  await expect(page).toHaveURL(new RegExp(`/${pledgeId}$`))
+  await expect(page.getByRole('button', { name: 'Previous pledge' })).toBeFocused()
   await context.close()
   await server.stop()
 })

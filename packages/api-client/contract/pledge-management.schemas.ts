@@ -22,7 +22,12 @@ import { cursorPaging } from './paging.schemas.ts'
 
 export const pledgeManagementSchemas = {
   listPledges: {
-    query: z.object({ ...cursorPaging, sort: line.optional() }),
+    query: z.object({
+      ...cursorPaging,
+      sort: line.optional(),
+      /** A pledge of the project, in place of a cursor: those that follow it, whether the filter picks it or not. */
+      after: line.optional(),
+    }),
     /** With ids, those of them that the filter picks too. */
     body: pledgeFilter.extend({ pledge_ids: list(id, ORDER.batchMax).optional() }),
     answer: z.object({ pledges: z.array(listedPledge), meta: z.object({ next: z.string().nullable() }) }),

@@ -78,6 +78,12 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       const found = picked(store.listedPledges, pledgeFilter.parse(filter))
       if (Array.isArray(ids))
         return { pledges: found.filter(({ id }) => ids.includes(id)), meta: { next: null } }
+      if (query.after) {
+        const isFalling = query.sort === 'newest' || query.sort === 'largest'
+        const inOrder = isFalling ? found : found.toReversed()
+        const at = inOrder.findIndex(({ id }) => id === query.after)
+        return { pledges: inOrder.slice(at + 1, at + 1 + Number(query['page[size]'])), meta: { next: null } }
+      }
       if (found.length > MANAGER.pageSize) return pageFrom(found, query)
       const half = Math.ceil(found.length / 2)
       // A page of everything has half of it, so that stories can turn one.

@@ -17,6 +17,13 @@ export type PledgeWait = (typeof pledgeWaits)[number]
 /** Orders of a team's list; the first is where none is asked for. */
 export const pledgeSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type PledgeSort = (typeof pledgeSorts)[number]
+/** The same order from its other end. */
+export const reversed = {
+  newest: 'oldest',
+  oldest: 'newest',
+  largest: 'smallest',
+  smallest: 'largest',
+} as const satisfies Record<PledgeSort, PledgeSort>
 
 /** What a file of pledges may be: a list of text, or a workbook in which numbers are numbers. */
 export const exportFormats = ['csv', 'xlsx'] as const

@@ -2,8 +2,9 @@ import { getManagedPledge } from '@kindling/api-client/contract/pledge-managemen
 import { getProjectMoney } from '@kindling/api-client/contract/withdrawals'
 import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
+import { ApiError } from '@kindling/api-client/transport/api-error'
 import type { ProjectRole } from '@kindling/validation/permissions'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, picturesIn } from '../shared/story-plays.ts'
@@ -19,6 +20,8 @@ const notes = {
   calls: { add: async () => undefined, edit: async () => undefined, remove: async () => undefined },
 }
 
+const step = fn(async () => undefined)
+
 function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: ProjectRole }) {
   const read = useStoryRead(() => storyClient(getManagedPledge, { params: { id: '31', pledgeId } }))
   const books = useStoryRead(() => storyClient(getProjectMoney, { params: { id: '31' } }))
@@ -30,6 +33,8 @@ function Played({ pledgeId, role }: { readonly pledgeId: string; readonly role: 
       onRefund={(form) => calls.refund(pledgeId, form, 'one')}
       books={role === 'ADMIN' ? books.data?.money : undefined}
       backHref="/manager/31/backers"
+      neighbours={{ previous: [], next: [{}] }}
+      onStep={step}
       messages={null}
       notes={notes}
     />
@@ -62,6 +67,31 @@ export const Default = meta.story({
     await fill(inDialog(context), /^Tracking number/, 'LX 473')
     await press(inDialog(context), 'Mark as shipped')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+/** Along the list it was opened from; the first of it has none before it. */
+export const InTheList = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const next = await canvas.findByRole('button', { name: t(context)('pledge.next') })
+    const previous = canvas.getByRole('button', { name: t(context)('pledge.previous') })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    step.mockClear()
+    await userEvent.click(previous)
+    await userEvent.click(next)
+    await expect(step.mock.calls).toEqual([['next']])
+    // The same button goes on to the one after that.
+    await expect(next).toHaveFocus()
+  },
+})
+/** The place in the list stays: the same press goes on. */
+export const StepNetworkFailure = meta.story({
+  play: async (context) => {
+    step.mockRejectedValueOnce(new ApiError([{ code: 'NETWORK_FAILURE' }], 0))
+    await press(context, t(context)('pledge.next'))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /could not reach the server|serveur/,
+    )
   },
 })
 /** A spreadsheet would run such a number; it says so before anything is sent, and what was typed stays. */

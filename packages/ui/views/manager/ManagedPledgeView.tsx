@@ -3,6 +3,8 @@ import type { ManagedPledgePage } from '@kindling/api-client/model/pledge-manage
 import type { ProjectMoney } from '@kindling/api-client/model/project-money'
 import type { RefundForm } from '@kindling/validation/forms/refund'
 import { can, type ProjectRole } from '@kindling/validation/permissions'
+import chevronLeft from 'lucide-react/icons/chevron-left'
+import chevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
@@ -12,11 +14,14 @@ import { Opening } from '../../loading/Opening.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useMessages } from '../form/messages.ts'
+import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
+import { useAction } from '../shared/use-action.ts'
 import { Parcel, PaymentBadge } from './BackersTable.tsx'
 import { type BulkAction, bulkActions, suits } from './bulk.ts'
 import type { NoteCalls, TeamNotesProps } from './notes/TeamNotes.tsx'
@@ -28,6 +33,9 @@ const RefundPanel = lazyPart(async () => (await import('./RefundPanel.tsx')).Ref
 const TeamNotes = lazyPart(async () => (await import('./notes/TeamNotes.tsx')).TeamNotes)
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
+/** Along the list from which a pledge's page was opened. */
+export type NeighbourWay = 'previous' | 'next'
+
 export interface ManagedPledgeViewProps {
   readonly read: ReadState<ManagedPledgePage>
   readonly role: ProjectRole
@@ -36,6 +44,10 @@ export interface ManagedPledgeViewProps {
   /** Where the project's money is: what a refund does to it. Undefined for those who may not refund. */
   readonly books: ProjectMoney | undefined
   readonly backHref: string
+  /** The pledges beside this one, each none or one; undefined: not known yet. */
+  readonly neighbours: Readonly<Record<NeighbourWay, readonly unknown[] | undefined>>
+  /** Opens the one beside it. */
+  readonly onStep: (way: NeighbourWay) => Promise<unknown>
   /** The thread with the backer. */
   readonly messages: ReactNode
   /** What the team notes about it. */
@@ -44,15 +56,13 @@ export interface ManagedPledgeViewProps {
 
 /** One pledge for the team: its money, its parcel, what happened, and what can be done (mock 34). */
 export function ManagedPledgeView(props: ManagedPledgeViewProps) {
-  const { read, backHref } = props
+  const { read } = props
   const { t } = useTranslation('manager')
   const messageOf = useMessages()
   const isGone = read.error?.code === 'NOT_FOUND'
   return (
     <div className={styles.page}>
-      <p>
-        <Link href={backHref}>{t('backers.title')}</Link>
-      </p>
+      <Place {...props} />
       {read.error ? (
         <SectionFailed title={t(isGone ? 'pledge.gone' : 'pledge.failed')} level={1} onRetry={read.retry}>
           {isGone ? t('pledge.goneHint') : messageOf({ code: read.error.code })}
@@ -63,6 +73,37 @@ export function ManagedPledgeView(props: ManagedPledgeViewProps) {
         <Skeleton shape="block" height={480} />
       )}
     </div>
+  )
+}
+
+/** Back to the list, and along it. */
+function Place({
+  backHref,
+  neighbours,
+  onStep,
+}: Pick<ManagedPledgeViewProps, 'backHref' | 'neighbours' | 'onStep'>) {
+  const { t } = useTranslation('manager')
+  const step = useAction(onStep)
+  return (
+    <>
+      <nav className={styles.place} aria-label={t('pledge.place')}>
+        <Link href={backHref}>{t('backers.title')}</Link>
+        <span className={styles.steps}>
+          {(['previous', 'next'] as const).map((way) => (
+            <IconButton
+              key={way}
+              variant="line"
+              size="small"
+              icon={way === 'previous' ? chevronLeft : chevronRight}
+              label={t(`pledge.${way}`)}
+              disabled={neighbours[way]?.length === 0}
+              onClick={() => void step.run(way)}
+            />
+          ))}
+        </span>
+      </nav>
+      {step.failure && <RejectionAlert failure={step.failure} />}
+    </>
   )
 }
 

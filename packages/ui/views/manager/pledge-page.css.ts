@@ -13,6 +13,15 @@ export const head = style({
   gap: 12,
   overflowWrap: 'anywhere',
 })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '@media': { print: { display: 'none' } },
+})
+export const steps = style({ display: 'flex', gap: 8 })
+globalStyle(`[dir="rtl"] ${steps} svg`, { transform: 'scaleX(-1)' })
 export const muted = style({ color: color.textMuted, fontSize: type.t14 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 export const columns = style({

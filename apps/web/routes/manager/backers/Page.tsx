@@ -39,7 +39,7 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       reads={reads}
       calls={useManagerCalls(id)}
       slipsHref={(selection) => `/manager/${id}/slips${writeSlips(selection)}`}
-      hrefOf={(pledgeId) => `${managerHref(id, 'backers')}/${pledgeId}`}
+      hrefOf={(pledgeId) => `${managerHref(id, 'backers')}/${pledgeId}${address}`}
       onPlace={(next) => navigate({ search: writePlace(next) })}
       onConsider={async (next) => {
         const [count] = await Promise.all([

@@ -1,11 +1,14 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { ManagedPledgeView } from '@kindling/ui/views/manager/ManagedPledgeView'
+import { readPlace, writePlace } from '@kindling/ui/views/manager/backers-place'
+import { ManagedPledgeView, type NeighbourWay } from '@kindling/ui/views/manager/ManagedPledgeView'
 import { managerHref } from '@kindling/ui/views/manager/tabs'
 import { PledgeMessages } from '@kindling/ui/views/pledges/PledgeMessages'
 import { can } from '@kindling/validation/permissions'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useReadAhead } from '../../../app/use-read-ahead.ts'
 import {
   managedPledgeQuery,
+  neighbourQuery,
   notesQuery,
   teamMessagesQuery,
   useManagedPledge,
@@ -24,6 +27,13 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
   const { pledgeId = '' } = useParams()
   const { id } = project
   const { onRefund, onSend, onRead, onFlag } = useManagedPledge(id, pledgeId)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const readAhead = useReadAhead()
+  /** Of the list that this page was opened from. */
+  const place = readPlace(search)
+  const listHref = managerHref(id, 'backers')
+  const nextTo = (way: NeighbourWay) => neighbourQuery(id, place, pledgeId, way)
   const thread = useQuery(teamMessagesQuery(id, pledgeId))
   return (
     <ManagedPledgeView
@@ -32,7 +42,15 @@ function Loaded({ project }: { readonly project: PrivateProject }) {
       calls={useManagerCalls(id)}
       onRefund={onRefund}
       books={useQuery(can(project.role, 'pledges:refund') ? projectMoneyQuery(id) : null).data?.money}
-      backHref={managerHref(id, 'backers')}
+      backHref={`${listHref}${writePlace(place)}`}
+      neighbours={{
+        previous: useQuery(nextTo('previous')).data?.pledges,
+        next: useQuery(nextTo('next')).data?.pledges,
+      }}
+      onStep={async (way) => {
+        const [found] = (await readAhead(nextTo(way))).pledges
+        if (found) navigate(`${listHref}/${found.id}${writePlace(place)}`)
+      }}
       notes={{ read: useQuery(notesQuery(id, pledgeId)), calls: usePledgeNotes(id, pledgeId) }}
       messages={<PledgeMessages read={thread} side="team" onSend={onSend} onRead={onRead} onFlag={onFlag} />}
     />
