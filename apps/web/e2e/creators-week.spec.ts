@@ -125,7 +125,7 @@ test('a creator’s week by keyboard on a phone, and what its backer sees of it'
   await expect(page).not.toHaveURL(new RegExp(`/${pledgeId}$`))
   await press(page, 'Previous pledge')
   await expect(page).toHaveURL(new RegExp(`/${pledgeId}$`))
-  await expect(page.getByRole('button', { name: 'Previous pledge' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await context.close()
   await server.stop()
 })

@@ -97,17 +97,17 @@ export const UpdateToOneTier = meta.story({
   },
   play: inEveryLanguage(async (context) => {
     const { canvas, userEvent } = context
-    const [t, project] = [wordsOf(context, 'manager'), wordsOf(context, 'community')]
-    await press(context, t('updates.write'))
-    await canvas.findByLabelText(t('updates.text'), {}, patience)
-    await fill(context, new RegExp(`^${t('updates.name')}`), 'Where to meet')
-    await userEvent.click(canvas.getByLabelText(t('updates.text')))
+    const [t, project] = [wordsOf(context, 'updates'), wordsOf(context, 'community')]
+    await press(context, t('write'))
+    await canvas.findByLabelText(t('text'), {}, patience)
+    await fill(context, new RegExp(`^${t('name')}`), 'Where to meet')
+    await userEvent.click(canvas.getByLabelText(t('text')))
     await userEvent.paste('Closed shoes, and a coin.')
-    await userEvent.click(await canvas.findByText(t('updates.audience.some'), {}, patience))
+    await userEvent.click(await canvas.findByText(t('audience.some'), {}, patience))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop day' }, patience))
-    await says(context, t('updates.reach.some', { count: 546, reached: 12, number: 546 }))
-    await press(context, t('updates.publishTo', { count: 12, number: 12 }))
-    await says(context, t('updates.done.published'))
+    await says(context, t('reach.some', { count: 546, reached: 12, number: 546 }))
+    await press(context, t('publishTo', { count: 12, number: 12 }))
+    await says(context, t('done.published'))
 
     await asNow(context, them)
     const page = await inMain(context)
@@ -150,10 +150,10 @@ export const LinkBringsAPledge = meta.story({
   beforeEach: () => sessionStorage.clear(),
   play: inEveryLanguage(async (context) => {
     const { canvas } = context
-    const t = wordsOf(context, 'manager')
-    await press(context, t('insights.links.add'))
-    await fill(context, new RegExp(`^${t('insights.links.name')}`), 'Talk in Leeds')
-    await press(context, t('insights.links.make'))
+    const t = wordsOf(context, 'insights')
+    await press(context, t('links.add'))
+    await fill(context, new RegExp(`^${t('links.name')}`), 'Talk in Leeds')
+    await press(context, t('links.make'))
     await says(context, 'Talk in Leeds')
 
     await asNow(context, them)
@@ -165,9 +165,9 @@ export const LinkBringsAPledge = meta.story({
     await asNow(context, team)
     const link = (await canvas.findByText('Talk in Leeds', {}, patience)).closest('li')
     if (!link) throw new Error('The link is not in a list')
-    const brought = t('insights.links.brought', {
-      visits: t('insights.links.visits', { count: 1 }),
-      pledges: t('insights.links.pledges', { count: 1 }),
+    const brought = t('links.brought', {
+      visits: t('links.visits', { count: 1 }),
+      pledges: t('links.pledges', { count: 1 }),
       amount: '|',
     })
     await expect(await within(link).findByText(withAny(brought), {}, patience)).toBeVisible()

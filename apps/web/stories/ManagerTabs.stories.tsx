@@ -18,8 +18,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...answers() },
 })
 
+/** Tabs whose messages are a namespace of their own. */
+const ownWords = /^(insights|updates)\./
 const word = (context: PlayContext, key: string) =>
-  (wordsOf(context, 'manager') as (key: string) => string)(key)
+  (wordsOf(context, 'manager') as (key: string) => string)(key.replace(ownWords, '$1:'))
 
 /** A tab in a world; it has come with its title, and with what else is asked for. */
 const tab = (
@@ -81,11 +83,9 @@ export const InsightsOfFiveThousand = meta.story(
 export const InsightsReadOnly = meta.story({
   ...viewed('insights'),
   play: inEveryLanguage(async (context) => {
-    const t = wordsOf(context, 'manager')
+    const t = wordsOf(context, 'insights')
     await headed('insights.links.title')(context)
-    await expect(
-      context.canvas.queryByRole('button', { name: t('insights.links.add') }),
-    ).not.toBeInTheDocument()
+    await expect(context.canvas.queryByRole('button', { name: t('links.add') })).not.toBeInTheDocument()
   }),
 })
 export const InsightsFailed = meta.story(failed('insights', 'getFundingInsights'))

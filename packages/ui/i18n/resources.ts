@@ -11,6 +11,7 @@ import type email from './locales/en/email.json'
 import type errors from './locales/en/errors.json'
 import type filters from './locales/en/filters.json'
 import type home from './locales/en/home.json'
+import type insights from './locales/en/insights.json'
 import type learn from './locales/en/learn.json'
 import type listing from './locales/en/listing.json'
 import type manager from './locales/en/manager.json'
@@ -27,6 +28,7 @@ import type shell from './locales/en/shell.json'
 import type switcher from './locales/en/switcher.json'
 import type system from './locales/en/system.json'
 import type trust from './locales/en/trust.json'
+import type updates from './locales/en/updates.json'
 import type user from './locales/en/user.json'
 import type votes from './locales/en/votes.json'
 import type wallet from './locales/en/wallet.json'
@@ -59,6 +61,8 @@ declare module 'i18next' {
       switcher: typeof switcher
       system: typeof system
       shell: typeof shell
+      insights: typeof insights
+      updates: typeof updates
       learn: typeof learn
       manager: typeof manager
       community: typeof community

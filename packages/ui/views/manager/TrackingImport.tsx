@@ -1,5 +1,4 @@
 import type { ManagerCalls } from '@kindling/api-client/forms/manager-calls'
-import { csvText } from '@kindling/validation/rules/csv-cell'
 import download from 'lucide-react/icons/download'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
-import { saveFile } from '../shared/save-file.ts'
+import { saveCsv } from '../shared/save-csv.ts'
 import { failureOf, useAction } from '../shared/use-action.ts'
 import { type OpenChecker, openTrackingChecker, type RemoteChecker } from './open-tracking-checker.ts'
 import * as styles from './shipping.css.ts'
@@ -164,7 +163,7 @@ export function TrackingImport({ calls, onDone }: TrackingImportProps) {
       problem ? t(`tracking.problems.${problem}`, { number: pledge?.tracking_number ?? '' }) : '',
     ])
     const head = ['pledge', 'carrier', 'tracking_number', 'email', t('tracking.problem')]
-    saveFile(t('tracking.fileName'), csvText([head, ...lines]), 'text/csv')
+    saveCsv(t('tracking.fileName'), [head, ...lines])
   }
   const failure = reading.failure ?? importing.failure ?? lost
   const rejection = useRejectionFocus(failure)

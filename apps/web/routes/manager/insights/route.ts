@@ -5,7 +5,7 @@ export const route = {
   paths: ['/manager/:id/insights'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'switcher', 'rules', 'errors'],
+  messages: ['manager', 'insights', 'switcher', 'rules', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route

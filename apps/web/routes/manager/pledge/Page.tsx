@@ -1,8 +1,8 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import { deferred } from '@kindling/ui/deferred'
 import { readPlace, writePlace } from '@kindling/ui/views/manager/backers-place'
 import { ManagedPledgeView, type NeighbourWay } from '@kindling/ui/views/manager/ManagedPledgeView'
 import { managerHref } from '@kindling/ui/views/manager/tabs'
-import { PledgeMessages } from '@kindling/ui/views/pledges/PledgeMessages'
 import { can } from '@kindling/validation/permissions'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useReadAhead } from '../../../app/use-read-ahead.ts'
@@ -18,6 +18,12 @@ import {
 import { projectMoneyQuery } from '../../../data/project-money.ts'
 import { useQuery } from '../../../data/use-query.ts'
 import { ManagerPage } from '../ManagerPage.tsx'
+
+// Below its money and its parcel; messages are marked as read once they are near.
+const PledgeMessages = deferred(
+  async () => (await import('@kindling/ui/views/pledges/PledgeMessages')).PledgeMessages,
+  { when: 'near' },
+)
 
 export default function ManagedPledge() {
   return <ManagerPage tab="backers">{(project) => <Loaded project={project} />}</ManagerPage>

@@ -15,7 +15,11 @@ export const server = {
   referrer: 'origin',
   index: 'no',
   budget: { kB: 40 },
-  lazyParts: ['packages/ui/views/manager/RefundPanel.tsx', 'packages/ui/views/manager/notes/TeamNotes.tsx'],
+  lazyParts: [
+    'packages/ui/views/manager/RefundPanel.tsx',
+    'packages/ui/views/manager/notes/TeamNotes.tsx',
+    'packages/ui/views/pledges/PledgeMessages.tsx',
+  ],
   loader: ({ params: { id = '', pledgeId = '' } }) => [
     draftQuery(id),
     managedPledgeQuery(id, pledgeId),

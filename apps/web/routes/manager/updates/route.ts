@@ -6,7 +6,7 @@ export const route = {
   paths: ['/manager/:id/updates'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'switcher', 'rules', 'community', 'dashboard', 'errors'],
+  messages: ['manager', 'updates', 'switcher', 'rules', 'community', 'dashboard', 'errors'],
   scrollGroup: 'manager',
   header: 'own',
 } satisfies Route

@@ -28,9 +28,9 @@ function Range({ own, others: { low, middle, high } }: Row) {
 
 /** How a campaign does beside similar ones when they were as old (ours). */
 export function Comparison({ comparison }: { readonly comparison: CampaignComparison | null }) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money, count, percent } = useFormat()
-  const title = t('insights.comparison.title')
+  const title = t('comparison.title')
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
@@ -39,11 +39,11 @@ export function Comparison({ comparison }: { readonly comparison: CampaignCompar
         </Heading>
       </div>
       {comparison === null ? (
-        <Text tone="muted">{t('insights.comparison.none')}</Text>
+        <Text tone="muted">{t('comparison.none')}</Text>
       ) : (
         <>
           <p className={styles.partWords}>
-            {t(`insights.comparison.${comparison.among}`, {
+            {t(`comparison.${comparison.among}`, {
               day: count(comparison.day),
               ahead: count(comparison.ahead_of),
               count: comparison.campaigns,
@@ -70,30 +70,30 @@ export function Comparison({ comparison }: { readonly comparison: CampaignCompar
             columns={[
               {
                 id: 'figure',
-                header: t('insights.comparison.figure'),
+                header: t('comparison.figure'),
                 rowHeader: true,
-                cell: ({ name }) => t(`insights.comparison.${name}`),
+                cell: ({ name }) => t(`comparison.${name}`),
               },
               {
                 id: 'yours',
-                header: t('insights.comparison.yours'),
+                header: t('comparison.yours'),
                 align: 'end',
                 cell: ({ own, words }) => words(own),
               },
               {
                 id: 'middle',
-                header: t('insights.comparison.middle'),
+                header: t('comparison.middle'),
                 align: 'end',
                 cell: ({ others, words }) => words(others.middle),
               },
               {
                 id: 'between',
-                header: t('insights.comparison.between'),
+                header: t('comparison.between'),
                 cell: (row) => (
                   <span className={styles.between}>
                     <Range {...row} />
                     <bdi>
-                      {t('insights.comparison.range', {
+                      {t('comparison.range', {
                         low: row.words(row.others.low),
                         high: row.words(row.others.high),
                       })}

@@ -9,39 +9,37 @@ import { percentOf, Share } from './Share.tsx'
 
 /** Which countries pledges go to, the most first. */
 export function Countries({ countries }: { readonly countries: readonly BackingCountry[] }) {
-  const { t, i18n } = useTranslation('manager')
+  const { t, i18n } = useTranslation('insights')
   const { count } = useFormat()
   const all = countries.reduce((sum, { pledges_count }) => sum + pledges_count, 0)
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
         <Heading level={2} size="t21">
-          {t('insights.countries.title')}
+          {t('countries.title')}
         </Heading>
       </div>
       <Table
-        caption={t('insights.countries.title')}
+        caption={t('countries.title')}
         rows={countries}
         rowKey={({ country_code }) => country_code ?? ''}
         columns={[
           {
             id: 'country',
-            header: t('insights.countries.country'),
+            header: t('countries.country'),
             rowHeader: true,
             cell: ({ country_code }) =>
-              country_code === null
-                ? t('insights.countries.noParcel')
-                : formatCountry(country_code, i18n.language),
+              country_code === null ? t('countries.noParcel') : formatCountry(country_code, i18n.language),
           },
           {
             id: 'pledges',
-            header: t('insights.table.pledges'),
+            header: t('table.pledges'),
             align: 'end',
             cell: ({ pledges_count }) => count(pledges_count),
           },
           {
             id: 'share',
-            header: t('insights.sources.share'),
+            header: t('sources.share'),
             cell: ({ pledges_count }) => <Share percent={percentOf(pledges_count, all)} />,
           },
         ]}

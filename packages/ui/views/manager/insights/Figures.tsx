@@ -25,7 +25,7 @@ const shareOf = (part: number, whole: number) => (whole > 0 ? Math.floor((part *
 
 /** The figures a creator looks at first. */
 export function Figures({ project, days, followers, now }: FiguresProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money, count, percent, date } = useFormat()
   const { total_pledged: pledged, backers_count: backers, funding_goal: goal, end_time: end } = project
   const isCampaign = project.funding_type === 'CROWDFUNDING'
@@ -37,11 +37,11 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
   const runs = isCampaign && end !== null && end * 1000 > now
   const figures: Figure[] = [
     {
-      name: t('insights.figures.pledged'),
+      name: t('figures.pledged'),
       value: money(pledged, { fractions: 'never' }),
       note:
         isCampaign && goal > 0
-          ? t('insights.figures.ofGoal', {
+          ? t('figures.ofGoal', {
               percent: percent(fundingPercent(pledged, goal)),
               goal: money(goal),
             })
@@ -50,44 +50,44 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
     ...(charged > 0
       ? [
           {
-            name: t('insights.figures.charged'),
+            name: t('figures.charged'),
             value: money(charged, { fractions: 'never' }),
-            note: t('insights.figures.ofPledged', { percent: percent(shareOf(charged, pledged)) }),
+            note: t('figures.ofPledged', { percent: percent(shareOf(charged, pledged)) }),
           },
         ]
       : []),
     {
-      name: t('insights.figures.backers'),
+      name: t('figures.backers'),
       value: count(backers),
-      note: isToday ? t('insights.figures.today', { count: today.pledges }) : undefined,
+      note: isToday ? t('figures.today', { count: today.pledges }) : undefined,
     },
     {
-      name: t('insights.figures.average'),
+      name: t('figures.average'),
       value: backers > 0 ? money(Math.round(pledged / backers), { fractions: 'never' }) : '–',
-      note: t('insights.figures.pledges', { count: standing }),
+      note: t('figures.pledges', { count: standing }),
     },
     ...(runs && end !== null
       ? [
           {
-            name: t('insights.figures.left'),
+            name: t('figures.left'),
             value: count(Math.ceil((end * 1000 - now) / dayMs)),
-            note: t('insights.figures.ends', { date: date(end * 1000, 'short') }),
+            note: t('figures.ends', { date: date(end * 1000, 'short') }),
           },
         ]
       : []),
     ...(isCampaign && later > 0
       ? [
           {
-            name: t('insights.figures.initial'),
+            name: t('figures.initial'),
             value: money(Math.floor((pledged * (100 - later)) / 100), { fractions: 'never' }),
-            note: t('insights.figures.held', { percent: percent(later) }),
+            note: t('figures.held', { percent: percent(later) }),
           },
         ]
       : []),
     {
-      name: t('insights.figures.followers'),
+      name: t('figures.followers'),
       value: count(followers),
-      note: t('insights.figures.followersNote'),
+      note: t('figures.followersNote'),
     },
   ]
   return (

@@ -39,7 +39,7 @@ const shortMoney = (language: string) =>
  * said in words, and shown below.
  */
 export function FundingChart({ days, of, goal, projection, length }: FundingChartProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money, date, count, language } = useFormat()
   const short = shortMoney(language)
   const isRtl = useDirection() === 'rtl'
@@ -74,11 +74,11 @@ export function FundingChart({ days, of, goal, projection, length }: FundingChar
     .filter((each) => Number.isInteger(each) && each >= 1)
   const barWidth = Math.max(2, (width - edge.start - edge.end) / lastDay - 3)
   const words = [
-    t('insights.chart.day', { number: day.number, date: date(day.date * 1000) }),
-    t('insights.chart.came', { count: day.pledges, amount: money(day.added) }),
-    ...(day.dropped > 0 ? [t('insights.chart.dropped', { amount: money(day.dropped) })] : []),
-    ...(day.charged !== 0 ? [t('insights.chart.charged', { amount: money(day.charged) })] : []),
-    t('insights.chart.total', { amount: money(day.total) }),
+    t('chart.day', { number: day.number, date: date(day.date * 1000) }),
+    t('chart.came', { count: day.pledges, amount: money(day.added) }),
+    ...(day.dropped > 0 ? [t('chart.dropped', { amount: money(day.dropped) })] : []),
+    ...(day.charged !== 0 ? [t('chart.charged', { amount: money(day.charged) })] : []),
+    t('chart.total', { amount: money(day.total) }),
   ]
   const startEdge = isRtl ? width - edge.start : edge.start
 
@@ -102,7 +102,7 @@ export function FundingChart({ days, of, goal, projection, length }: FundingChar
           ))}
           {dayTicks.map((each) => (
             <text key={each} className={styles.tick} x={x(each)} y={height - 6} textAnchor="middle">
-              {each === dayTicks[0] ? t('insights.chart.dayTick', { number: count(each) }) : count(each)}
+              {each === dayTicks[0] ? t('chart.dayTick', { number: count(each) }) : count(each)}
             </text>
           ))}
           {isTotal ? (
@@ -147,7 +147,7 @@ export function FundingChart({ days, of, goal, projection, length }: FundingChar
             insetInlineStart: edge.start - 8,
             inlineSize: Math.abs(x(days.length) - x(1)) + 16,
           }}
-          aria-label={t('insights.chart.choose')}
+          aria-label={t('chart.choose')}
           min={0}
           max={days.length - 1}
           value={at}
@@ -172,7 +172,7 @@ interface TotalProps extends Pick<FundingChartProps, 'days' | 'goal' | 'projecti
 
 /** The line of what stood, the goal, and where the pace of the last week leads. */
 function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money } = useFormat()
   const today = days.at(-1)
   if (!today) return null
@@ -209,7 +209,7 @@ function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
             y={y(goal) - 8}
             textAnchor={startAnchor}
           >
-            {t('insights.chart.goal')}
+            {t('chart.goal')}
           </text>
         </>
       )}
@@ -220,7 +220,7 @@ function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
             d={`M${x(today.number)} ${y(today.total)}L${x(end.number)} ${y(end.total)}`}
           />
           <text className={styles.tick} x={x(end.number)} y={y(end.high) - 8} textAnchor={endAnchor}>
-            {t('insights.chart.pace', { amount: money(end.total, { fractions: 'never' }) })}
+            {t('chart.pace', { amount: money(end.total, { fractions: 'never' }) })}
           </text>
         </>
       )}

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const rejects = rejecting('createReferralLink')
 
-const words = (context: PlayContext) => wordsOf(context, 'manager')
+const words = (context: PlayContext) => wordsOf(context, 'insights')
 const press = async (context: PlayContext, name: string | RegExp) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
 
@@ -101,12 +101,12 @@ export const Charged = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const t = words(context)
-    const figure = (await canvas.findByText(t('insights.figures.charged'), { selector: 'dt' })).parentElement
+    const figure = (await canvas.findByText(t('figures.charged'), { selector: 'dt' })).parentElement
     await expect(figure).toHaveTextContent(/\$48,090.*98%/)
-    const days = await canvas.findByRole('slider', { name: t('insights.chart.choose') })
+    const days = await canvas.findByRole('slider', { name: t('chart.choose') })
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$48,090\.56 charged/))
-    await userEvent.click(await canvas.findByRole('tab', { name: t('insights.chart.table') }))
-    const table = await canvas.findByRole('table', { name: t('insights.chart.title') })
+    await userEvent.click(await canvas.findByRole('tab', { name: t('chart.table') }))
+    const table = await canvas.findByRole('table', { name: t('chart.title') })
     await expect(await within(table).findByRole('row', { name: /^Day 18,.*\$48,090\.56/ })).toBeVisible()
   },
 })
@@ -114,9 +114,7 @@ export const Charged = meta.story({
 export const Countries = meta.story({
   play: async (context) => {
     const { canvas } = context
-    const table = within(
-      await canvas.findByRole('table', { name: words(context)('insights.countries.title') }),
-    )
+    const table = within(await canvas.findByRole('table', { name: words(context)('countries.title') }))
     await expect(await table.findByRole('row', { name: 'United Kingdom 190 47%' })).toBeVisible()
     await expect(await table.findByRole('row', { name: 'Nothing is sent 33 8%' })).toBeVisible()
   },
@@ -124,7 +122,7 @@ export const Countries = meta.story({
 export const Printing = meta.story({
   args: { onPrint: fn() },
   play: async (context) => {
-    await press(context, words(context)('insights.print'))
+    await press(context, words(context)('print'))
     await expect(context.args.onPrint).toHaveBeenCalled()
   },
 })
@@ -208,14 +206,14 @@ export const Links = meta.story({
 
 const make = async (context: PlayContext) => {
   const t = words(context)
-  await press(context, t('insights.links.add'))
-  await fill(context, new RegExp(`^${t('insights.links.name')}`), 'Talk in Leeds')
-  await press(context, t('insights.links.make'))
+  await press(context, t('links.add'))
+  await fill(context, new RegExp(`^${t('links.name')}`), 'Talk in Leeds')
+  await press(context, t('links.make'))
 }
 const isMade = async (context: PlayContext) => {
   await expect(await context.canvas.findByText('Talk in Leeds')).toBeVisible()
 }
-export const Made = meta.story(sending(make, isMade, undefined, { name: 'manager:insights.links.name' }))
+export const Made = meta.story(sending(make, isMade, undefined, { name: 'insights:links.name' }))
 export const NameMissing = Made.extend(rejects('FIELD_MISSING', /^Enter/, 'name'))
 export const NameTooLong = Made.extend(rejects('ITERABLE_LENGTH_LONG', /60/, 'name'))
 export const NameWithoutLetters = Made.extend(rejects('REGEX_FAIL', /./, 'name'))
@@ -227,14 +225,14 @@ export const RoleChanged = Made.extend(rejects('MISSING_PERMISSION', /./))
 export const Offline = Made.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 Offline.test(
   'recovers',
-  recovers(async (context) => press(context, words(context)('insights.links.make')), isMade),
+  recovers(async (context) => press(context, words(context)('links.make')), isMade),
 )
 
 const rename = async (context: PlayContext) => {
   const t = words(context)
-  await press(context, t('insights.links.of', { verb: t('insights.links.rename'), name: 'Press kit' }))
-  await fill(context, new RegExp(`^${t('insights.links.name')}`), 'Press, May')
-  await press(context, t('insights.links.rename'))
+  await press(context, t('links.of', { verb: t('links.rename'), name: 'Press kit' }))
+  await fill(context, new RegExp(`^${t('links.name')}`), 'Press, May')
+  await press(context, t('links.rename'))
 }
 export const Renamed = meta.story(
   sending(
@@ -243,7 +241,7 @@ export const Renamed = meta.story(
       await expect(await canvas.findByText('Press, May')).toBeVisible()
     },
     undefined,
-    { name: 'manager:insights.links.name' },
+    { name: 'insights:links.name' },
   ),
 )
 export const RenameMissing = Renamed.extend(rejected('updateReferralLink', 'FIELD_MISSING', /^Enter/, 'name'))
@@ -258,7 +256,7 @@ export const RenameRoleChanged = Renamed.extend(rejected('updateReferralLink', '
 
 const remove = async (context: PlayContext) => {
   const t = words(context)
-  await press(context, t('insights.links.of', { verb: t('insights.links.remove'), name: 'Press kit' }))
+  await press(context, t('links.of', { verb: t('links.remove'), name: 'Press kit' }))
 }
 export const Removed = meta.story(
   sending(remove, async ({ canvas }) => {

@@ -9,7 +9,6 @@ import type {
   RewardAnalytics,
 } from '@kindling/api-client/model/insights'
 import { can } from '@kindling/validation/permissions'
-import { csvText } from '@kindling/validation/rules/csv-cell'
 import download from 'lucide-react/icons/download'
 import printer from 'lucide-react/icons/printer'
 import { Suspense, useSyncExternalStore } from 'react'
@@ -23,7 +22,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
 import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
-import { saveFile } from '../../shared/save-file.ts'
+import { saveCsv } from '../../shared/save-csv.ts'
 import { TabHead } from '../TabHead.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Figures } from './Figures.tsx'
@@ -65,19 +64,19 @@ export interface InsightsTabProps {
 
 /** How a project's funding goes, where its backers come from, and what brings them (spec 2 §2, §7; mock 8a). */
 export function InsightsTab({ project, insights, onRetry, ...rest }: InsightsTabProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   if (insights === undefined || insights === 'failed')
     return (
       <>
-        <TabHead title={t('insights.title')} />
+        <TabHead title={t('title')} />
         {insights === 'failed' ? (
-          <SectionFailed level={2} title={t('insights.failed')} onRetry={onRetry}>
-            {t('insights.failedWords')}
+          <SectionFailed level={2} title={t('failed')} onRetry={onRetry}>
+            {t('failedWords')}
           </SectionFailed>
         ) : (
           <div className={styles.waiting}>
             <p role="status" className={hidden}>
-              {t('insights.loading')}
+              {t('loading')}
             </p>
             <Skeleton height={92} />
             <Skeleton width="30%" height={24} />
@@ -94,7 +93,7 @@ interface LoadedProps extends Omit<InsightsTabProps, 'insights' | 'onRetry'> {
 }
 
 function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money } = useFormat()
   const wordsOf = useSourceWords()
   const start = project.start_time ?? insights.funding[0]?.date ?? now / 1000
@@ -113,66 +112,61 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
   const save = () => {
     const rows = [
       [
-        t('insights.table.date'),
-        t('insights.table.added'),
-        t('insights.table.pledges'),
-        t('insights.table.dropped'),
-        t('insights.table.charged'),
-        t('insights.table.total'),
+        t('table.date'),
+        t('table.added'),
+        t('table.pledges'),
+        t('table.dropped'),
+        t('table.charged'),
+        t('table.total'),
       ],
       ...days.map((day) => [
         new Date(day.date * 1000).toISOString().slice(0, 10),
         ...[day.added / 100, day.pledges, day.dropped / 100, day.charged / 100, day.total / 100],
       ]),
       [],
-      [
-        t('insights.sources.source'),
-        t('insights.sources.visits'),
-        t('insights.table.pledges'),
-        t('insights.sources.amount'),
-      ],
+      [t('sources.source'), t('sources.visits'), t('table.pledges'), t('sources.amount')],
       ...insights.sources.map((source) => [
         wordsOf(source).name,
         ...[source.visits, source.pledges_count, source.total_usd / 100],
       ]),
       [],
-      [t('insights.countries.country'), t('insights.table.pledges')],
+      [t('countries.country'), t('table.pledges')],
       ...insights.countries.map(({ country_code, pledges_count }) => [
-        country_code ?? t('insights.countries.noParcel'),
+        country_code ?? t('countries.noParcel'),
         pledges_count,
       ]),
     ]
-    saveFile(`${project.vanity_url ?? project.id}-insights.csv`, csvText(rows), 'text/csv')
+    saveCsv(`${project.vanity_url ?? project.id}-insights.csv`, rows)
   }
 
   return (
     <>
-      <TabHead title={t('insights.title')}>
+      <TabHead title={t('title')}>
         <Button variant="line" size="small" icon={printer} onClick={onPrint}>
-          {t('insights.print')}
+          {t('print')}
         </Button>
         <Button variant="line" size="small" icon={download} onClick={save}>
-          {t('insights.export')}
+          {t('export')}
         </Button>
       </TabHead>
       <Figures project={project} days={days} followers={insights.followers_not_backing} now={now} />
       <div className={styles.part}>
         <div className={styles.partHead}>
           <Heading level={2} size="t21">
-            {t('insights.chart.title')}
+            {t('chart.title')}
           </Heading>
         </div>
         {insights.funding.length === 0 ? (
-          <EmptyState level={3} picture="none" title={t('insights.chart.none')}>
-            {t('insights.chart.noneWords')}
+          <EmptyState level={3} picture="none" title={t('chart.none')}>
+            {t('chart.noneWords')}
           </EmptyState>
         ) : (
           <Tabs
-            label={t('insights.chart.shown')}
+            label={t('chart.shown')}
             tabs={[
               ...(['total', 'daily'] as const).map((of) => ({
                 id: of,
-                label: t(`insights.chart.${of === 'total' ? 'cumulative' : 'perDay'}`),
+                label: t(`chart.${of === 'total' ? 'cumulative' : 'perDay'}`),
                 content: (
                   <div className={styles.chart}>
                     <Suspense fallback={null}>
@@ -188,7 +182,7 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
               })),
               {
                 id: 'table',
-                label: t('insights.chart.table'),
+                label: t('chart.table'),
                 content: <DaysTable days={days} />,
               },
             ]}
@@ -196,8 +190,8 @@ function Loaded({ project, insights, url, now, calls, onPrint }: LoadedProps) {
         )}
         {projection && (
           <p className={styles.figureNote}>
-            {t('insights.chart.projection', {
-              days: t('insights.figures.daysLeft', {
+            {t('chart.projection', {
+              days: t('figures.daysLeft', {
                 count: Math.ceil(((span.end ?? span.now) - span.now) / 86_400),
               }),
               low: money(projection.low, { fractions: 'never' }),

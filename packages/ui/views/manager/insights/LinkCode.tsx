@@ -11,18 +11,12 @@ interface LinkCodeProps {
 
 /** A referral link as a code, for posters and packages. */
 export function LinkCode({ name, address, onClose }: LinkCodeProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { t: common } = useTranslation()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={name}
-      description={t('insights.links.scan')}
-      closeLabel={common('close')}
-    >
+    <Dialog open onClose={onClose} title={name} description={t('links.scan')} closeLabel={common('close')}>
       <div className={styles.code}>
-        <QrCode text={address} label={t('insights.links.code', { name })} />
+        <QrCode text={address} label={t('links.code', { name })} />
       </div>
     </Dialog>
   )

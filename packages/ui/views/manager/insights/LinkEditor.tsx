@@ -16,7 +16,7 @@ interface EditorProps {
 
 /** Names a referral link, a new one or one that is there. */
 export function LinkEditor({ name, label, onSave, onClose }: EditorProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { t: common } = useTranslation()
   const saving = useForm<ReferralLinkForm>({
     name: 'referralLink',
@@ -30,11 +30,7 @@ export function LinkEditor({ name, label, onSave, onClose }: EditorProps) {
   })
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
-      <TextField
-        {...saving.field('name', t('insights.links.name'))}
-        hint={t('insights.links.nameHint')}
-        autoComplete="off"
-      />
+      <TextField {...saving.field('name', t('links.name'))} hint={t('links.nameHint')} autoComplete="off" />
       {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
       <div className={styles.editorEnds}>
         <Button type="submit" pending={saving.pending} pendingLabel={common('saving')}>

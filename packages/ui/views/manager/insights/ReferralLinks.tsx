@@ -28,31 +28,26 @@ export interface ReferralLinksProps {
 
 /** Links of the project's own: each says how many came over it and what they brought. */
 export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const [open, setOpen] = useState<string | null>(null)
   const [scanned, setScanned] = useState<ReferralLink | null>(null)
   const addressOf = ({ ref }: ReferralLink) => `${url}?ref=${encodeURIComponent(ref)}`
   return (
-    <section className={styles.part} aria-label={t('insights.links.title')}>
+    <section className={styles.part} aria-label={t('links.title')}>
       <div className={styles.partHead}>
         <Heading level={2} size="t21">
-          {t('insights.links.title')}
+          {t('links.title')}
         </Heading>
         {mayEdit && (
           <Button variant="line" size="small" onClick={() => setOpen('new')}>
-            {t('insights.links.add')}
+            {t('links.add')}
           </Button>
         )}
       </div>
       {open === 'new' && (
-        <Editor
-          name=""
-          label={t('insights.links.make')}
-          onSave={calls.createLink}
-          onClose={() => setOpen(null)}
-        />
+        <Editor name="" label={t('links.make')} onSave={calls.createLink} onClose={() => setOpen(null)} />
       )}
-      {links.length === 0 && open !== 'new' && <Text tone="muted">{t('insights.links.empty')}</Text>}
+      {links.length === 0 && open !== 'new' && <Text tone="muted">{t('links.empty')}</Text>}
       <ul className={styles.links}>
         {links.map((link) =>
           open === link.id ? (
@@ -60,7 +55,7 @@ export function ReferralLinks({ links, url, mayEdit, calls }: ReferralLinksProps
               <Suspense fallback={<Opening onMovedOn={() => setOpen(null)} />}>
                 <Editor
                   name={link.name}
-                  label={t('insights.links.rename')}
+                  label={t('links.rename')}
                   onSave={(form) => calls.renameLink(link.id, form)}
                   onClose={() => setOpen(null)}
                 />
@@ -98,20 +93,20 @@ interface RowProps {
 }
 
 function Row({ link, address, mayEdit, onScan, onRename, onRemove }: RowProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { t: common } = useTranslation()
   const { money } = useFormat()
   const removal = useAction(onRemove)
-  const of = (verb: string) => t('insights.links.of', { verb, name: link.name })
+  const of = (verb: string) => t('links.of', { verb, name: link.name })
   return (
     <li className={styles.link}>
       <div className={styles.linkWords}>
         <Text weight="semibold">{link.name}</Text>
         <div className={styles.linkAddress}>{address}</div>
         <Text size="t14" tone="muted">
-          {t('insights.links.brought', {
-            visits: t('insights.links.visits', { count: link.visits }),
-            pledges: t('insights.links.pledges', { count: link.pledges_count }),
+          {t('links.brought', {
+            visits: t('links.visits', { count: link.visits }),
+            pledges: t('links.pledges', { count: link.pledges_count }),
             amount: money(link.total_usd),
           })}
         </Text>
@@ -121,31 +116,26 @@ function Row({ link, address, mayEdit, onScan, onRename, onRemove }: RowProps) {
         <CopyButton
           size="small"
           text={address}
-          label={t('insights.links.copy')}
+          label={t('links.copy')}
           copiedLabel={common('copied')}
-          failedLabel={t('insights.links.copyFailed')}
+          failedLabel={t('links.copyFailed')}
         />
-        <Button variant="line" size="small" onClick={onScan} aria-label={of(t('insights.links.qr'))}>
-          {t('insights.links.qr')}
+        <Button variant="line" size="small" onClick={onScan} aria-label={of(t('links.qr'))}>
+          {t('links.qr')}
         </Button>
         {mayEdit && (
           <>
-            <Button
-              variant="line"
-              size="small"
-              onClick={onRename}
-              aria-label={of(t('insights.links.rename'))}
-            >
-              {t('insights.links.rename')}
+            <Button variant="line" size="small" onClick={onRename} aria-label={of(t('links.rename'))}>
+              {t('links.rename')}
             </Button>
             <Button
               variant="quiet"
               size="small"
               pending={removal.pending}
               onClick={() => void removal.run()}
-              aria-label={of(t('insights.links.remove'))}
+              aria-label={of(t('links.remove'))}
             >
-              {t('insights.links.remove')}
+              {t('links.remove')}
             </Button>
           </>
         )}

@@ -18,26 +18,26 @@ const places = ['home', 'list', 'search', 'person', 'project'] as const
 
 /** How a place that people came from is called, and what kind of place it is. */
 export function useSourceWords(): (source: FundingSource) => SourceWords {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   return ({ source, name }) => {
     const at = source.indexOf(':')
     const [kind, value] = at < 0 ? ['none', ''] : [source.slice(0, at), source.slice(at + 1)]
     if (kind === 'ref' && isPersonsRef(value))
-      return { icon: link, name: t('insights.sources.personsLink'), kind: value }
+      return { icon: link, name: t('sources.personsLink'), kind: value }
     if (kind === 'ref')
       return {
         icon: link,
         name: name ?? value,
-        kind: name === null ? t('insights.sources.otherLink') : t('insights.sources.ownLink'),
+        kind: name === null ? t('sources.otherLink') : t('sources.ownLink'),
       }
-    if (kind === 'site') return { icon: globe, name: value, kind: t('insights.sources.elsewhere') }
+    if (kind === 'site') return { icon: globe, name: value, kind: t('sources.elsewhere') }
     const place = places.find((each) => each === value)
     if (place)
       return {
         icon: place === 'search' ? search : house,
-        name: t(`insights.sources.${place}`),
-        kind: t('insights.sources.here'),
+        name: t(`sources.${place}`),
+        kind: t('sources.here'),
       }
-    return { icon: circleHelp, name: t('insights.sources.none'), kind: t('insights.sources.unknown') }
+    return { icon: circleHelp, name: t('sources.none'), kind: t('sources.unknown') }
   }
 }

@@ -13,30 +13,30 @@ import { useSourceWords } from './source-words.ts'
 
 /** The chart in numbers, the last day first. */
 export function DaysTable({ days }: { readonly days: readonly ChartDay[] }) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money, count, date } = useFormat()
   const amount = (id: 'added' | 'dropped' | 'charged' | 'total'): Column<ChartDay> => ({
     id,
-    header: t(`insights.table.${id}`),
+    header: t(`table.${id}`),
     align: 'end',
     cell: (day) => money(day[id], { fractions: 'always' }),
   })
   return (
     <Table
-      caption={t('insights.chart.title')}
+      caption={t('chart.title')}
       rows={days.toReversed()}
       rowKey={({ date: key }) => String(key)}
       columns={[
         {
           id: 'day',
-          header: t('insights.table.date'),
+          header: t('table.date'),
           rowHeader: true,
-          cell: (day) => t('insights.chart.day', { number: day.number, date: date(day.date * 1000) }),
+          cell: (day) => t('chart.day', { number: day.number, date: date(day.date * 1000) }),
         },
         amount('added'),
         {
           id: 'pledges',
-          header: t('insights.table.pledges'),
+          header: t('table.pledges'),
           align: 'end',
           cell: ({ pledges }) => count(pledges),
         },
@@ -55,7 +55,7 @@ interface Brought {
 
 /** The columns at the end of both tables: what came, and its share of all. */
 function useBroughtColumns(rows: readonly Brought[]) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { money, count } = useFormat()
   const all = rows.reduce((sum, { total_usd }) => sum + total_usd, 0)
   return {
@@ -68,13 +68,13 @@ function useBroughtColumns(rows: readonly Brought[]) {
     amounts: [
       {
         id: 'amount',
-        header: t('insights.sources.amount'),
+        header: t('sources.amount'),
         align: 'end',
         cell: ({ total_usd }) => money(total_usd, { fractions: 'always' }),
       },
       {
         id: 'share',
-        header: t('insights.sources.share'),
+        header: t('sources.share'),
         cell: ({ total_usd }) => <Share percent={percentOf(total_usd, all)} />,
       },
     ] satisfies Column<Brought>[],
@@ -83,7 +83,7 @@ function useBroughtColumns(rows: readonly Brought[]) {
 
 /** Where backers came from; what brought most comes first. */
 export function Sources({ sources }: { readonly sources: readonly FundingSource[] }) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { count, language } = useFormat()
   const wordsOf = useSourceWords()
   const brought = useBroughtColumns(sources)
@@ -92,20 +92,20 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
     <div className={styles.part}>
       <div className={styles.partHead}>
         <Heading level={2} size="t21">
-          {t('insights.sources.title')}
+          {t('sources.title')}
         </Heading>
       </div>
       {sources.length === 0 ? (
-        <Text tone="muted">{t('insights.sources.empty')}</Text>
+        <Text tone="muted">{t('sources.empty')}</Text>
       ) : (
         <Table
-          caption={t('insights.sources.title')}
+          caption={t('sources.title')}
           rows={sources}
           rowKey={({ source }) => source}
           columns={[
             {
               id: 'source',
-              header: t('insights.sources.source'),
+              header: t('sources.source'),
               rowHeader: true,
               cell: (row) => {
                 const { icon, name, kind } = wordsOf(row)
@@ -121,20 +121,19 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
             },
             {
               id: 'visits',
-              header: t('insights.sources.visits'),
+              header: t('sources.visits'),
               align: 'end',
-              cell: (row) =>
-                isCounted(row) || row.visits > 0 ? count(row.visits) : t('insights.sources.notCounted'),
+              cell: (row) => (isCounted(row) || row.visits > 0 ? count(row.visits) : t('sources.notCounted')),
             },
-            brought.pledges(t('insights.table.pledges')),
+            brought.pledges(t('table.pledges')),
             {
               id: 'conversion',
-              header: t('insights.sources.conversion'),
+              header: t('sources.conversion'),
               align: 'end',
               cell: (row) =>
                 row.visits > 0
                   ? formatRate(percentOf(row.pledges_count, row.visits), language)
-                  : t('insights.sources.notKnown'),
+                  : t('sources.notKnown'),
             },
             ...brought.amounts,
           ]}
@@ -146,31 +145,31 @@ export function Sources({ sources }: { readonly sources: readonly FundingSource[
 
 /** What each reward has brought, in the order of the page. */
 export function Rewards({ rewards }: { readonly rewards: readonly RewardAnalytics[] }) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('insights')
   const { count } = useFormat()
   const brought = useBroughtColumns(rewards)
   return (
     <div className={styles.part}>
       <div className={styles.partHead}>
         <Heading level={2} size="t21">
-          {t('insights.rewards.title')}
+          {t('rewards.title')}
         </Heading>
       </div>
       <Table
-        caption={t('insights.rewards.title')}
+        caption={t('rewards.title')}
         rows={rewards}
         rowKey={({ reward_id }) => reward_id}
         columns={[
           {
             id: 'reward',
-            header: t('insights.rewards.reward'),
+            header: t('rewards.reward'),
             rowHeader: true,
             cell: ({ title }) => title,
           },
-          brought.pledges(t('insights.rewards.backers')),
+          brought.pledges(t('rewards.backers')),
           {
             id: 'quantity',
-            header: t('insights.rewards.quantity'),
+            header: t('rewards.quantity'),
             align: 'end',
             cell: ({ quantity }) => count(quantity),
           },

@@ -1,12 +1,11 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { LedgerLine } from '@kindling/api-client/model/ledger-line'
-import { csvText } from '@kindling/validation/rules/csv-cell'
 import download from 'lucide-react/icons/download'
 import printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
+import { insist } from '../../../loading/insist.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
-import { saveFile } from '../../shared/save-file.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useWordsOf } from './Ledger.tsx'
 import * as styles from './money.css.ts'
@@ -35,7 +34,8 @@ export function Statement({ project, readAll }: StatementProps) {
         ]
       }),
     ]
-    saveFile(`${project.vanity_url ?? project.id}-ledger.csv`, csvText(rows), 'text/csv')
+    const saveCsv = await insist(async () => (await import('../../shared/save-csv.ts')).saveCsv)
+    saveCsv(`${project.vanity_url ?? project.id}-ledger.csv`, rows)
   })
   return (
     <>

@@ -23,7 +23,7 @@ interface AudienceProps {
 
 /** Who reads an update, and how many people that is (mock 18b). */
 export function Audience({ rewards, choice, chosen, counted, error, onChange }: AudienceProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const { count } = useFormat()
   const errorId = useId()
   // Without rewards there are none to choose from.
@@ -31,18 +31,18 @@ export function Audience({ rewards, choice, chosen, counted, error, onChange }: 
   return (
     <div className={styles.audience}>
       <RadioGroup
-        label={t('updates.who')}
+        label={t('who')}
         value={choice}
         onChange={(next) => onChange(next, chosen)}
         options={shown.map((value) => ({
           value,
-          label: t(`updates.audience.${value}`),
-          detail: t(`updates.audienceHint.${value}`),
+          label: t(`audience.${value}`),
+          detail: t(`audienceHint.${value}`),
         }))}
       />
       {choice === 'some' && (
         <fieldset className={styles.which} aria-describedby={error === undefined ? undefined : errorId}>
-          <legend className={styles.name}>{t('updates.which')}</legend>
+          <legend className={styles.name}>{t('which')}</legend>
           {rewards.map(({ id, title }) => {
             const backers = counted.rewards?.find((each) => each.id === id)?.backers_count ?? 0
             return (
@@ -56,7 +56,7 @@ export function Audience({ rewards, choice, chosen, counted, error, onChange }: 
                 />
                 {counted.rewards && (
                   <span className={styles.backing}>
-                    {t('updates.backing', { count: backers, number: count(backers) })}
+                    {t('backing', { count: backers, number: count(backers) })}
                   </span>
                 )}
               </div>
@@ -75,28 +75,28 @@ export function Audience({ rewards, choice, chosen, counted, error, onChange }: 
 }
 
 function Reached({ choice, chosen, counted }: Pick<AudienceProps, 'choice' | 'chosen' | 'counted'>) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const { count } = useFormat()
   const { reach, retry } = counted
   const isUnchosen = choice === 'some' && chosen.length === 0
   if (reach === null)
     return (
       <div className={styles.reach}>
-        <p role="status">{t('updates.reach.failed')}</p>
+        <p role="status">{t('reach.failed')}</p>
         <Button variant="line" size="small" onClick={retry}>
-          {t('updates.reach.again')}
+          {t('reach.again')}
         </Button>
       </div>
     )
   const words = () => {
-    if (isUnchosen) return t('updates.chooseReward')
-    if (!reach) return t('updates.reach.counting')
+    if (isUnchosen) return t('chooseReward')
+    if (!reach) return t('reach.counting')
     const { reached_count: reached, backers_count: backers, followers_count: followers } = reach
     if (choice === 'some')
-      return t('updates.reach.some', { count: backers, number: count(backers), reached: count(reached) })
-    const some = t('updates.reach.backers', { count: backers, number: count(backers) })
+      return t('reach.some', { count: backers, number: count(backers), reached: count(reached) })
+    const some = t('reach.backers', { count: backers, number: count(backers) })
     if (followers === 0) return some
-    return `${some} ${t(`updates.reach.${choice === 'everyone' ? 'followers' : 'titles'}`, { count: followers, number: count(followers) })}`
+    return `${some} ${t(`reach.${choice === 'everyone' ? 'followers' : 'titles'}`, { count: followers, number: count(followers) })}`
   }
   return (
     <p role="status" className={styles.reach}>

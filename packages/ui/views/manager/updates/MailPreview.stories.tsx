@@ -44,9 +44,9 @@ const meta = preview.meta({
 
 const rejects = rejecting('sendTestUpdate')
 
-const t = (context: PlayContext) => wordsOf(context, 'manager')
+const t = (context: PlayContext) => wordsOf(context, 'updates')
 const open = async (context: PlayContext) =>
-  context.userEvent.click(await context.canvas.findByText(t(context)('updates.asMail')))
+  context.userEvent.click(await context.canvas.findByText(t(context)('asMail')))
 const isShown = async (context: PlayContext) => {
   // The words before it are of the page's language.
   const frame = await context.canvas.findByTitle(/Update: The tool is here$/)
@@ -107,12 +107,10 @@ export const PreviewExternalError = Reading.extend(
 )
 
 const send = async (context: PlayContext) =>
-  context.userEvent.click(
-    await context.canvas.findByRole('button', { name: t(context)('updates.mail.test') }),
-  )
+  context.userEvent.click(await context.canvas.findByRole('button', { name: t(context)('mail.test') }))
 const isSent = async (context: PlayContext) => {
   await expect(
-    await context.canvas.findByText(t(context)('updates.mail.sent', { email: fixtures.backer.email })),
+    await context.canvas.findByText(t(context)('mail.sent', { email: fixtures.backer.email })),
   ).toBeVisible()
 }
 /** To the person's own address. */

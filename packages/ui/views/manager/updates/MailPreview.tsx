@@ -26,7 +26,7 @@ interface MailPreviewProps extends MailCalls {
 
 /** The e-mail that an update becomes, before anybody gets it (mock 18b, "As it arrives" and "Send me a test"). */
 export function MailPreview({ texts, isForBackers, onPreviewMail, onSendTest }: MailPreviewProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const { t: common } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isTextOpen, setTextOpen] = useState(false)
@@ -35,7 +35,7 @@ export function MailPreview({ texts, isForBackers, onPreviewMail, onSendTest }: 
   const sending = useAction(async (current: MailTexts) => setSentTo(await onSendTest(current)))
   const alert = useRejectionFocus(sending.failure)
   const state = !texts ? (
-    <p className={styles.muted}>{t('updates.mail.unwritten')}</p>
+    <p className={styles.muted}>{t('mail.unwritten')}</p>
   ) : failure ? (
     <RejectionAlert failure={failure}>
       <Button variant="line" size="small" onClick={retry}>
@@ -44,20 +44,20 @@ export function MailPreview({ texts, isForBackers, onPreviewMail, onSendTest }: 
     </RejectionAlert>
   ) : mail ? null : (
     <p role="status" className={styles.muted}>
-      {t('updates.mail.writing')}
+      {t('mail.writing')}
     </p>
   )
   return (
     <div className={styles.mail}>
       <div>
-        <Disclosure summary={t('updates.asMail')} onToggle={setOpen}>
+        <Disclosure summary={t('asMail')} onToggle={setOpen}>
           <div className={styles.mail}>
             {isOpen && state}
             {texts && mail && <Shown mail={mail} />}
-            {isForBackers && <p className={styles.muted}>{t('updates.othersMail')}</p>}
+            {isForBackers && <p className={styles.muted}>{t('othersMail')}</p>}
           </div>
         </Disclosure>
-        <Disclosure summary={t('updates.mail.asText')} onToggle={setTextOpen}>
+        <Disclosure summary={t('mail.asText')} onToggle={setTextOpen}>
           {isTextOpen && state}
           {texts && mail && (
             <pre className={styles.asText} dir="auto">
@@ -70,18 +70,18 @@ export function MailPreview({ texts, isForBackers, onPreviewMail, onSendTest }: 
       <Button
         variant="line"
         pending={sending.pending}
-        pendingLabel={t('updates.mail.sending')}
-        disabledReason={texts ? undefined : t('updates.mail.unwritten')}
+        pendingLabel={t('mail.sending')}
+        disabledReason={texts ? undefined : t('mail.unwritten')}
         reasonDisplay="spoken"
         onClick={() => {
           setSentTo(null)
           if (texts) void sending.run(texts)
         }}
       >
-        {t('updates.mail.test')}
+        {t('mail.test')}
       </Button>
       <p role="status" className={styles.muted}>
-        {sentTo !== null && t('updates.mail.sent', { email: sentTo })}
+        {sentTo !== null && t('mail.sent', { email: sentTo })}
       </p>
     </div>
   )
@@ -92,17 +92,17 @@ export function MailPreview({ texts, isForBackers, onPreviewMail, onSendTest }: 
  * policy of the page that writes it.
  */
 function Shown({ mail: { subject, html } }: { readonly mail: WrittenMail }) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   shareStyleNonce()
   const nonce = globalThis.__webpack_nonce__
   return (
     <>
       <p className={styles.subject}>
-        <span className={styles.muted}>{t('updates.mail.subject')}</span> <bdi>{subject}</bdi>
+        <span className={styles.muted}>{t('mail.subject')}</span> <bdi>{subject}</bdi>
       </p>
       <iframe
         className={styles.letter}
-        title={t('updates.mail.frame', { subject })}
+        title={t('mail.frame', { subject })}
         sandbox=""
         srcDoc={nonce ? html.replace('<style>', `<style nonce="${nonce}">`) : html}
       />

@@ -10,15 +10,15 @@ interface RemoveUpdateProps {
 
 /** The question before an update is removed: a draft goes, of a published one the number stays. */
 export function RemoveUpdate({ update: { name, draft }, onRemove, onClose }: RemoveUpdateProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const { t: common } = useTranslation()
   return (
     <ConfirmDialog
-      title={t('updates.removing.title', { name })}
-      description={t(draft ? 'updates.removing.draft' : 'updates.removing.published')}
-      keepLabel={t('updates.removing.keep')}
-      confirmLabel={t('updates.remove')}
-      pendingLabel={t('updates.removing.pending')}
+      title={t('removing.title', { name })}
+      description={t(draft ? 'removing.draft' : 'removing.published')}
+      keepLabel={t('removing.keep')}
+      confirmLabel={t('remove')}
+      pendingLabel={t('removing.pending')}
       retryLabel={common('retry')}
       onConfirm={onRemove}
       onClose={onClose}

@@ -45,7 +45,8 @@ interface UpdateEditorProps extends MailCalls {
 /** Writes an update: kept as a draft, or published once and for everybody it is for. */
 export function UpdateEditor(props: UpdateEditorProps) {
   const { Editor, project, update, now, onSave, onCountReach, onClose, onPreviewMail, onSendTest } = props
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
+  const { t: manager } = useTranslation('manager')
   const { t: common } = useTranslation()
   const { count } = useFormat()
   const isPublished = update !== null && !update.draft
@@ -93,16 +94,16 @@ export function UpdateEditor(props: UpdateEditorProps) {
   const { errors } = form.formState
   /** Elsewhere the messages of these codes speak of names and descriptions. */
   const isMissing = (field: 'name' | 'description') => /_MISSING$/.test(errors[field]?.type ?? '')
-  const title = saving.field('name', t('updates.name'))
+  const title = saving.field('name', t('name'))
   const isUnchosen = !isPublished && audience === 'some' && chosen.length === 0
-  const reason = saving.waits ? t('changeFirst') : isUnchosen ? t('updates.chooseReward') : undefined
+  const reason = saving.waits ? manager('changeFirst') : isUnchosen ? t('chooseReward') : undefined
   const isUntimed = when === 'later' && secondsOf(time) === null
   const publishLabel = () => {
     const people = isUnchosen ? 0 : reachedBy(audience, counted.reach ?? null)
     const verb = when === 'later' ? 'schedule' : 'publish'
-    if (people === 0) return t(`updates.${verb}`)
+    if (people === 0) return t(`${verb}`)
     const whom = audience === 'everyone' ? 'ToAll' : 'To'
-    return t(`updates.${verb}${whom}`, { count: people, number: count(people) })
+    return t(`${verb}${whom}`, { count: people, number: count(people) })
   }
   const labelOf = (which: 'draft' | 'publish', label: string) =>
     saving.failure && !saving.waits && failed === which ? common('retry') : label
@@ -113,16 +114,16 @@ export function UpdateEditor(props: UpdateEditorProps) {
           <RejectionAlert
             ref={saving.rejection}
             failure={saving.failure}
-            words={saving.failure.items[0]?.code === 'INVALID_STATE' ? t('updates.codes.over') : undefined}
+            words={saving.failure.items[0]?.code === 'INVALID_STATE' ? t('codes.over') : undefined}
           />
         )}
         <TextField
           {...title}
           error={
             isMissing('name')
-              ? t('updates.codes.title')
+              ? t('codes.title')
               : errors.name?.type === 'REGEX_FAIL'
-                ? t('updates.codes.characters')
+                ? t('codes.characters')
                 : title.error
           }
           maxLength={COMMUNITY.updateTitleMax}
@@ -132,14 +133,10 @@ export function UpdateEditor(props: UpdateEditorProps) {
           name="description"
           render={({ field: { value, onChange, onBlur } }) => (
             <Editor
-              label={t('updates.text')}
+              label={t('text')}
               value={value}
-              error={
-                isMissing('description')
-                  ? t('updates.codes.text')
-                  : form.problem('description', t('updates.text'))
-              }
-              count={t('updates.characters', {
+              error={isMissing('description') ? t('codes.text') : form.problem('description', t('text'))}
+              count={t('characters', {
                 used: count(visibleLength(value)),
                 max: count(COMMUNITY.updateMax),
               })}
@@ -160,7 +157,7 @@ export function UpdateEditor(props: UpdateEditorProps) {
                 choice={audience}
                 chosen={chosen}
                 counted={counted}
-                error={form.problem('reward_ids', t('updates.which'))}
+                error={form.problem('reward_ids', t('which'))}
                 onChange={(choice, rewardIds) => {
                   setAudience(choice)
                   onChange([...rewardIds])
@@ -178,7 +175,7 @@ export function UpdateEditor(props: UpdateEditorProps) {
                 field={ref}
                 choice={when}
                 time={time}
-                error={form.problem('publish_at', t('updates.time'))}
+                error={form.problem('publish_at', t('time'))}
                 now={now}
                 onChange={(choice, next) => {
                   setWhen(choice)
@@ -191,12 +188,12 @@ export function UpdateEditor(props: UpdateEditorProps) {
         )}
         <UpdatePreview {...{ name, description, audience, onPreviewMail, onSendTest }} />
         <p className={styles.muted}>
-          {t(`updates.${isPublished ? 'saveHint' : when === 'later' ? 'scheduleHint' : 'publishHint'}`)}
+          {t(`${isPublished ? 'saveHint' : when === 'later' ? 'scheduleHint' : 'publishHint'}`)}
         </p>
         <div className={styles.ends}>
           {isPublished ? (
             <Button type="submit" pending={saving.pending} disabledReason={reason}>
-              {labelOf('draft', t('updates.save'))}
+              {labelOf('draft', t('save'))}
             </Button>
           ) : (
             <>
@@ -211,12 +208,12 @@ export function UpdateEditor(props: UpdateEditorProps) {
                   wish.current = 'draft'
                 }}
               >
-                {labelOf('draft', t(planned === null ? 'updates.saveDraft' : 'updates.unschedule'))}
+                {labelOf('draft', t(planned === null ? 'saveDraft' : 'unschedule'))}
               </Button>
               <Button
                 type="submit"
                 pending={saving.pending && wish.current === 'publish'}
-                disabledReason={reason ?? (isUntimed ? t('updates.chooseTime') : undefined)}
+                disabledReason={reason ?? (isUntimed ? t('chooseTime') : undefined)}
                 onClick={() => {
                   wish.current = 'publish'
                 }}
@@ -226,7 +223,7 @@ export function UpdateEditor(props: UpdateEditorProps) {
             </>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {t('updates.close')}
+            {t('close')}
           </Button>
         </div>
       </div>

@@ -16,15 +16,15 @@ interface UpdatePreviewProps extends MailCalls {
 
 /** An update as its page shows it, and as its e-mail does, before anybody is told. */
 export function UpdatePreview({ name, description, audience, ...calls }: UpdatePreviewProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const title = name.trim()
   const isWritten = title !== '' && visibleLength(description) > 0
   return (
     <div>
-      <Disclosure summary={t('updates.asPage')}>
+      <Disclosure summary={t('asPage')}>
         <div className={styles.preview} dir="auto">
           <Heading level={3} size="t26">
-            {title || t('updates.untitled')}
+            {title || t('untitled')}
           </Heading>
           <RichText blocks={parseStory(description)} />
         </div>

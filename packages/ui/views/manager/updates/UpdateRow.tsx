@@ -25,7 +25,7 @@ interface UpdateRowProps {
 
 /** One update in the team's list: who reads it, since when, and what may still be done. */
 export function UpdateRow({ update, rewards, page, now, onEdit, onRemove }: UpdateRowProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const format = useFormat()
   const { name, removed, draft } = update
   const at = instant(update.published ?? update.date) ?? 0
@@ -40,14 +40,14 @@ export function UpdateRow({ update, rewards, page, now, onEdit, onRemove }: Upda
     <li className={styles.row}>
       <div className={styles.words}>
         {removed ? (
-          <span className={styles.muted}>{t('updates.wasRemoved', { number: update.number })}</span>
+          <span className={styles.muted}>{t('wasRemoved', { number: update.number })}</span>
         ) : draft ? (
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>
         ) : (
           <span className={styles.name}>
-            {t('updates.number', { number: update.number })}{' '}
+            {t('number', { number: update.number })}{' '}
             <Link href={page}>
               <bdi>{name}</bdi>
             </Link>
@@ -56,31 +56,29 @@ export function UpdateRow({ update, rewards, page, now, onEdit, onRemove }: Upda
         <span className={styles.facts}>
           {isWaiting && planned !== null ? (
             <Badge tone="accent" icon={clock}>
-              {t('updates.scheduledFor', { time: moment(planned) })}
+              {t('scheduledFor', { time: moment(planned) })}
             </Badge>
           ) : (
-            draft && <Badge tone="warning">{t('updates.draft')}</Badge>
+            draft && <Badge tone="warning">{t('draft')}</Badge>
           )}
           {!removed && !update.public && (
             <Badge icon={lock}>
               {update.reward_ids.length === 0
-                ? t('updates.forBackers')
+                ? t('forBackers')
                 : names
-                  ? t('updates.forSome', { rewards: names })
-                  : t('updates.forGone')}
+                  ? t('forSome', { rewards: names })
+                  : t('forGone')}
             </Badge>
           )}
           {!isWaiting && <span>{format.date(at)}</span>}
-          {!draft && !removed && <span>{t('updates.likes', { count: update.likes })}</span>}
+          {!draft && !removed && <span>{t('likes', { count: update.likes })}</span>}
           {!removed && mailed > 0 && (
-            <span>{t('updates.mailed', { count: mailed, number: format.count(mailed) })}</span>
+            <span>{t('mailed', { count: mailed, number: format.count(mailed) })}</span>
           )}
-          {update.edited && <span>{t('updates.edited')}</span>}
-          {isEditable && until !== null && (
-            <span>{t('updates.until', { time: format.date(until, 'moment') })}</span>
-          )}
+          {update.edited && <span>{t('edited')}</span>}
+          {isEditable && until !== null && <span>{t('until', { time: format.date(until, 'moment') })}</span>}
           {update.held && planned !== null && (
-            <span className={styles.held}>{t(`updates.held.${update.held}`, { time: moment(planned) })}</span>
+            <span className={styles.held}>{t(`held.${update.held}`, { time: moment(planned) })}</span>
           )}
         </span>
       </div>
@@ -90,19 +88,19 @@ export function UpdateRow({ update, rewards, page, now, onEdit, onRemove }: Upda
             <Button
               variant="line"
               size="small"
-              aria-label={t('updates.of', { verb: t('updates.edit'), name })}
+              aria-label={t('of', { verb: t('edit'), name })}
               onClick={onEdit}
             >
-              {t('updates.edit')}
+              {t('edit')}
             </Button>
           )}
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('updates.of', { verb: t('updates.remove'), name })}
+            aria-label={t('of', { verb: t('remove'), name })}
             onClick={onRemove}
           >
-            {t('updates.remove')}
+            {t('remove')}
           </Button>
         </div>
       )}

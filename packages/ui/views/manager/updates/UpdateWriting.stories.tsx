@@ -26,15 +26,15 @@ const meta = preview.meta({
 const rejects = rejecting('createUpdate')
 
 const publishTo = (context: PlayContext, key: 'publishTo' | 'publishToAll', count: number) =>
-  words(context)(`updates.${key}`, { count, number: formatCount(count, String(context.globals.language)) })
+  words(context)(`${key}`, { count, number: formatCount(count, String(context.globals.language)) })
 
 async function begin(context: PlayContext) {
   const t = words(context)
-  await press(context, t('updates.write'))
-  await context.canvas.findByLabelText(t('updates.text'), {}, patient)
-  await fill(context, new RegExp(`^${t('updates.name')}`), 'The tool')
+  await press(context, t('write'))
+  await context.canvas.findByLabelText(t('text'), {}, patient)
+  await fill(context, new RegExp(`^${t('name')}`), 'The tool')
   // The text's editor is not an input: it is not among what `fill` compares.
-  await context.userEvent.click(context.canvas.getByLabelText(t('updates.text')))
+  await context.userEvent.click(context.canvas.getByLabelText(t('text')))
   await context.userEvent.paste('It weighs 900 kg.')
 }
 async function write(context: PlayContext) {
@@ -42,7 +42,7 @@ async function write(context: PlayContext) {
   await press(context, publishTo(context, 'publishToAll', 634))
 }
 const isPublished = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.published'))).toBeVisible()
+  await expect(await context.canvas.findByText(words(context)('done.published'))).toBeVisible()
 }
 /* Two buttons wait for a change after a rejection; Editing, of the list's stories, shows the one that waits. */
 export const Publishing = meta.story(sending(write, isPublished))
@@ -59,7 +59,7 @@ export const NothingWritten = meta.story({
 async function writeForSome(context: PlayContext) {
   const { canvas, userEvent } = context
   await begin(context)
-  await userEvent.click(await canvas.findByText(words(context)('updates.audience.some'), {}, patient))
+  await userEvent.click(await canvas.findByText(words(context)('audience.some'), {}, patient))
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Workshop day' }))
   await press(context, publishTo(context, 'publishTo', 12))
 }
@@ -96,22 +96,22 @@ export const ForNobody = meta.story({
 const later = localText((nowSeconds + 3 * 86_400) * 1000)
 async function chooseTime(context: PlayContext, time: string) {
   const t = words(context)
-  await context.userEvent.click(await context.canvas.findByText(t('updates.later')))
-  await fill(context, new RegExp(`^${t('updates.time')}`), time)
+  await context.userEvent.click(await context.canvas.findByText(t('later')))
+  await fill(context, new RegExp(`^${t('time')}`), time)
 }
 async function writeForLater(context: PlayContext) {
   await begin(context)
   await chooseTime(context, later)
   await press(
     context,
-    words(context)('updates.scheduleToAll', {
+    words(context)('scheduleToAll', {
       count: 634,
       number: formatCount(634, String(context.globals.language)),
     }),
   )
 }
 const isPlanned = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.scheduled'))).toBeVisible()
+  await expect(await context.canvas.findByText(words(context)('done.scheduled'))).toBeVisible()
 }
 /** A draft until a time of the person's own clock, whose zone is named. */
 export const Scheduling = meta.story(sending(writeForLater, isPlanned))
@@ -123,14 +123,14 @@ Scheduling.test('stands before the drafts', async ({ canvas }) => {
 export const CreateDateEarly = Scheduling.extend(
   rejects('DATE_EARLY', /Choose a time in the future/, {
     field: 'publish_at',
-    at: 'manager:updates.time',
+    at: 'updates:time',
   }),
 )
 /** The field has focus and names how far ahead a time may lie. */
 export const CreateOutOfRange = Scheduling.extend(
   rejects('OUT_OF_RANGE', /within the next 365 days/, {
     field: 'publish_at',
-    at: 'manager:updates.time',
+    at: 'updates:time',
   }),
 )
 /** The form applies the same rules before it sends, and asks for a time. */
@@ -147,7 +147,7 @@ export const TimePassed = meta.story({
     await expect(await canvas.findByText('Choose a time in the future.')).toBeVisible()
   },
 })
-const open = async (context: PlayContext) => press(context, words(context)('updates.write'))
+const open = async (context: PlayContext) => press(context, words(context)('write'))
 const isCounted = async (context: PlayContext) => {
   await expect(
     await context.canvas.findByRole('button', { name: publishTo(context, 'publishToAll', 634) }),
@@ -158,26 +158,26 @@ const Counting = meta.story(sending(open, isCounted))
 export const ReachNetworkFailure = Counting.extend(
   rejected('countUpdateReach', 'NETWORK_FAILURE', /could not be counted/, {
     by: 'status',
-    words: 'manager:updates.reach.failed',
+    words: 'updates:reach.failed',
   }),
 )
 ReachNetworkFailure.test(
   'recovers',
-  recovers((context) => press(context, words(context)('updates.reach.again')), isCounted),
+  recovers((context) => press(context, words(context)('reach.again')), isCounted),
 )
 
 export const CreateFieldMissing = Publishing.extend(
   rejects('FIELD_MISSING', /Enter a title/, {
     field: 'name',
-    at: 'manager:updates.name',
-    words: 'manager:updates.codes.title',
+    at: 'updates:name',
+    words: 'updates:codes.title',
   }),
 )
 export const CreateRegexFail = Publishing.extend(
   rejects('REGEX_FAIL', /characters that are not allowed/, {
     field: 'name',
-    at: 'manager:updates.name',
-    words: 'manager:updates.codes.characters',
+    at: 'updates:name',
+    words: 'updates:codes.characters',
   }),
 )
 export const CreateNotFound = Publishing.extend(rejects('NOT_FOUND', /could not find/, 'project'))

@@ -123,19 +123,19 @@ export const NotPublished = meta.story({
 
 async function edit(context: PlayContext) {
   const t = words(context)
-  await press(context, t('updates.of', { verb: t('updates.edit'), name: 'Four hobs, one kettle' }))
-  await context.canvas.findByLabelText(t('updates.text'))
-  await fill(context, new RegExp(`^${t('updates.name')}`), 'Five hobs, one kettle')
-  await press(context, t('updates.save'))
+  await press(context, t('of', { verb: t('edit'), name: 'Four hobs, one kettle' }))
+  await context.canvas.findByLabelText(t('text'))
+  await fill(context, new RegExp(`^${t('name')}`), 'Five hobs, one kettle')
+  await press(context, t('save'))
 }
 const isSaved = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.saved'))).toBeVisible()
+  await expect(await context.canvas.findByText(words(context)('done.saved'))).toBeVisible()
 }
 export const Editing = meta.story(sending(edit, isSaved, 'manager:changeFirst', {}))
 /** The thirty minutes ended while it was changed. */
 export const EditInvalidState = Editing.extend(
   rejected('editUpdate', 'INVALID_STATE', /30 minutes to edit it are over/, {
-    words: 'manager:updates.codes.over',
+    words: 'updates:codes.over',
     retry: 'after a change',
   }),
 )
@@ -146,12 +146,12 @@ export const EditInvalidId = Editing.extend(
 
 async function remove(context: PlayContext) {
   const t = words(context)
-  await press(context, t('updates.of', { verb: t('updates.remove'), name: draft.name }))
+  await press(context, t('of', { verb: t('remove'), name: draft.name }))
   await screen.findByRole('dialog', {}, patient)
-  await press(inDialog(context), t('updates.remove'))
+  await press(inDialog(context), t('remove'))
 }
 const isRemoved = async (context: PlayContext) => {
-  await expect(await context.canvas.findByText(words(context)('updates.done.removed'))).toBeVisible()
+  await expect(await context.canvas.findByText(words(context)('done.removed'))).toBeVisible()
   await waitFor(() => expect(context.canvas.queryByText(draft.name)).toBeNull())
 }
 export const Removing = meta.story(sending(remove, isRemoved))

@@ -50,7 +50,7 @@ type Done = 'scheduled' | 'drafted' | 'published' | 'saved' | 'removed'
 export function UpdatesTab(props: UpdatesTabProps) {
   const { project, read, onSave, onCountReach, onRemove, onMore, Editor, aside, now } = props
   const { onPreviewMail, onSendTest } = props
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const messageOf = useMessages()
   const more = useAction(async () => onMore?.())
   const [editing, setEditing] = useState<ProjectUpdate | 'new' | null>(null)
@@ -64,7 +64,7 @@ export function UpdatesTab(props: UpdatesTabProps) {
     const close = () => setEditing(null)
     return (
       <div>
-        <TabHead title={t(editing === 'new' ? 'updates.write' : 'updates.editTitle')} />
+        <TabHead title={t(editing === 'new' ? 'write' : 'editTitle')} />
         <Suspense fallback={<Opening onMovedOn={close} />}>
           <UpdateEditor
             Editor={Editor}
@@ -87,7 +87,7 @@ export function UpdatesTab(props: UpdatesTabProps) {
   const list = () => {
     if (read.error)
       return (
-        <SectionFailed title={t('updates.failed')} level={2} onRetry={read.retry}>
+        <SectionFailed title={t('failed')} level={2} onRetry={read.retry}>
           {messageOf({ code: read.error.code })}
         </SectionFailed>
       )
@@ -95,8 +95,8 @@ export function UpdatesTab(props: UpdatesTabProps) {
     return (
       <div className={styles.columns}>
         {read.data.length === 0 ? (
-          <EmptyState level={2} picture="fuse" title={t('updates.none')}>
-            {t('updates.noneHint')}
+          <EmptyState level={2} picture="fuse" title={t('none')}>
+            {t('noneHint')}
           </EmptyState>
         ) : (
           <div className={styles.main}>
@@ -117,7 +117,7 @@ export function UpdatesTab(props: UpdatesTabProps) {
             {onMore && (
               <div>
                 <Button variant="line" pending={more.pending} onClick={() => void more.run()}>
-                  {t('updates.more')}
+                  {t('more')}
                 </Button>
               </div>
             )}
@@ -129,14 +129,14 @@ export function UpdatesTab(props: UpdatesTabProps) {
   }
   return (
     <div className={styles.main}>
-      <TabHead title={t('updates.title')}>
+      <TabHead title={t('title')}>
         <Button icon={pencil} onClick={() => open('new')}>
-          {t('updates.write')}
+          {t('write')}
         </Button>
       </TabHead>
       {done && (
         <Alert tone="positive" arrival="announced">
-          {t(`updates.done.${done}`)}
+          {t(`done.${done}`)}
         </Alert>
       )}
       {list()}

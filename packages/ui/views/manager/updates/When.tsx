@@ -23,27 +23,27 @@ const dayMs = 86_400_000
 
 /** At once, or at a time by the person's own clock. */
 export function When({ choice, time, error, now, field, onChange }: WhenProps) {
-  const { t } = useTranslation('manager')
+  const { t } = useTranslation('updates')
   const zoneName = useZoneName()
   const chosen = secondsOf(time)
   return (
     <div className={styles.audience}>
       <RadioGroup
-        label={t('updates.when')}
+        label={t('when')}
         variant="plain"
         value={choice}
         onChange={(next) => onChange(next, time)}
         options={[
-          { value: 'now' as const, label: t('updates.now') },
-          { value: 'later' as const, label: t('updates.later') },
+          { value: 'now' as const, label: t('now') },
+          { value: 'later' as const, label: t('later') },
         ]}
       />
       {choice === 'later' && (
         <TextField
           ref={field}
           type="datetime-local"
-          label={t('updates.time')}
-          hint={t('updates.timeHint', { zone: zoneName(chosen === null ? now : chosen * 1000) })}
+          label={t('time')}
+          hint={t('timeHint', { zone: zoneName(chosen === null ? now : chosen * 1000) })}
           min={localText(now)}
           max={localText(now + COMMUNITY.updateAheadDays * dayMs)}
           value={time}

@@ -50,7 +50,7 @@ export const running = {
   backers_count: 546,
 }
 
-export const words = (context: PlayContext) => wordsOf(context, 'manager')
+export const words = (context: PlayContext) => wordsOf(context, 'updates')
 /** The editor is fetched first. */
 export const patient = { timeout: 15_000 }
 export const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) =>
