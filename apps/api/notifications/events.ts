@@ -57,7 +57,7 @@ export const pledgeChanged = (
   pledge: { readonly id: string; readonly totalCents: number },
   change: {
     readonly id: string
-    readonly kind: 'quantity' | 'address' | 'card'
+    readonly kind: 'quantity' | 'address' | 'address_by_team' | 'card'
     readonly item?: string | null | undefined
     readonly from?: number | null | undefined
     readonly to?: number | null | undefined

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { toWireAddress } from '../accounts/profile.ts'
+import type { Transaction } from '../database/connection.ts'
 import { pledgeItems, pledges, type projects, type shippingAddresses } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
@@ -18,6 +19,31 @@ export interface AddressChange {
   readonly address: typeof shippingAddresses.$inferSelect
   /** The total in cents that the person saw; undefined: they were shown none. */
   readonly seen: number | undefined
+}
+
+interface PricedLine {
+  /** Cents of one piece. */
+  readonly price: number
+  readonly quantity: number
+  /** Cents of the line. */
+  readonly shipping: number
+  readonly variantId: string
+}
+
+/** Lines of a pledge as they would cost in another country; rejects with OUT_OF_RANGE where one is not sent there. */
+export async function pricedTo(tx: Transaction, pledge: PledgeRow, country: string): Promise<PricedLine[]> {
+  const { lines } = await readCart(tx, pledge)
+  return lines.map(({ reward, variant, price, quantity }) => {
+    const shipping = lineShipping(reward, quantity, country)
+    if (shipping === null) refuse('OUT_OF_RANGE', 'shipping_address', { reward: reward.title })
+    return { price, quantity, shipping, variantId: variant.id }
+  })
+}
+
+/** A charged pledge goes only to where shipping costs no more than was paid. */
+export function refuseDearer(pledge: PledgeRow, lines: readonly PricedLine[]): void {
+  const shipping = lines.reduce((sum, line) => sum + line.shipping, 0)
+  if (shipping > pledge.shippingTotal) refuse('PLEDGE_PAID')
 }
 
 /**
@@ -48,21 +74,8 @@ export async function changeAddress(platform: Platform, change: AddressChange): 
     if (pledge.addressLocksAt && pledge.addressLocksAt <= now) refuse('INVALID_STATE')
     const payment = await latestPaymentOf(tx, pledge.id)
     if (payment?.status !== (charged ? 'COMPLETED' : 'CHECKED_OUT')) refuse('INVALID_STATE')
-    const { lines } = await readCart(tx, pledge)
-    const moved = lines.map((line) => ({
-      ...line,
-      shipping: lineShipping(line.reward, line.quantity, address.countryCode),
-    }))
-    const unshipped = moved.find(({ shipping }) => shipping === null)
-    if (unshipped) refuse('OUT_OF_RANGE', 'shipping_address', { reward: unshipped.reward.title })
-    const priced = moved.map(({ price, quantity, shipping, variant }) => ({
-      price,
-      quantity,
-      shipping: shipping ?? 0,
-      variantId: variant.id,
-    }))
-    const shippingTotal = priced.reduce((sum, { shipping }) => sum + shipping, 0)
-    if (charged && shippingTotal > pledge.shippingTotal) refuse('PLEDGE_PAID')
+    const priced = await pricedTo(tx, pledge, address.countryCode)
+    if (charged) refuseDearer(pledge, priced)
     let { total } = pledge
     if (!charged) {
       total = await changeSums(tx, locked, priced, { seen, told, now })

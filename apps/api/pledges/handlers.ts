@@ -19,6 +19,7 @@ import {
   onShipParcels,
 } from './orders.ts'
 import { onGetOwnPledge } from './own-pledge.ts'
+import { onSetParcelAddress } from './parcel-address.ts'
 import { onListParcels } from './parcels.ts'
 import { onCreateSegment, onListSegments, onRemoveSegment } from './segments.ts'
 import { onRefundPledge } from './team-refund.ts'
@@ -51,6 +52,7 @@ export const pledgeHandlers = {
   getPledgeExport: onGetPledgeExport,
   setOrderStatus: onSetOrderStatus,
   shipParcels: onShipParcels,
+  setParcelAddress: onSetParcelAddress,
   lockAddresses: onLockAddresses,
   confirmReceived: onConfirmReceived,
   askForRefund: onAskForRefund,

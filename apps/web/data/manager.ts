@@ -103,6 +103,7 @@ export function useManagerCalls(id: string) {
     return {
       ...calls,
       setStatus: thenRead(calls.setStatus),
+      setAddress: thenRead(calls.setAddress),
       lock: thenRead(calls.lock),
       saveSegment: thenRead(calls.saveSegment),
       removeSegment: thenRead(calls.removeSegment),

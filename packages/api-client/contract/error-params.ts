@@ -134,6 +134,7 @@ export const errorParams: Readonly<Partial<Record<EndpointName, Readonly<Record<
   addPaymentMethod: { MAX_COUNT: { payment_method: { max: CARD.max } } },
   addShippingAddress: { ...addressRules, MAX_COUNT: { shipping_address: { max: ADDRESS.max } } },
   updateShippingAddress: addressRules,
+  setParcelAddress: addressRules,
   setItemQuantity: {
     NUMBER_LOW: { quantity: { min: 0 } },
     NUMBER_HIGH: { quantity: { max: CHECKOUT.quantityMax } },

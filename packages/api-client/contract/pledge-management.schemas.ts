@@ -2,6 +2,7 @@ import { oneOf } from '@kindling/validation/forms/field'
 import { orderStatusForm, shipmentForm } from '@kindling/validation/forms/order-status'
 import { refundForm } from '@kindling/validation/forms/refund'
 import { segmentForm } from '@kindling/validation/forms/segment'
+import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
 import { ORDER } from '@kindling/validation/limits'
 import { exportFormats } from '@kindling/validation/rules/pledge-list'
 import * as z from 'zod'
@@ -61,6 +62,7 @@ export const pledgeManagementSchemas = {
     }),
     answer: z.object({ pledges: z.array(listedPledge) }),
   },
+  setParcelAddress: { body: shippingAddressForm, answer: done },
   listSegments: { answer: z.object({ segments: z.array(pledgeSegment) }) },
   createSegment: {
     body: extend(segmentForm, { filter: pledgeFilter }),

@@ -79,6 +79,34 @@ export const shipParcels = {
   statements: 14,
 } as const satisfies EndpointSpec
 
+/**
+ * The team sends the parcel of a charged pledge elsewhere, locked or not, and its backer is told. Only before it is sent,
+ * and only to where shipping costs no more than was paid (PLEDGE_PAID).
+ */
+export const setParcelAddress = {
+  name: 'setParcelAddress',
+  method: 'PATCH',
+  path: 'projects/{id}/pledges/{pledgeId}/address/',
+  auth: 'session',
+  access: { on: 'project', may: 'orders:write' },
+  errors: [
+    'NOT_FOUND',
+    'FIELD_MISSING',
+    'INVALID_VALUE',
+    'NO_COUNTRY',
+    'REGEX_FAIL',
+    'ITERABLE_LENGTH',
+    'ITERABLE_LENGTH_LONG',
+    'OUT_OF_RANGE',
+    'PLEDGE_PAID',
+    'INVALID_STATE',
+  ],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: [],
+  statements: 16,
+} as const satisfies EndpointSpec
+
 /** Addresses of charged pledges may not change after 48 hours, of which their backers are told now. */
 export const lockAddresses = {
   name: 'lockAddresses',

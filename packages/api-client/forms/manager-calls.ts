@@ -11,6 +11,7 @@ import {
   refundPledge,
   removeSegment,
   setOrderStatus,
+  setParcelAddress,
   shipParcels,
 } from '../contract/pledge-management.ts'
 import type { PledgeFilter, PledgeSegment } from '../model/pledge-management.ts'
@@ -49,6 +50,8 @@ export const managerCalls = (client: Client, id: string) => {
       (await client(getPledgeExport, { params: { id, exportId } })).export,
     refund: (pledgeId: string, body: RefundForm, idempotencyKey: string) =>
       client(refundPledge, { params: { id, pledgeId }, body, idempotencyKey }),
+    setAddress: (pledgeId: string, body: BodyOf<typeof setParcelAddress>) =>
+      client(setParcelAddress, { params: { id, pledgeId }, body }),
     lock: (pledge_ids: string[]) => client(lockAddresses, { params, body: { pledge_ids } }),
     saveSegment: async (name: string, filter: PledgeFilter): Promise<PledgeSegment> =>
       (await client(createSegment, { params, body: { name, filter } })).segment,

@@ -36,6 +36,7 @@ export const pledgeEventKinds = [
   'pledged',
   'quantity',
   'address',
+  'address_by_team',
   'card',
   'charged',
   'charge_failed',

@@ -3,6 +3,7 @@ import { orderStatuses } from '@kindling/validation/rules/order-status'
 import type { ExportFormat } from '@kindling/validation/rules/pledge-list'
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { shipParcels } from '../contract/pledge-management.ts'
+import type { ShippingAddress } from '../model/account.ts'
 import type { Pledge } from '../model/pledge.ts'
 import {
   type ListedPledge,
@@ -66,6 +67,8 @@ function destinationOf(country_code: string, there: readonly ListedPledge[]) {
 export function pledgeManagementHandlers(store: Store): Handlers<'pledge-management'> {
   let format: ExportFormat = 'csv'
   /** Pledges of the file that was asked for last. */
+  /** Where the team sent a parcel instead, by its pledge. */
+  const moved = new Map<string, ShippingAddress>()
   let exported = store.listedPledges.length
   /** Changes the named ones. */
   function change(ids: unknown, values: Partial<ListedPledge>): ListedPledge[] {
@@ -164,6 +167,12 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
           }),
       ),
     }),
+    setParcelAddress: ({ params, body }) => {
+      const place = { ...fixtures.address, ...body, id: 'adr_moved' } as ShippingAddress
+      moved.set(params.pledgeId ?? '', place)
+      change([params.pledgeId], { country_code: place.country_code })
+      return {}
+    },
     lockAddresses: ({ body }) => {
       const locks_at = inDays(2)
       const ids = body.pledge_ids ?? store.listedPledges.map(({ id }) => id)
@@ -174,15 +183,22 @@ export function pledgeManagementHandlers(store: Store): Handlers<'pledge-managem
       const line = { ...fixtures.managedLine, ...found, id: params.pledgeId ?? '' }
       const { status, payment_status, user_name, user_email, order_status } = line
       const charged = status === 'COMPLETED'
+      const address = moved.get(line.id)
       return {
         line,
         pledge: {
           ...managed(fixtures.confirmedPledge),
           id: line.id,
           ...{ status, payment_status, user_name, user_email, order_status },
+          ...(address && { shipping_address: address }),
         },
         money: charged ? [...fixtures.pledgeMoney] : [],
-        history: [...fixtures.pledgeHistory],
+        history: [
+          ...(address
+            ? [{ kind: 'address_by_team' as const, at: nowSeconds, total_usd: null, ...unsaid }]
+            : []),
+          ...fixtures.pledgeHistory,
+        ],
         refund_asked: charged ? { at: inDays(-3), reason: 'I have moved abroad.' } : null,
       }
     },

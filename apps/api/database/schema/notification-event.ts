@@ -26,11 +26,11 @@ export interface EventParams
     readonly cents: number
     readonly chargeAt: number | null
   }
-  /** By its backer. `item`, `from` and `to` of a quantity, `last4` of a card; else empty and 0. */
+  /** By its backer, or its address by the team. `item`, `from` and `to` of a quantity, `last4` of a card; else empty and 0. */
   readonly PLEDGE_CHANGED: MaybeOrder & {
     readonly project: string
     readonly cents: number
-    readonly change: 'quantity' | 'address' | 'card'
+    readonly change: 'quantity' | 'address' | 'address_by_team' | 'card'
     readonly item: string
     readonly from: number
     readonly to: number

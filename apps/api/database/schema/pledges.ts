@@ -215,7 +215,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** What its backer changed in a pledge after checkout. What its payments tell is not repeated here. */
+/** What its backer, or its team, changed in a pledge after checkout. What its payments tell is not repeated here. */
 export const pledgeEvents = pgTable(
   'pledge_events',
   {
@@ -223,7 +223,7 @@ export const pledgeEvents = pgTable(
     pledgeId: text('pledge_id')
       .notNull()
       .references(() => pledges.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'quantity' | 'address' | 'card'>().notNull(),
+    kind: text('kind').$type<'quantity' | 'address' | 'address_by_team' | 'card'>().notNull(),
     /** Cents, after the change. */
     total: cents('total').notNull(),
     item: text('item'),

@@ -3,6 +3,7 @@ import { suspendProject } from '@kindling/api-client/contract/suspension'
 import { withdrawFunds } from '@kindling/api-client/contract/withdrawals'
 import { newId } from '../../kernel/ids.ts'
 import { bankDocument, goodBankAccount } from '../bank.ts'
+import { goodAddress } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
 
@@ -28,6 +29,10 @@ export const afterCharge = {
         idempotencyKey: newId('key'),
       },
     }
+  },
+  setParcelAddress: async (stage) => {
+    const { creator, project, pledgeId } = await stage.collected()
+    return { browser: creator, input: { params: { id: project.id, pledgeId }, body: goodAddress } }
   },
   setBankAccount: async (stage) => {
     const { creator, project } = await stage.collected()

@@ -1,6 +1,6 @@
-import { BANK_DOCUMENT, ORDER, PAYOUT, REFUND, SUSPENSION } from '@kindling/validation/limits'
+import { ADDRESS, BANK_DOCUMENT, ORDER, PAYOUT, REFUND, SUSPENSION } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
-import { bankAccounts, milestones, pledges, projects } from '../../database/schema.ts'
+import { bankAccounts, milestones, pledges, projects, rewards } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { releasePart } from '../../money/release.ts'
 import { INITIAL_PART } from '../../pledges/books.ts'
@@ -24,6 +24,16 @@ const shipping = (values: Readonly<Record<string, string>>) =>
     ...input,
     body: { shipments: input.body.shipments.map((each) => ({ ...each, ...values })) },
   }))
+const readdressing = (body: Readonly<Record<string, string>>) =>
+  changed('setParcelAddress', (input) => ({ ...input, body: { ...input.body, ...body } }))
+/** Cents by country: what shipping a piece costs by now. */
+const shippedFor = (shippingCost: Readonly<Record<string, number>>) =>
+  changed('setParcelAddress', undefined, ({ platform }, { input }) =>
+    platform.db
+      .update(rewards)
+      .set({ needsShipping: true, shippingCost })
+      .where(eq(rewards.projectId, Number(input.params.id))),
+  )
 const asking = (reason: string | undefined) =>
   changed('askForRefund', (input) => ({ ...input, body: { reason } as typeof input.body }))
 
@@ -68,6 +78,7 @@ export const afterChargeRejections: Rejections<
   | 'completeMilestone'
   | 'setOrderStatus'
   | 'shipParcels'
+  | 'setParcelAddress'
   | 'lockAddresses'
   | 'confirmReceived'
   | 'askForRefund'
@@ -92,6 +103,26 @@ export const afterChargeRejections: Rejections<
         .update(pledges)
         .set({ orderStatus: 'RETURNED' })
         .where(eq(pledges.id, input.body.shipments[0]?.pledge_id ?? '')),
+    ),
+  },
+  setParcelAddress: {
+    NOT_FOUND: changed('setParcelAddress', (input) => ({
+      ...input,
+      params: { ...input.params, pledgeId: 'plg_of_nobody' },
+    })),
+    FIELD_MISSING: readdressing({ line1: ' ' }),
+    INVALID_VALUE: readdressing({ postal_code: '1234' }),
+    NO_COUNTRY: readdressing({ country_code: '' }),
+    REGEX_FAIL: readdressing({ phone_number: 'call me' }),
+    ITERABLE_LENGTH: readdressing({ phone_number: '123' }),
+    ITERABLE_LENGTH_LONG: readdressing({ line2: 'x'.repeat(ADDRESS.lineMax + 1) }),
+    OUT_OF_RANGE: shippedFor({}),
+    PLEDGE_PAID: shippedFor({ '*': 99_00 }),
+    INVALID_STATE: changed('setParcelAddress', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(pledges)
+        .set({ orderStatus: 'SHIPPED' })
+        .where(eq(pledges.id, input.params.pledgeId)),
     ),
   },
   lockAddresses: {

@@ -7,7 +7,14 @@ import type { ProjectRole } from '@kindling/validation/permissions'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, inDialog, type PlayContext, picturesIn } from '../shared/story-plays.ts'
+import {
+  addressLabels,
+  fill,
+  inDialog,
+  openDialog,
+  type PlayContext,
+  picturesIn,
+} from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
@@ -237,4 +244,66 @@ export const ReadExternalError = Reading.extend(
 )
 export const ReadRestrictedArea = Reading.extend(
   rejected('getManagedPledge', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
+)
+
+const rejectsAddress = rejecting('setParcelAddress')
+async function moveParcel(context: PlayContext) {
+  await press(context, t(context)('address.verb'))
+  const dialog = { ...context, canvas: await openDialog(t(context)('address.title')) }
+  await fill(dialog, wordsOf(context, 'checkout')('address.fields.city'), 'Bedford')
+  await saveAddress(context)
+}
+const saveAddress = async (context: PlayContext) =>
+  context.userEvent.click(await screen.findByRole('button', { name: t(context)('address.save') }))
+const isMoved = async ({ canvas, ...context }: PlayContext) => {
+  const words = t({ ...context, canvas })
+  await expect(await canvas.findByText(words('address.done'))).toBeVisible()
+}
+/** Its backer cannot any more, or asked for it in a message. */
+export const AddressChanged = meta.story(sending(moveParcel, isMoved, undefined, addressLabels))
+/** Another address, or a refund: nobody is charged a second time. */
+export const AddressPledgePaid = AddressChanged.extend(
+  rejectsAddress('PLEDGE_PAID', /Shipping there costs more than was paid/, {
+    words: 'errors:forms.address.form.PLEDGE_PAID',
+  }),
+)
+/** Another country. */
+export const AddressOutOfRange = AddressChanged.extend(
+  rejectsAddress('OUT_OF_RANGE', /One kettle is not shipped there/, {
+    field: 'shipping_address',
+    at: 'checkout:address.fields.country_code',
+    params: { reward: 'One kettle' },
+    words: 'errors:forms.address.country_code.OUT_OF_RANGE',
+  }),
+)
+export const AddressInvalidState = AddressChanged.extend(
+  rejectsAddress('INVALID_STATE', /sent or cancelled in the meantime/, {
+    words: 'errors:forms.address.form.INVALID_STATE',
+  }),
+)
+AddressInvalidState.test('recovers', recovers(saveAddress, isMoved))
+export const AddressFieldMissing = AddressChanged.extend(
+  rejectsAddress('FIELD_MISSING', /Enter the street and number/, 'line1'),
+)
+export const AddressInvalidValue = AddressChanged.extend(
+  rejectsAddress('INVALID_VALUE', /Check the city/, 'city'),
+)
+export const AddressNoCountry = AddressChanged.extend(
+  rejectsAddress('NO_COUNTRY', /Choose a country first/, 'country_code'),
+)
+export const AddressRegexFail = AddressChanged.extend(
+  rejectsAddress('REGEX_FAIL', /Use letters, spaces/, 'name'),
+)
+export const AddressIterableLength = AddressChanged.extend(
+  rejectsAddress('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'),
+)
+export const AddressIterableLengthLong = AddressChanged.extend(
+  rejectsAddress('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),
+)
+export const AddressNotFound = AddressChanged.extend(rejectsAddress('NOT_FOUND', /could not find/, 'pledge'))
+export const AddressMissingPermission = AddressChanged.extend(
+  rejectsAddress('MISSING_PERMISSION', /do not have access/),
+)
+export const AddressRestrictedArea = AddressChanged.extend(
+  rejectsAddress('RESTRICTED_AREA', /Log in to continue/),
 )

@@ -31,6 +31,9 @@ import * as styles from './pledge-page.css.ts'
 /* Below the fold on a phone, and a form. */
 const RefundPanel = lazyPart(async () => (await import('./RefundPanel.tsx')).RefundPanel)
 const TeamNotes = lazyPart(async () => (await import('./notes/TeamNotes.tsx')).TeamNotes)
+const ParcelAddressDialog = lazyPart(
+  async () => (await import('./ParcelAddressDialog.tsx')).ParcelAddressDialog,
+)
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 /** Along the list from which a pledge's page was opened. */
@@ -39,7 +42,7 @@ export type NeighbourWay = 'previous' | 'next'
 export interface ManagedPledgeViewProps {
   readonly read: ReadState<ManagedPledgePage>
   readonly role: ProjectRole
-  readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'lock'>
+  readonly calls: Pick<ManagerCalls, 'walk' | 'setStatus' | 'setAddress' | 'lock'>
   readonly onRefund: (form: RefundForm) => Promise<unknown>
   /** Where the project's money is: what a refund does to it. Undefined for those who may not refund. */
   readonly books: ProjectMoney | undefined
@@ -146,7 +149,7 @@ function Loaded({
           )}
           <Money page={page} />
           <PledgeProducts pledge={page.pledge} />
-          <Delivery page={page} calls={calls} />
+          <Delivery page={page} role={role} calls={calls} />
           {messages}
           <Suspense fallback={<Skeleton shape="block" height={160} />}>
             <TeamNotes {...notes} removesAll={can(role, 'team:write')} />
@@ -209,13 +212,19 @@ function Money({ page: { money } }: { readonly page: ManagedPledgePage }) {
   )
 }
 
+/** Charged, and neither sent nor let go. */
+const mayMove = ({ status, order_status }: ManagedPledgePage['line']) =>
+  status === 'COMPLETED' && (order_status === 'NONE' || order_status === 'READY')
+
 function Delivery({
   page: { line, pledge },
+  role,
   calls,
-}: Pick<ManagedPledgeViewProps, 'calls'> & { readonly page: ManagedPledgePage }) {
+}: Pick<ManagedPledgeViewProps, 'calls' | 'role'> & { readonly page: ManagedPledgePage }) {
   const { t, i18n } = useTranslation('manager')
   const { date } = useFormat()
   const [action, setAction] = useState<BulkAction | null>(null)
+  const [isMoving, setMoving] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const to = line.country_code === null ? null : pledge.shipping_address
   if (!to) return null
@@ -253,7 +262,26 @@ function Delivery({
               {t(`bulk.${each}.verb`)}
             </Button>
           ))}
+        {can(role, 'orders:write') && mayMove(line) && (
+          <Button variant="line" size="small" onClick={() => setMoving(true)}>
+            {t('address.verb')}
+          </Button>
+        )}
       </div>
+      {isMoving && (
+        <Suspense fallback={<Opening onMovedOn={() => setMoving(false)} />}>
+          <ParcelAddressDialog
+            pledgeId={line.id}
+            address={to}
+            onSave={(address) => calls.setAddress(line.id, address)}
+            onClose={() => setMoving(false)}
+            onDone={() => {
+              setMoving(false)
+              setDone(t('address.done'))
+            }}
+          />
+        </Suspense>
+      )}
       {action && (
         <Suspense fallback={<Opening onMovedOn={() => setAction(null)} />}>
           <BulkDialog

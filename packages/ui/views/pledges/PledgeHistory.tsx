@@ -17,6 +17,7 @@ const icons: Record<PledgeEventKind, IconShape> = {
   pledged: plus,
   quantity: pencil,
   address: mapPin,
+  address_by_team: mapPin,
   card: creditCard,
   charged: check,
   charge_failed: circleX,

@@ -45,7 +45,7 @@ export function AddressForm({
     <form method="dialog" noValidate onSubmit={saving.onSubmit}>
       <Stack gap={16}>
         <AddressFields form={form} purpose="shipping" />
-        {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
+        {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} form="address" />}
         <Button
           type="submit"
           size="large"

@@ -6,7 +6,7 @@ export const route = {
   paths: ['/manager/:id/backers/:pledgeId'],
   access: 'session',
   page: () => import('./Page.tsx'),
-  messages: ['manager', 'switcher', 'rules', 'pledges', 'messages', 'errors'],
+  messages: ['manager', 'switcher', 'rules', 'pledges', 'checkout', 'messages', 'errors'],
   header: 'own',
 } satisfies Route
 
