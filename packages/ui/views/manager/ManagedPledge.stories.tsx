@@ -269,7 +269,7 @@ export const AddressPledgePaid = AddressChanged.extend(
 )
 /** Another country. */
 export const AddressOutOfRange = AddressChanged.extend(
-  rejectsAddress('OUT_OF_RANGE', /One kettle is not shipped there/, {
+  rejectsAddress('OUT_OF_RANGE', /is not shipped there/, {
     field: 'shipping_address',
     at: 'checkout:address.fields.country_code',
     params: { reward: 'One kettle' },
