@@ -134,6 +134,10 @@ const proofs: readonly Proof[] = [
   { name: 'Lists of 10,000 projects', command: ['node', 'tooling/bench/listing.ts'] },
   { name: 'My pledges, 500 of them', command: ['node', 'tooling/bench/pledges.ts'] },
   { name: 'Lists of a team, 50,000 backers', command: ['node', 'tooling/bench/manager.ts'] },
+  {
+    name: 'Exports of 50,000 pledges, an update to 5,000 backers',
+    command: ['node', 'tooling/bench/everyone.ts'],
+  },
   { name: 'Large pages of a team, in a browser', command: ['node', 'apps/web/bench/team-pages.ts'] },
   { name: 'Edits under pnpm dev', command: ['node', 'tooling/bench/dev.ts'] },
   { name: 'Many buyers at once', command: ['node', 'tooling/bench/races.ts'] },

@@ -35,6 +35,8 @@ const asked = [
   { name: 'list, ready', path: 'pledges/', init: post({ order_statuses: ['READY'] }), flat: true },
   { name: 'list, collected', path: 'pledges/', init: post({ payment_statuses: ['COMPLETED'] }), flat: true },
   { name: 'list, a rare name', path: 'pledges/', init: post({ text: 'nobody of this name' }), flat: true },
+  { name: 'list, waiting', path: 'pledges/', init: post({ waits_for: ['REFUND', 'MESSAGE'] }), flat: true },
+  { name: 'list, new messages', path: 'pledges/', init: post({ waits_for: ['MESSAGE'] }), flat: true },
   { name: 'count, to Canada', path: 'pledges/count/', init: post({ countries: ['CAN'] }), flat: false },
   { name: 'count, all', path: 'pledges/count/', init: post({}), flat: false },
   { name: 'destinations', path: 'pledges/destinations/', init: {}, flat: true },

@@ -45,7 +45,7 @@ export function RefundBooks({ money, takes }: RefundBooksProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={`${line.kind} ${line.milestone}`}>
+          <tr key={`${line.kind} ${line.milestoneId}`}>
             <th scope="row">{nameOf(line)}</th>
             <td className={styles.value}>{cents(line.now)}</td>
             <td className={styles.value}>

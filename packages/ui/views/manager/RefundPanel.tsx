@@ -124,8 +124,8 @@ function Takes({ parts, books, max, amount }: TakesProps) {
     <div className={styles.effect}>
       <p className={styles.muted}>{t('refund.takes')}</p>
       <ul className={styles.lines}>
-        {takes.map(({ from, milestone, cents }) => (
-          <li key={`${from} ${milestone}`} className={styles.take}>
+        {takes.map(({ from, milestoneId, milestone, cents }) => (
+          <li key={`${from} ${milestoneId}`} className={styles.take}>
             <span>
               {from === 'released'
                 ? t('refund.from.released')

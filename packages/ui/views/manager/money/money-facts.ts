@@ -110,6 +110,7 @@ export interface BookLine {
   readonly kind: 'held' | 'available' | 'refunded'
   /** What it is held for; null: the initial payout, or elsewhere. */
   readonly milestone: string | null
+  readonly milestoneId: string | null
   readonly now: number
   readonly after: number
 }
@@ -123,9 +124,15 @@ export function booksAfter(money: ProjectMoney, takes: readonly RefundTake[]): B
     ...takes.flatMap(({ from, milestoneId, milestone, cents }): BookLine[] => {
       if (from !== 'held') return []
       const now = partOf(money, milestoneId).held
-      return [{ kind: 'held', milestone, now, after: now - cents }]
+      return [{ kind: 'held', milestone, milestoneId, now, after: now - cents }]
     }),
-    { kind: 'available', milestone: null, now: money.available, after: money.available - paidOut },
-    { kind: 'refunded', milestone: null, now: refunded, after: refunded + back },
+    {
+      kind: 'available',
+      milestone: null,
+      milestoneId: null,
+      now: money.available,
+      after: money.available - paidOut,
+    },
+    { kind: 'refunded', milestone: null, milestoneId: null, now: refunded, after: refunded + back },
   ]
 }
