@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { useDirection } from '../../../primitives/use-direction.ts'
 import * as styles from './chart.css.ts'
-import type { ChartDay, Projection } from './funding-days.ts'
+import { type ChartDay, chargedByDay, type Projection } from './funding-days.ts'
 
 export interface FundingChartProps {
   readonly days: readonly ChartDay[]
@@ -170,13 +170,13 @@ interface TotalProps extends Pick<FundingChartProps, 'days' | 'goal' | 'projecti
   readonly isRtl: boolean
 }
 
-/** The line of what stood, the goal, and where the pace of the last week leads. */
+/** The line of what stood, what of it was charged, the goal, and where the pace of the last week leads. */
 function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
   const { t } = useTranslation('insights')
   const { money } = useFormat()
   const today = days.at(-1)
   if (!today) return null
-  const drawn = line<ChartDay>(
+  const drawn = line<Pick<ChartDay, 'number' | 'total'>>(
     (each) => x(each.number),
     (each) => y(each.total),
   ).curve(curveMonotoneX)
@@ -186,6 +186,11 @@ function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
     { number: end.number, low: end.low, high: end.high },
   ]
   const [startAnchor, endAnchor] = ['start', 'end'] as const
+  const charged = chargedByDay(days)
+  const paid = charged.at(-1)?.total ?? 0
+  const [firstCharge] = charged
+  // Beside the foot of its line, on the side that has room.
+  const isLate = firstCharge !== undefined && firstCharge.number > lastDay / 2
   return (
     <>
       {band && (
@@ -221,6 +226,19 @@ function Total({ days, goal, projection, x, y, lastDay, isRtl }: TotalProps) {
           />
           <text className={styles.tick} x={x(end.number)} y={y(end.high) - 8} textAnchor={endAnchor}>
             {t('chart.pace', { amount: money(end.total, { fractions: 'never' }) })}
+          </text>
+        </>
+      )}
+      {firstCharge && (
+        <>
+          <path className={styles.charged} d={drawn(charged) ?? ''} />
+          <text
+            className={styles.goalWord}
+            x={x(firstCharge.number) + (isLate === isRtl ? 10 : -10)}
+            y={y(0) - 12}
+            textAnchor={isLate ? endAnchor : startAnchor}
+          >
+            {t('chart.charged', { amount: money(paid, { fractions: 'never' }) })}
           </text>
         </>
       )}

@@ -87,15 +87,18 @@ export const PerDay = meta.story({
     await expect(await canvas.findByText(/\$240 cancelled/)).toBeVisible()
   },
 })
+/** Cents that were charged, by days before the last: most at the end, some of what was declined after two days. */
+const charges: Readonly<Record<number, number>> = { 3: 4_000_000, 1: 800_000, 0: 9_056 }
 /** Its cards were charged at its end, but for some that were declined. */
 export const Charged = meta.story({
   args: {
     project: { ...live, status: 'COMPLETE', result: 'successful', end_time: fixtures.nowSeconds - day / 4 },
     shown: (read) => ({
       ...read,
-      funding: read.funding.map((each, at) =>
-        at === read.funding.length - 1 ? { ...each, charged_count: 397, charged_usd: 4_809_056 } : each,
-      ),
+      funding: read.funding.map((each, at) => {
+        const cents = charges[read.funding.length - 1 - at] ?? 0
+        return { ...each, charged_count: Math.ceil(cents / 12_000), charged_usd: cents }
+      }),
     }),
   },
   play: async (context) => {
@@ -104,10 +107,14 @@ export const Charged = meta.story({
     const figure = (await canvas.findByText(t('figures.charged'), { selector: 'dt' })).parentElement
     await expect(figure).toHaveTextContent(/\$48,090.*98%/)
     const days = await canvas.findByRole('slider', { name: t('chart.choose') })
-    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$48,090\.56 charged/))
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$90\.56 charged/))
     await userEvent.click(await canvas.findByRole('tab', { name: t('chart.table') }))
     const table = await canvas.findByRole('table', { name: t('chart.title') })
-    await expect(await within(table).findByRole('row', { name: /^Day 18,.*\$48,090\.56/ })).toBeVisible()
+    await expect(await within(table).findByRole('row', { name: /^Day 18,.*\$90\.56/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: t('chart.cumulative') }))
+    await expect(
+      await canvas.findByText(t('chart.charged', { amount: '$48,090' }), { selector: 'text' }),
+    ).toBeVisible()
   },
 })
 /** Which countries pledges go to; what is not sent has none. */

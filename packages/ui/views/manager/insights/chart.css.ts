@@ -16,6 +16,13 @@ export const line = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+export const charged = style({
+  fill: 'none',
+  stroke: color.positiveText,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 export const pace = style({
   fill: 'none',
   stroke: color.textSubtle,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartDays, projectEnd } from './funding-days.ts'
+import { chargedByDay, chartDays, projectEnd } from './funding-days.ts'
 
 const day = 86_400
 const start = 1_790_000_000
@@ -52,4 +52,20 @@ it.each([
   ['without an end', span(9, null)],
 ])('projects nothing %s', (_, at) => {
   expect(projectEnd(chartDays([came(0, 1_000)], at), at)).toBeNull()
+})
+
+it('adds up what was charged from the day before the first charge, and what a bank took back', () => {
+  const charge = (at: number, charged_usd: number) => ({ ...came(at, 1_000), charged_count: 1, charged_usd })
+  const days = chartDays([came(0, 1_000), charge(2, 4_000), charge(4, 500), charge(5, -300)], span(6))
+  expect(chargedByDay(days).map(({ number, total }) => [number, total])).toEqual([
+    [2, 0],
+    [3, 4_000],
+    [4, 4_000],
+    [5, 4_500],
+    [6, 4_200],
+    [7, 4_200],
+  ])
+  expect(chargedByDay(chartDays([came(0, 1_000)], span(3)))).toEqual([])
+  // Orders are charged as they are made.
+  expect(chargedByDay(chartDays([charge(0, 1_000)], span(0))).map(({ total }) => total)).toEqual([1_000])
 })

@@ -48,6 +48,17 @@ export function chartDays(
   return days
 }
 
+/** What was charged by each day's end, in cents, from the day before the first charge; empty where nothing was. */
+export function chargedByDay(days: readonly ChartDay[]): readonly Pick<ChartDay, 'number' | 'total'>[] {
+  const first = days.findIndex(({ charged }) => charged !== 0)
+  if (first < 0) return []
+  let total = 0
+  return days.slice(Math.max(0, first - 1)).map(({ number, charged }) => {
+    total += charged
+    return { number, total }
+  })
+}
+
 /** What a campaign may come to: cents, and the days that are left. */
 export interface Projection {
   readonly days: number
