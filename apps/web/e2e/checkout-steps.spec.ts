@@ -90,8 +90,9 @@ test('a bank question is answered, and the pledge is confirmed', async ({ page }
 
 test('a slow bank is waited for', async ({ page }) => {
   await toReview(page, { path, card: cards.slow })
-  await pledge(page)
-  await expect(page.getByRole('heading', { name: 'Your bank is thinking.' })).toBeVisible()
+  // Looked for before the press: on a busy machine the bank may have answered by the time a later look comes.
+  const thinking = page.getByRole('heading', { name: 'Your bank is thinking.' }).waitFor()
+  await Promise.all([thinking, pledge(page)])
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
 

@@ -49,6 +49,7 @@ export interface WorldOptions {
   readonly draft?: PrivateProject
   /** Tasks for backers, and what was sent for them. */
   readonly bonuses?: readonly Bonus[]
+  readonly coupons?: readonly Coupon[]
   readonly bonusEntries?: readonly BonusEntry[]
   /** Its texts in other languages. */
   readonly translations?: readonly Translation[]
@@ -153,7 +154,7 @@ export function createStore(options: WorldOptions = {}): Store {
     cart: options.cart ?? null,
     pledges: [...(options.pledges ?? [])],
     myPledges: [...(options.myPledges ?? fixtures.myPledges)],
-    coupons: [fixtures.spark],
+    coupons: [...(options.coupons ?? [fixtures.spark])],
     referralLinks: [...(options.referralLinks ?? fixtures.referralLinks)],
     messages: [...(options.messages ?? fixtures.pledgeMessages)],
     notes: [...(options.notes ?? fixtures.pledgeNotes)],

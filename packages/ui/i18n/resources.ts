@@ -5,6 +5,7 @@ import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type content from './locales/en/content.json'
+import type coupons from './locales/en/coupons.json'
 import type dashboard from './locales/en/dashboard.json'
 import type demo from './locales/en/demo.json'
 import type email from './locales/en/email.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       auth: typeof auth
       bonus: typeof bonus
       builder: typeof builder
+      coupons: typeof coupons
       dashboard: typeof dashboard
       common: typeof common
       demo: typeof demo

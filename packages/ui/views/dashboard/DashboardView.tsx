@@ -1,8 +1,10 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { BonusCalls } from '@kindling/api-client/forms/bonus-calls'
+import type { CouponCalls } from '@kindling/api-client/forms/coupon-calls'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
 import type { TranslationCalls } from '@kindling/api-client/forms/translation-calls'
+import type { Coupon } from '@kindling/api-client/model/coupon'
 import type { Category } from '@kindling/api-client/model/project'
 import type { Translation } from '@kindling/api-client/model/translation'
 import type { ReactNode } from 'react'
@@ -25,6 +27,7 @@ const AccountSection = lazyPart(async () => (await import('./AccountSection.tsx'
 const BasicsSection = lazyPart(async () => (await import('./BasicsSection.tsx')).BasicsSection)
 const BonusSection = lazyPart(async () => (await import('./bonus/BonusSection.tsx')).BonusSection)
 const FaqSection = lazyPart(async () => (await import('./FaqSection.tsx')).FaqSection)
+const ProductsSection = lazyPart(async () => (await import('./products/ProductsSection.tsx')).ProductsSection)
 const RewardsSection = lazyPart(async () => (await import('./RewardsSection.tsx')).RewardsSection)
 const TeamSection = lazyPart(async () => (await import('./TeamSection.tsx')).TeamSection)
 const TranslationSection = lazyPart(
@@ -59,6 +62,9 @@ export interface DashboardViewProps {
   /** Of the section Bonuses, read while it is shown. */
   readonly bonusReads: BonusReads
   readonly bonusCalls: BonusCalls
+  /** Of the section Products, read while it is shown to those who may make some. */
+  readonly coupons: ReadState<readonly Coupon[]>
+  readonly couponCalls: CouponCalls
 }
 
 /** A team's own pages of its project (spec 2 §2). */
@@ -81,6 +87,8 @@ export function DashboardView({
   translationCalls,
   bonusReads,
   bonusCalls,
+  coupons,
+  couponCalls,
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
   return (
@@ -88,6 +96,7 @@ export function DashboardView({
       {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />}
       <Readable draft={draft} section={section}>
         {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, origin, now }} />}
+        {section === 'products' && <ProductsSection {...{ draft, coupons }} calls={couponCalls} />}
         {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
         {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now, person }} />}
         {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
@@ -114,7 +123,9 @@ interface ReadableProps {
 function Readable({ draft, section, children }: ReadableProps) {
   const { t } = useTranslation('dashboard')
   // These know themselves who may do what.
-  const reason = ['overview', 'team', 'translation', 'bonus'].includes(section) ? null : readOnlyReason(draft)
+  const reason = ['overview', 'team', 'translation', 'bonus', 'products'].includes(section)
+    ? null
+    : readOnlyReason(draft)
   return (
     <>
       {reason && (

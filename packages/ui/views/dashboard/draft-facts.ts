@@ -9,6 +9,7 @@ import {
 const sections = [
   'overview',
   'basics',
+  'products',
   'rewards',
   'timeline',
   'bonus',
@@ -41,7 +42,7 @@ export function sectionState(
   problems: readonly PublishProblem[],
 ): SectionState | null {
   if (section === 'team') return 'done'
-  if (section === 'translation' || section === 'bonus') return null
+  if (section === 'translation' || section === 'bonus' || section === 'products') return null
   if (section === 'faq') return draft.faq.length > 0 ? 'done' : 'empty'
   const isOpen =
     section === 'overview' ? problems.length > 0 : problems.some(({ field }) => placeOf(field) === section)

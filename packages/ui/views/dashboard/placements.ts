@@ -1,5 +1,6 @@
 import type { decideBonusEntry, updateBonus } from '@kindling/api-client/contract/bonuses'
 import type { createInvite } from '@kindling/api-client/contract/collaborators'
+import type { createCoupon } from '@kindling/api-client/contract/coupons'
 import type { createFaqItem } from '@kindling/api-client/contract/faq'
 import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import type { createReward, updateReward } from '@kindling/api-client/contract/rewards'
@@ -30,6 +31,8 @@ export const bonusPlacements = {
   ...placements<typeof updateBonus>({ INVALID_ID: named }),
   MAX_COUNT: named,
 }
+
+export const couponPlacements = placements<typeof createCoupon>({ MAX_COUNT: named })
 
 export const decisionPlacements = placements<typeof decideBonusEntry>({ INVALID_ID: named })
 

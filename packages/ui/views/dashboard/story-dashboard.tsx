@@ -1,8 +1,10 @@
 import { listBonusEntries, listBonuses } from '@kindling/api-client/contract/bonuses'
 import { listActivity, listCollaborators, listInvites } from '@kindling/api-client/contract/collaborators'
+import { listCoupons } from '@kindling/api-client/contract/coupons'
 import { getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { listTranslations } from '@kindling/api-client/contract/translations'
 import { type BonusCalls, bonusCalls } from '@kindling/api-client/forms/bonus-calls'
+import { type CouponCalls, couponCalls } from '@kindling/api-client/forms/coupon-calls'
 import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
 import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
 import { type TranslationCalls, translationCalls } from '@kindling/api-client/forms/translation-calls'
@@ -86,6 +88,20 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       },
     ]),
   ) as unknown as BonusCalls
+  const coupons = useStoryRead(async () => (await storyClient(listCoupons, { params })).coupons)
+  const plainCoupons = couponCalls(storyClient, params.id)
+  const rereadingCoupons: CouponCalls = {
+    create: async (body) => {
+      const answer = await plainCoupons.create(body)
+      await coupons.retry()
+      return answer
+    },
+    remove: async (couponId) => {
+      const answer = await plainCoupons.remove(couponId)
+      await coupons.retry()
+      return answer
+    },
+  }
   const rereadingTranslations: TranslationCalls = {
     save: async (language, body) => {
       const text = await plainTranslations.save(language, body)
@@ -103,6 +119,8 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       team={team}
       teamCalls={rereading}
       activity={{ ...activity, more: activity.data?.next ? async () => undefined : undefined }}
+      coupons={coupons}
+      couponCalls={rereadingCoupons}
       bonusReads={bonusReads}
       bonusCalls={rereadingBonuses}
       translations={translations}

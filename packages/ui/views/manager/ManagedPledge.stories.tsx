@@ -300,7 +300,12 @@ export const AddressIterableLength = AddressChanged.extend(
 export const AddressIterableLengthLong = AddressChanged.extend(
   rejectsAddress('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),
 )
-export const AddressNotFound = AddressChanged.extend(rejectsAddress('NOT_FOUND', /could not find/, 'pledge'))
+export const AddressNotFound = AddressChanged.extend(
+  rejectsAddress('NOT_FOUND', /The list of backers/, {
+    field: 'pledge',
+    words: 'errors:forms.address.pledge.NOT_FOUND',
+  }),
+)
 export const AddressMissingPermission = AddressChanged.extend(
   rejectsAddress('MISSING_PERMISSION', /do not have access/),
 )

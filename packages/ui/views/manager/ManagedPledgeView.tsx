@@ -19,6 +19,8 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useMessages } from '../form/messages.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { MoneyShares } from '../pledges/MoneyShares.tsx'
+import { PledgeEvents } from '../pledges/PledgeEvents.tsx'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { useAction } from '../shared/use-action.ts'
@@ -147,7 +149,7 @@ function Loaded({
               <span dir="auto">{asked.reason}</span>
             </Alert>
           )}
-          <Money page={page} />
+          <WhereMoneyIs page={page} />
           <PledgeProducts pledge={page.pledge} />
           <Delivery page={page} role={role} calls={calls} />
           {messages}
@@ -169,46 +171,17 @@ function Loaded({
 }
 
 /** Where each cent is: paid out, held, or gone back. */
-function Money({ page: { money } }: { readonly page: ManagedPledgePage }) {
+function WhereMoneyIs({ page: { money } }: { readonly page: ManagedPledgePage }) {
   const { t } = useTranslation('manager')
-  const format = useFormat()
-  const lines = money.flatMap(({ milestone, released, held, refunded }, place) =>
-    Object.entries({ released, held, refunded }).flatMap(([state, cents]) =>
-      cents > 0
-        ? [{ key: `${place} ${state}`, state: state as 'released' | 'held' | 'refunded', milestone, cents }]
-        : [],
-    ),
-  )
-  if (lines.length === 0) return null
-  const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return (
-    <section className={styles.section}>
-      <Heading level={2} size="t21">
-        {t('pledge.money')}
-      </Heading>
-      <dl className={styles.lines}>
-        {lines.map(({ key, state, milestone, cents }) => (
-          <div key={key} className={styles.line}>
-            <span className={styles.swatches[state]} aria-hidden />
-            <dt>
-              {milestone === null
-                ? t(`pledge.${state}.start`)
-                : t(`pledge.${state}.milestone`, { milestone })}
-            </dt>
-            <dd className={styles.value}>{format.money(cents, { fractions: 'always' })}</dd>
-          </div>
-        ))}
-        <div className={styles.line}>
-          <span aria-hidden />
-          <dt>
-            <strong>{t('pledge.collected')}</strong>
-          </dt>
-          <dd className={styles.value}>
-            <strong>{format.money(total, { fractions: 'always' })}</strong>
-          </dd>
-        </div>
-      </dl>
-    </section>
+    <MoneyShares
+      title={t('pledge.money')}
+      money={money}
+      wordsOf={(state, milestone) =>
+        milestone === null ? t(`pledge.${state}.start`) : t(`pledge.${state}.milestone`, { milestone })
+      }
+      totalLabel={t('pledge.collected')}
+    />
   )
 }
 
@@ -303,31 +276,24 @@ function Delivery({
 /** What happened, the newest first. */
 function History({ page: { history } }: { readonly page: ManagedPledgePage }) {
   const { t } = useTranslation('manager')
-  const { date, money } = useFormat()
+  const { money } = useFormat()
   return (
     <section className={styles.section}>
       <Heading level={2} size="t21">
         {t('pledge.history')}
       </Heading>
-      <ol className={styles.lines}>
-        {history.map((event) => (
-          <li key={`${event.kind} ${event.at} ${event.to ?? ''}`} className={styles.line}>
-            <span aria-hidden />
-            <span dir="auto">
-              {t(`pledge.events.${event.kind}`, {
-                item: event.item ?? '',
-                from: event.from ?? 0,
-                to: event.to ?? 0,
-                last4: event.last4 ?? '',
-                total: money(event.total_usd ?? 0),
-              })}
-            </span>
-            <time className={styles.value} dateTime={new Date(event.at * 1000).toISOString()}>
-              {date(event.at * 1000)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <PledgeEvents
+        events={history}
+        wordsOf={({ kind, item, from, to, last4, total_usd }) =>
+          t(`pledge.events.${kind}`, {
+            item: item ?? '',
+            from: from ?? 0,
+            to: to ?? 0,
+            last4: last4 ?? '',
+            total: money(total_usd ?? 0),
+          })
+        }
+      />
     </section>
   )
 }

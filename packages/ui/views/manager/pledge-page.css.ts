@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
@@ -80,11 +80,5 @@ globalStyle(`${books} th:first-child`, { textAlign: 'start' })
 globalStyle(`${books} thead th`, { color: color.textMuted })
 globalStyle(`${books} tfoot :is(th[scope], td)`, { fontWeight: 600, borderBlockEnd: 'none' })
 export const value = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
-const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: 2 })
-export const swatches = styleVariants({
-  released: [swatch, { background: color.text }],
-  held: [swatch, { background: color.positive }],
-  refunded: [swatch, { border: `2px solid ${color.info}` }],
-})
 export const address = style({ display: 'grid', fontStyle: 'normal' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

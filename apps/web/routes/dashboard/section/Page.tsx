@@ -11,6 +11,7 @@ import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { RouterLink } from '../../../app/RouterLink.tsx'
 import { UnreachableView } from '../../../app/system-views.tsx'
 import { useBonusCalls, useBonusReads } from '../../../data/bonuses.ts'
+import { useCouponCalls, useCoupons } from '../../../data/coupons.ts'
 import { useDraft } from '../../../data/draft.ts'
 import { draftQuery } from '../../../data/draft-query.ts'
 import { categoriesQuery } from '../../../data/queries.ts'
@@ -39,6 +40,8 @@ export default function DashboardSection() {
   const translationCalls = useTranslationCalls(id)
   const bonusReads = useBonusReads(section === 'bonus' && role ? id : null)
   const bonusCalls = useBonusCalls(id)
+  const coupons = useCoupons(section === 'products' && role && can(role, 'coupons:write') ? id : null)
+  const couponCalls = useCouponCalls(id)
   const workedOn = useWorkedOn()
   const navigate = useNavigate()
   const origin = usePageOrigin()
@@ -74,6 +77,8 @@ export default function DashboardSection() {
         teamCalls={teamCalls}
         activity={activity}
         translations={translations}
+        coupons={coupons}
+        couponCalls={couponCalls}
         bonusReads={bonusReads}
         bonusCalls={bonusCalls}
         translationCalls={translationCalls}
