@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, sending } from '../shared/story-rejected.ts'
+import { inEveryLanguage, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 import { storyPicture } from './story-picture.ts'
@@ -75,6 +75,27 @@ export const MadeAReward = meta.story({
     await waitFor(() => expect(part).not.toHaveTextContent('Seals'))
     await edits(context, 'Seals, set of three')
   },
+})
+/** It has neither variants nor a parcel: what a donation cannot have is not asked for. */
+export const NewDonation = meta.story({
+  ...empty,
+  play: inEveryLanguage(async (context) => {
+    const { canvas, userEvent } = context
+    const words = t(context)
+    await press(context, words('rewards.add'))
+    await fill(context, words('rewards.fields.title'), 'Just because')
+    await fill(context, words('rewards.fields.price'), '5')
+    await userEvent.click(canvas.getByRole('switch', { name: words('rewards.fields.is_donation') }))
+    for (const gone of ['needs_shipping', 'is_addon'] as const)
+      await expect(canvas.queryByRole('switch', { name: words(`rewards.fields.${gone}`) })).toBeNull()
+    await press(context, words('rewards.save'))
+    await edits(context, 'Just because')
+    await press(context, words('editOf', { name: 'Just because' }))
+    await expect(
+      await canvas.findByRole('switch', { name: words('rewards.fields.is_donation') }),
+    ).toBeChecked()
+  }),
+  parameters: answers([], { draft: emptyDraft }),
 })
 export const AddOns = meta.story({
   args: { draft: withAddOns },

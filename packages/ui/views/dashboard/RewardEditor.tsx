@@ -91,6 +91,7 @@ export function RewardEditor({
     form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost') =>
     saving.field(key, t(`rewards.fields.${key}`)).error
+  const hasVariants = reward?.variants.some(({ name }) => name !== '') ?? false
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <div className={styles.pair}>
@@ -128,6 +129,17 @@ export function RewardEditor({
           onChange={(event) => change('delivery_date', dateSeconds(event.target.value))}
         />
       </div>
+      {!values.is_addon && !hasVariants && (
+        <Switch
+          label={t('rewards.fields.is_donation')}
+          hint={t('rewards.donationHint')}
+          checked={values.is_donation}
+          onChange={({ target }) => {
+            change('is_donation', target.checked)
+            if (target.checked) change('needs_shipping', false)
+          }}
+        />
+      )}
       {!values.is_donation && (
         <Switch
           label={t('rewards.fields.is_addon')}
@@ -136,11 +148,13 @@ export function RewardEditor({
           onChange={(event) => change('is_addon', event.target.checked)}
         />
       )}
-      <Switch
-        label={t('rewards.fields.needs_shipping')}
-        checked={values.needs_shipping}
-        onChange={(event) => change('needs_shipping', event.target.checked)}
-      />
+      {!values.is_donation && (
+        <Switch
+          label={t('rewards.fields.needs_shipping')}
+          checked={values.needs_shipping}
+          onChange={(event) => change('needs_shipping', event.target.checked)}
+        />
+      )}
       {values.needs_shipping && (
         <ShippingCosts
           costs={values.shipping_cost}
