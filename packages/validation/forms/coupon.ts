@@ -4,6 +4,9 @@ import { isCouponCode } from '../rules/coupon.ts'
 import { length, must, oneOf, required } from './field.ts'
 import { integer } from './whole-number.ts'
 
+/** Of a JavaScript date, in unix seconds. */
+const lastInstant = 8_640_000_000_000
+
 /** Spec 2 §7. */
 export const couponForm = z.object({ code: required('VALUE_MISSING', length({ max: CHECKOUT.couponMax })) })
 export type CouponForm = z.infer<typeof couponForm>
@@ -22,6 +25,6 @@ export const newCouponForm = z.object({
   value: integer({ min: 1, max: CHECKOUT.capCents }),
   minimum_usd: integer({ min: 0, max: CHECKOUT.capCents }),
   limit: z.nullable(integer({ min: 1, max: CHECKOUT.couponUsesMax })),
-  ends_at: z.nullable(z.int('INVALID_TYPE')),
+  ends_at: z.nullable(integer({ min: 0, max: lastInstant })),
 })
 export type NewCouponForm = z.infer<typeof newCouponForm>

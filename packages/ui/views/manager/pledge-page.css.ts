@@ -43,12 +43,6 @@ export const panel = style({
 })
 export const section = style({ display: 'grid', gap: 12, minInlineSize: 0 })
 export const lines = style({ display: 'grid', gap: 8 })
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 10,
-})
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -2,7 +2,7 @@ import type { PledgeEvent } from '@kindling/api-client/model/my-pledge'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { PledgeEvents } from './PledgeEvents.tsx'
+import { PledgeEvents } from '../shared/PledgeEvents.tsx'
 import * as styles from './pledge.css.ts'
 
 /** What happened to a pledge, with dates, the newest first. */

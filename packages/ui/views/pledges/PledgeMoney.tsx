@@ -1,6 +1,6 @@
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { useTranslation } from 'react-i18next'
-import { MoneyShares } from './MoneyShares.tsx'
+import { MoneyShares } from '../shared/MoneyShares.tsx'
 
 /** Where the money of the person's own pledge is, once it is charged (mock 36). */
 export function PledgeMoney({ own: { money, project } }: { readonly own: OwnPledge }) {

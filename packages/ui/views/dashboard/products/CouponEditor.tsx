@@ -3,7 +3,6 @@ import type { CouponCalls } from '@kindling/api-client/forms/coupon-calls'
 import { type NewCouponForm, newCouponForm } from '@kindling/validation/forms/coupon'
 import { CHECKOUT } from '@kindling/validation/limits'
 import { couponDiscount } from '@kindling/validation/rules/coupon'
-import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { MoneyField } from '../../../primitives/MoneyField/MoneyField.tsx'
@@ -59,7 +58,7 @@ export function CouponEditor({ rewards, onSave, onClose }: CouponEditorProps) {
       <TextField
         {...saving.field('code', t('fields.code'))}
         hint={t('fields.codeHint', { min: CHECKOUT.couponMin, max: CHECKOUT.couponMax })}
-        count={dashboardWords('count', { used: countCharacters(values.code), max: CHECKOUT.couponMax })}
+        count={dashboardWords('count', { used: values.code.trim().length, max: CHECKOUT.couponMax })}
         autoComplete="off"
       />
       <div className={dashboard.pair}>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useFormat } from '../../format/use-format.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Money } from '../../widgets/Money/Money.tsx'
-import * as styles from './pledge-money.css.ts'
+import * as styles from './money-shares.css.ts'
 
 export type ShareState = 'released' | 'held' | 'refunded'
 
