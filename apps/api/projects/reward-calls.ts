@@ -112,9 +112,11 @@ export const onUpdateReward: Handler<typeof updateReward> = async ({ platform, p
     if (body.is_donation && variants.some((each) => !isUnnamed(each)))
       refuse('DONATION_NO_VARIANT', 'variants')
     checkPledged(reward, changes)
-    // A limit may fall to what is taken, never below it.
-    if (changes.backerLimit != null && changes.backerLimit < reward.taken)
-      refuse('NUMBER_LOW', 'backer_limit', { min: reward.taken })
+    // A limit may fall to what is taken and to what its variants hold together, never below either.
+    const held = variants.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+    const min = Math.max(reward.taken, held)
+    if (changes.backerLimit != null && changes.backerLimit < min)
+      refuse('NUMBER_LOW', 'backer_limit', { min })
     if (Object.keys(changes).length > 0)
       await tx.update(rewards).set(changes).where(eq(rewards.id, reward.id))
   })
