@@ -218,6 +218,14 @@ export const RewardInvalidState = ChangeReward.extend(
     words: 'errors:forms.reward.title.INVALID_STATE',
   }),
 )
+/** What a switch turns has no field of its own: it is said below the switches. */
+export const RewardKindInvalidState = ChangeReward.extend(
+  rejected('updateReward', 'INVALID_STATE', /so whether it is shipped stands/, {
+    field: 'needs_shipping',
+    words: 'errors:forms.reward.needs_shipping.INVALID_STATE',
+    focus: 'stays',
+  }),
+)
 export const RewardStays = RemoveReward.extend(
   rejected('removeReward', 'INVALID_STATE', /so it stays/, {
     field: 'reward',

@@ -6,6 +6,7 @@ import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
@@ -53,6 +54,9 @@ const blank = {
 } satisfies Values
 
 /** In the parcel of its reward, at no extra cost. */
+/** What a reward is; switches. */
+const kinds = ['is_donation', 'is_addon', 'needs_shipping'] as const
+type Kind = (typeof kinds)[number]
 const blankAddOn = { ...blank, is_addon: true, shipping_cost: { [EVERYWHERE_ELSE]: 0 } } satisfies Values
 
 /** The fields of a reward; its variants save themselves. */
@@ -89,8 +93,10 @@ export function RewardEditor({
   }, [watch, getValues])
   const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
     form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-  const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost') =>
+  const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost' | Kind) =>
     saving.field(key, t(`rewards.fields.${key}`)).error
+  /** A switch has no place of its own for what is wrong with it. */
+  const kindProblem = kinds.map(problem).find((each) => each !== undefined)
   const hasVariants = reward?.variants.some(({ name }) => name !== '') ?? false
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
@@ -154,6 +160,11 @@ export function RewardEditor({
           checked={values.needs_shipping}
           onChange={(event) => change('needs_shipping', event.target.checked)}
         />
+      )}
+      {kindProblem && (
+        <Alert tone="danger" arrival="announced">
+          {kindProblem}
+        </Alert>
       )}
       {values.needs_shipping && (
         <ShippingCosts
