@@ -43,6 +43,11 @@ export const draftCalls = (client: Client, id: string) => {
         params: { id, imageType },
         body: { file, ...(replaces !== undefined && { replaces }) },
       }),
+    setRewardImage: (rewardId: string, file: File) =>
+      client(uploadProjectImage, {
+        params: { id, imageType: 'reward' },
+        body: { file, reward_id: rewardId },
+      }),
     removeImage: (imageId: string) => client(removeProjectImage, { params: { id, imageId } }),
     createReward: (body: BodyOf<typeof createReward>) => client(createReward, { params, body }),
     updateReward: (rewardId: string, body: BodyOf<typeof updateReward>) =>

@@ -142,7 +142,13 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     const { images } = store.draft
     const { replaces } = body as { readonly replaces?: string }
     const at = images.findIndex((image) => imageIdOf(image) === replaces)
-    if (params.imageType === 'images')
+    if (params.imageType === 'reward')
+      changeDraft(store, {
+        rewards: store.draft.rewards.map((each) =>
+          each.id === body.reward_id ? { ...each, image: uploaded } : each,
+        ),
+      })
+    else if (params.imageType === 'images')
       changeDraft(store, { images: at < 0 ? [...images, uploaded] : images.with(at, uploaded) })
     else if (params.imageType === 'social') changeDraft(store, { social_image: socialPicture })
     else changeDraft(store, { main_image: uploaded })

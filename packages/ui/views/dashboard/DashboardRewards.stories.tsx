@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
-import { fill, type PlayContext } from '../shared/story-plays.ts'
+import { fill, type PlayContext, picturesIn } from '../shared/story-plays.ts'
 import { inEveryLanguage, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
@@ -218,6 +218,19 @@ export const RewardInvalidState = ChangeReward.extend(
     words: 'errors:forms.reward.title.INVALID_STATE',
   }),
 )
+/** Its card shows it at once; one of another shape is framed first. */
+export const RewardPicture = meta.story({
+  play: inEveryLanguage(async (context) => {
+    const { canvas, userEvent } = context
+    const words = t(context)
+    await press(context, words('editOf', { name: readyDraft.rewards.at(-1)?.title ?? '' }))
+    const input = await canvas.findByLabelText(words('pictures.reward'), { selector: 'input' })
+    await userEvent.upload(input, await storyPicture(300, 400))
+    const editor = input.closest('fieldset')
+    if (!editor) throw new Error('The picture has no place')
+    await waitFor(() => expect(picturesIn(editor)).toEqual(['fernhill-kettle-main']))
+  }),
+})
 /** What a switch turns has no field of its own: it is said below the switches. */
 export const RewardKindInvalidState = ChangeReward.extend(
   rejected('updateReward', 'INVALID_STATE', /so whether it is shipped stands/, {

@@ -18,6 +18,7 @@ import { useForm } from '../form/use-form.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { rewardPlacements } from './placements.ts'
+import { RewardPicture } from './RewardPicture.tsx'
 import type { ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { ShippingCosts } from './ShippingCosts.tsx'
@@ -174,6 +175,7 @@ export function RewardEditor({
         />
       )}
       {saving.failure && <RejectionAlert form="reward" ref={saving.rejection} failure={saving.failure} />}
+      {reward && <RewardPicture reward={reward} calls={calls} />}
       {reward && !reward.is_donation && <VariantList reward={reward} calls={calls} />}
       <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('rewards.save')} />
     </form>

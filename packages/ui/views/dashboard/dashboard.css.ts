@@ -239,3 +239,5 @@ export const costs = style({
   gap: '12px 24px',
 })
 export const cost = style({ display: 'flex', alignItems: 'end', gap: 4 })
+
+export const rewardPicture = style({ inlineSize: 120 })

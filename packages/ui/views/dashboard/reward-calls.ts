@@ -11,5 +11,6 @@ export type RewardCalls = Pick<
   | 'updateVariant'
   | 'removeVariant'
   | 'setVariantImage'
+  | 'setRewardImage'
   | 'restore'
 >
