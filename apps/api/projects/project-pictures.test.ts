@@ -227,3 +227,25 @@ describe('a picture that is framed anew', () => {
     },
   )
 })
+
+it('a reward gets a picture of its own shape, and another one takes its place', async () => {
+  const { browser, projectId: id } = await made.stage.draft()
+  const read = async () => {
+    const { project } = await browser.client(getPrivateProject, { params: { id } })
+    return project.rewards[0]
+  }
+  const before = await read()
+  const send = async (width: number, height: number, reward_id = before?.id ?? '') =>
+    browser.client(uploadProjectImage, {
+      params: { id, imageType: 'reward' },
+      body: { file: await file({ width, height }), reward_id },
+    })
+  await expect(send(400, 400)).rejects.toMatchObject({ code: 'IMAGE_ASPECT_RATIO' })
+  await expect(send(297, 396)).rejects.toMatchObject({ code: 'IMAGE_DIMENSIONS' })
+  await expect(send(300, 400, 'rwd_of_nobody')).rejects.toMatchObject({ code: 'INVALID_ID' })
+  const { image: first } = await send(300, 400)
+  expect((await read())?.image).toMatchObject({ url: first.url })
+  const { image: second } = await send(600, 800)
+  expect((await read())?.image).toMatchObject({ url: second.url })
+  expect(await made.platform.files.get(first.url.replace('/media/', ''))).toBeNull()
+})
