@@ -31,7 +31,7 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
   const isCampaign = project.funding_type === 'CROWDFUNDING'
   const today = days.at(-1)
   const isToday = today !== undefined && today.date * 1000 + dayMs > now
-  const standing = days.reduce((sum, day) => sum + day.pledges, 0)
+  const made = days.reduce((sum, day) => sum + day.pledges, 0)
   const charged = days.reduce((sum, day) => sum + day.charged, 0)
   const later = project.milestones.reduce((sum, { funds }) => sum + funds, 0)
   const runs = isCampaign && end !== null && end * 1000 > now
@@ -64,7 +64,7 @@ export function Figures({ project, days, followers, now }: FiguresProps) {
     {
       name: t('figures.average'),
       value: backers > 0 ? money(Math.round(pledged / backers), { fractions: 'never' }) : '–',
-      note: t('figures.pledges', { count: standing }),
+      note: t('figures.pledges', { count: made }),
     },
     ...(runs && end !== null
       ? [
