@@ -31,6 +31,7 @@ export async function leaveProjects(tx: Transaction, userId: string): Promise<St
     mainImage: projects.mainImage,
     socialImage: projects.socialImage,
     images: projects.images,
+    descriptionImages: projects.descriptionImages,
   })
   await tx
     .update(projects)
@@ -40,7 +41,12 @@ export async function leaveProjects(tx: Transaction, userId: string): Promise<St
     })
     .where(mine)
   return [
-    ...drafts.flatMap(({ mainImage, socialImage, images }) => [mainImage, socialImage, ...images]),
+    ...drafts.flatMap(({ mainImage, socialImage, images, descriptionImages }) => [
+      mainImage,
+      socialImage,
+      ...images,
+      ...descriptionImages,
+    ]),
     ...[...ofRewards, ...ofVariants].map(({ image }) => image),
     ...removed.flatMap(({ part }) => picturesIn(part)),
   ].filter((image) => image !== null)

@@ -1,4 +1,5 @@
 import { CAMPAIGN } from '@kindling/validation/limits'
+import { picturesNamed } from '@kindling/validation/rules/sanitize-description'
 import type {
   faqItems,
   milestones,
@@ -90,6 +91,7 @@ export function projectRow(
     storefrontStartTime: fundingType === 'STOREFRONT' ? start : null,
     mainImage: project.mainImage ? storedImage(project.mainImage) : null,
     images: project.images.map(({ picture, alt }) => storedImage(picture, alt)),
+    descriptionImages: picturesNamed(project.description).map((key) => storedImage(key as PictureKey)),
     previewCode: ids.previewCode,
     delivered: isDelivered(project),
     featured: project.featured ?? false,

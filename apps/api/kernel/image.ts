@@ -30,7 +30,7 @@ export function toWireImage(stored: StoredImage): Image {
 
 /** Pictures of a part of a project that was removed and may come back. */
 export function picturesIn(part: RemovedPart): StoredImage[] {
-  if (part.kind === 'question' || part.kind === 'milestone') return []
+  if (part.kind === 'question' || part.kind === 'milestone' || part.kind === 'language') return []
   const rows = part.kind === 'reward' ? [part.row, ...part.variants] : [part.row]
   return rows.flatMap(({ image }) => image ?? [])
 }

@@ -3,9 +3,11 @@ import {
   createProject,
   deleteProject,
   getPrivateProject,
+  updateProject,
   uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
 import { getProject } from '@kindling/api-client/contract/projects'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { projects, rewards } from '../database/schema.ts'
@@ -30,6 +32,14 @@ it('a storefront goes on from a campaign that succeeded: content and team are co
   })
   const file = await pictureFile({ width: 900, height: 1200 })
   await creator.client(uploadProjectImage, { params: { id, imageType: 'main' }, body: { file } })
+  const { image: drawing } = await creator.client(uploadProjectImage, {
+    params: { id, imageType: 'description' },
+    body: { file },
+  })
+  await creator.client(updateProject, {
+    params: { id },
+    body: { description: `It boils.<img src="${drawing.id}" alt="The lid">` },
+  })
   await runJobs(made.platform)
   const body = {
     name: 'Fernhill spare parts',
@@ -55,13 +65,17 @@ it('a storefront goes on from a campaign that succeeded: content and team are co
   expect(to).toMatchObject({
     status: 'DRAFT',
     name: 'Fernhill spare parts',
-    description: from.description,
     faq: [{ question: from.faq[0]?.question }],
     total_pledged: 0,
     milestones: [],
     bank_account_last4: null,
     continues: { id, name: from.name },
   })
+  // Its text names the copy.
+  const [copiedDrawing] = to.description_images
+  const copiedId = imageIdOf(copiedDrawing ?? { url: '' })
+  expect(copiedId).not.toBe(drawing.id)
+  expect(to.description).toBe(from.description.replace(drawing.id, copiedId))
   expect(to.rewards.map(({ title, price }) => [title, price])).toEqual(
     from.rewards.map(({ title, price }) => [title, price]),
   )

@@ -18,6 +18,7 @@ import type { Platform } from '../kernel/platform.ts'
 import { notify } from '../notifications/notify.ts'
 import { roleChanged } from '../notifications/team-events.ts'
 import { isFileName } from '../providers/files.ts'
+import { idOf } from './picture-columns.ts'
 
 /** A successful campaign of the person's; INVALID_ID for every other project. */
 export async function readContinued(db: Database, id: string, userId: string): Promise<ProjectRow> {
@@ -61,17 +62,25 @@ export async function copyPictures(
 
 const copyOf = (copies: Copied, image: StoredImage | null) => image && (copies.get(image.file) ?? image)
 
+/** A description that names the copies. */
+const withCopies = (description: string, pictures: readonly StoredImage[], copies: Copied) =>
+  pictures.reduce((html, picture) => {
+    const copy = copies.get(picture.file)
+    return copy ? html.replaceAll(`<img src="${idOf(picture)}"`, `<img src="${idOf(copy)}"`) : html
+  }, description)
+
 /** Columns of a project that goes on from another: its texts and pictures. */
 export const continuedColumns = (source: ProjectRow, copies: Copied) => ({
   continues: source.id,
   categoryId: source.categoryId,
   blurb: source.blurb,
-  description: source.description,
+  description: withCopies(source.description, source.descriptionImages, copies),
   location: source.location,
   mainVideo: source.mainVideo,
   mainImage: copyOf(copies, source.mainImage),
   socialImage: copyOf(copies, source.socialImage),
   images: source.images.map((image) => copyOf(copies, image) ?? image),
+  descriptionImages: source.descriptionImages.map((image) => copyOf(copies, image) ?? image),
 })
 
 async function copyRewards(tx: Transaction, source: number, target: number, copies: Copied, at: Date) {

@@ -11,7 +11,7 @@ import { removedPicturesOf } from './removed-parts.ts'
 /** Every picture that a project shows. */
 export const picturesOf = async (
   db: Database | Transaction,
-  { id, mainImage, socialImage, images }: ProjectRow,
+  { id, mainImage, socialImage, images, descriptionImages }: ProjectRow,
 ) => {
   const ofRewards = await db.select({ image: rewards.image }).from(rewards).where(eq(rewards.projectId, id))
   const ofVariants = await db
@@ -23,6 +23,7 @@ export const picturesOf = async (
     mainImage,
     socialImage,
     ...images,
+    ...descriptionImages,
     ...[...ofRewards, ...ofVariants].map(({ image }) => image),
   ].filter((image) => image !== null)
 }

@@ -42,7 +42,7 @@ function columnsOf({ blurb, description, main_video, ...body }: Body): Partial<t
     fundingGoal: body.funding_goal,
     duration: body.duration,
     mainVideo: main_video === '' ? null : main_video,
-    description: description === undefined ? undefined : sanitizeDescription(description),
+    description: description === undefined ? undefined : sanitizeDescription(description, { pictures: true }),
     googleAnalyticsId: body.google_analytics_id === '' ? null : body.google_analytics_id,
     fundingType: body.funding_type,
     reservePercent: body.reserve_percent,

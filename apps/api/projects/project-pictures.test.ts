@@ -1,13 +1,19 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
 import {
+  deleteProject,
   getPrivateProject,
+  getProjectPreview,
   removeProjectImage,
   updateProject,
   uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
+import { saveTranslation } from '@kindling/api-client/contract/translations'
 import { IMAGE_RULES, WINDOW } from '@kindling/validation/limits'
+import { fingerprint } from '@kindling/validation/rules/translation'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { projects } from '../database/schema.ts'
 import { goodPassword } from '../testing/people.ts'
 import { type PictureOptions, pictureBytes, pictureFile } from '../testing/pictures.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
@@ -248,4 +254,79 @@ it('a reward gets a picture of its own shape, and another one takes its place', 
   const { image: second } = await send(600, 800)
   expect((await read())?.image).toMatchObject({ url: second.url })
   expect(await made.platform.files.get(first.url.replace('/media/', ''))).toBeNull()
+})
+
+describe('a picture of the description', () => {
+  const tall = () => file({ width: 300, height: 1500 })
+  const html = (ids: readonly string[]) => ids.map((id) => `<img src="${id}" alt="A lid">`).join('')
+
+  it('has any shape, is shown where the text names it, and goes with its draft', async () => {
+    const { browser, projectId: id } = await made.stage.draft()
+    const { image } = await browser.client(uploadProjectImage, {
+      params: { id, imageType: 'description' },
+      body: { file: await tall() },
+    })
+    expect(image).toMatchObject({ width: 300, height: 1500, alt: '' })
+    const hostile = `Words.${html([image.id])}<img src="https://example.com/a.png"><b>${html([image.id])}</b>`
+    const { project } = await browser.client(updateProject, {
+      params: { id },
+      body: { description: hostile },
+    })
+    expect(project.description).toBe(`Words.${html([image.id])}<b></b>`)
+    expect(project.description_images.map(({ url }) => url)).toEqual([image.url])
+    const seen = await made.stage.visitor().client(getProjectPreview, {
+      params: { id: project.preview_code ?? '' },
+    })
+    expect(seen.project.description_images).toEqual(project.description_images)
+    const { files } = made.platform.platform
+    const name = image.url.replace('/media/', '')
+    expect(await files.get(name)).not.toBeNull()
+    await browser.client(deleteProject, { params: { id } })
+    expect(await files.get(name)).toBeNull()
+  })
+
+  it('is kept in a translation, too', async () => {
+    const { browser, projectId: id } = await made.stage.draft()
+    const { project } = await browser.client(getPrivateProject, { params: { id } })
+    const body = {
+      key: 'description',
+      of: fingerprint(project.description),
+      text: `Mots.${html(['fernhill'])}`,
+    }
+    const { text } = await browser.client(saveTranslation, { params: { id, language: 'fr' }, body })
+    expect(text.text).toBe(body.text)
+  })
+
+  it('is one of fifty; those that no text names make room', async () => {
+    const draft = await newDraft()
+    const { db } = made.platform.platform
+    const first = await draft.upload('description', await tall())
+    const { description_images, id, description } = await draft.read()
+    expect(description_images).toHaveLength(1)
+    const [row] = await db
+      .select()
+      .from(projects)
+      .where(eq(projects.id, Number(id)))
+    const [one] = row?.descriptionImages ?? []
+    if (!one) throw new Error('The picture is not there')
+    const { maxCount } = IMAGE_RULES.description
+    const others = Array.from({ length: maxCount - 1 }, (_, n) => ({ ...one, file: `other-${n}.webp` }))
+    const fill = (named: readonly string[]) =>
+      db
+        .update(projects)
+        .set({ descriptionImages: [one, ...others], description: `${description}${html(named)}` })
+        .where(eq(projects.id, Number(id)))
+    const all = others.map((each) => each.file.replace('.webp', ''))
+    await fill([first.id, ...all])
+    await expect(draft.upload('description', await tall())).rejects.toMatchObject({
+      errors: [{ code: 'MAX_COUNT', field: 'description', params: { max: maxCount } }],
+    })
+    await fill(all)
+    const next = await draft.upload('description', await tall())
+    const kept = (await draft.read()).description_images.map(({ url }) => url)
+    expect(kept).toHaveLength(maxCount)
+    expect(kept.at(-1)).toBe(next.url)
+    expect(kept).not.toContain(first.url)
+    expect(await draft.stored(first.url)).toBeNull()
+  })
 })

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { removeProjectImage, uploadProjectImage } from '@kindling/api-client/contract/project-editing'
 import { IMAGE_RULES, type ImageKind, PROJECT } from '@kindling/validation/limits'
 import { imageCountProblem, imageShapeProblem } from '@kindling/validation/rules/image-rules'
-import { eq } from 'drizzle-orm'
+import { picturesNamed } from '@kindling/validation/rules/sanitize-description'
+import { and, eq } from 'drizzle-orm'
 import { colorOf, decode, openPicture } from '../accounts/picture.ts'
 import { forgetPictures, queueAvif } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
-import { projects, rewards, type StoredImage } from '../database/schema.ts'
+import { projects, projectTranslations, rewards, type StoredImage } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import type { Call, Handler } from '../kernel/call.ts'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
@@ -26,6 +27,7 @@ const perHour = { count: PROJECT.uploadsPerHour, windowMs: 60 * 60_000 }
 const kinds = {
   main: { kind: 'main', widths: [320, 640, 1200] },
   images: { kind: 'carousel', widths: [480, 960, 1600] },
+  description: { kind: 'description', widths: [480, 960, 1440] },
   // Not every network reads WebP.
   social: { kind: 'social', widths: [600, 1200], format: 'jpeg' },
   reward: { kind: 'reward', widths: [160, 320, 600] },
@@ -100,19 +102,50 @@ function replacedOf(pictures: readonly StoredImage[], replaces: string | undefin
   return pictures.find((each) => idOf(each) === replaces) ?? refuse('INVALID_ID', 'replaces')
 }
 
-/** Puts the picture in its place; gives it as it is then, and the one it replaces, if there is one. */
+const present = (image: StoredImage | null) => (image ? [image] : [])
+
+interface Placement {
+  readonly placed: StoredImage
+  /** What nothing shows any more. */
+  readonly replaced: readonly StoredImage[]
+}
+
+/**
+ * Adds a picture to those that the description may show. One that no text names stays, so that Undo in the editor finds
+ * it, until room is needed: then all of them make room.
+ */
+async function placeInDescription(tx: Transaction, row: ProjectRow, image: StoredImage): Promise<Placement> {
+  const { maxCount } = IMAGE_RULES.description
+  const isFull = row.descriptionImages.length >= maxCount
+  const named = isFull ? await namedInTexts(tx, row) : null
+  const kept = row.descriptionImages.filter((each) => named === null || named.has(idOf(each)))
+  if (kept.length >= maxCount) refuse('MAX_COUNT', 'description', { max: maxCount })
+  const columns = { descriptionImages: [...kept, image] }
+  await tx.update(projects).set(columns).where(eq(projects.id, row.id))
+  return { placed: image, replaced: row.descriptionImages.filter((each) => !kept.includes(each)) }
+}
+
+/** Ids of the pictures in a project's description and its translations. */
+async function namedInTexts(tx: Transaction, { id, description }: ProjectRow): Promise<Set<string>> {
+  const isIt = and(eq(projectTranslations.projectId, id), eq(projectTranslations.key, 'description'))
+  const others = await tx.select({ text: projectTranslations.text }).from(projectTranslations).where(isIt)
+  return new Set([description, ...others.map(({ text }) => text)].flatMap(picturesNamed))
+}
+
+/** Puts the picture in its place; gives it as it is then, and those it replaces. */
 async function place(
   tx: Transaction,
   row: ProjectRow,
   word: keyof typeof kinds,
   image: StoredImage,
   { reward_id, replaces }: Placed,
-): Promise<{ readonly placed: StoredImage; readonly replaced: StoredImage | null }> {
+): Promise<Placement> {
   if (word === 'reward') {
     const { reward } = await readReward(tx, row.id, reward_id ?? '')
     await tx.update(rewards).set({ image }).where(eq(rewards.id, reward.id))
-    return { placed: image, replaced: reward.image }
+    return { placed: image, replaced: present(reward.image) }
   }
+  if (word === 'description') return placeInDescription(tx, row, image)
   const there = word === 'images' ? row.images : [row[columns[word]]].filter((each) => each !== null)
   const again = replacedOf(there, replaces)
   const placed = again ? { ...image, alt: again.alt } : image
@@ -120,7 +153,7 @@ async function place(
     tx.update(projects).set(values).where(eq(projects.id, row.id))
   if (word !== 'images') {
     await change({ [columns[word]]: placed })
-    return { placed, replaced: row[columns[word]] }
+    return { placed, replaced: present(row[columns[word]]) }
   }
   if (again) await change({ images: there.map((each) => (each === again ? placed : each)) })
   else {
@@ -128,7 +161,7 @@ async function place(
     if (full) refuseAll([{ ...full, field: 'images' } as FailureItem])
     await change({ images: [...there, placed] })
   }
-  return { placed, replaced: again }
+  return { placed, replaced: present(again) }
 }
 
 export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
@@ -151,7 +184,7 @@ export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
       await forgetPictures(platform, [image])
       throw error
     })
-  if (replaced) await forgetPictures(platform, [replaced])
+  if (replaced.length > 0) await forgetPictures(platform, replaced)
   return { image: { id: idOf(placed), ...toWireImage(placed) } }
 }
 

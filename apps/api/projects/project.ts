@@ -175,6 +175,7 @@ export async function wholeProject(
     ...toWireSummary({ ...row, creatorName: creator.name }),
     main_video: row.mainVideo,
     images: row.images.map(toWireImage),
+    description_images: row.descriptionImages.map(toWireImage),
     social_image: row.socialImage ? toWireImage(row.socialImage) : null,
     duration: row.duration,
     description: row.description,

@@ -7,6 +7,7 @@ import {
   faqItems,
   milestones,
   projects,
+  projectTranslations,
   type RemovedPart,
   removedParts,
   rewards,
@@ -79,6 +80,10 @@ const restorePicture: Restore<'picture'> = async (tx, { id, mainImage, socialIma
   await tx.update(projects).set(columns).where(eq(projects.id, id))
 }
 
+/** Texts that were written again meanwhile stay. */
+const restoreLanguage: Restore<'language'> = (tx, _, { row }) =>
+  tx.insert(projectTranslations).values(row.texts).onConflictDoNothing()
+
 const drafts = ['INITIAL', 'DRAFT'] as const
 
 /** Undo of a removal: in its place, under its id, with its translations and pictures. */
@@ -96,6 +101,7 @@ export const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platfor
     else if (part.kind === 'reward') await restoreReward(tx, project, part)
     else if (part.kind === 'milestone') await restoreMilestone(tx, project, part)
     else if (part.kind === 'picture') await restorePicture(tx, row, part)
+    else if (part.kind === 'language') await restoreLanguage(tx, row, part)
     else {
       // INVALID_ID where its reward is gone too.
       const { reward, variants } = await readReward(tx, project.id, part.row.rewardId)

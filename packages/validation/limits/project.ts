@@ -135,6 +135,8 @@ export const DESCRIPTION = {
   tags: ['b', 'a', 'br', 'i', 'ul', 'ol', 'li'],
   attributes: ['href', 'target'],
   linkSchemes: ['http', 'https', 'mailto'],
+  /** Characters of a picture's alternative text, as of other pictures (ours). */
+  pictureTextMax: 250,
 } as const
 
 /** Which campaigns a creator's is compared with (ours). */

@@ -12,3 +12,6 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /** Whether a parcel may go from one to the other; said again it is no change. */
 export const mayShip = (from: OrderStatus, to: OrderStatus): boolean => from === to || next[from].includes(to)
+
+/** Orders that their team still has to send, refund or cancel: a sale with one of them cannot be closed. */
+export const openOrderStatuses = ['NONE', 'READY'] as const satisfies readonly OrderStatus[]

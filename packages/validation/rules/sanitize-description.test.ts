@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sanitizeDescription, visibleLength } from './sanitize-description.ts'
+import { PROJECT } from '../limits/draft.ts'
+import { picturesNamed, sanitizeDescription, visibleLength } from './sanitize-description.ts'
 
 const REL = 'rel="noopener noreferrer"'
 
@@ -213,4 +214,41 @@ test('what a reader sees is counted', () => {
   expect(visibleLength('a &amp; b')).toBe(5)
   expect(visibleLength(`<ul><li>${'x'.repeat(500)}</li></ul>`)).toBe(500)
   expect(visibleLength('<script>x</script>')).toBe(0)
+})
+
+const own = '<img src="project-0a1b" alt="">'
+test.each([
+  ['<img src=project-0a1b>', own],
+  [
+    '<IMG SRC="project-0a1b" ALT="A &quot;lid&quot;\n  of &amp; steel" onerror=x width=1 srcset="x 2x">',
+    '<img src="project-0a1b" alt="A &quot;lid&quot; of &amp; steel">',
+  ],
+  ['before<img src="project-0a1b">after<br>', `before${own}after<br>`],
+  ['<b>bold</b><img src="project-0a1b"></img>', `<b>bold</b>${own}`],
+  // Nothing that a browser could fetch, and never inside another element.
+  ['<img src="https://example.com/a.png">', ''],
+  ['<img src="//example.com/a.png">', ''],
+  ['<img src="data:image/png;base64,AA">', ''],
+  ['<img src="javascript:alert(1)">', ''],
+  ['<img src="a.png">', ''],
+  ['<img src="../media/a">', ''],
+  ['<img alt="no source">', ''],
+  ['<b><img src="project-0a1b"></b>', '<b></b>'],
+  ['<ul><li><img src="project-0a1b">x</li></ul>', '<ul><li>x</li></ul>'],
+  ['<a href="/x"><img src="project-0a1b"></a>', `<a href="/x" ${REL}></a>`],
+])('among its pictures %j is shown as %j', (input, output) => {
+  expect(sanitizeDescription(input, { pictures: true })).toBe(output)
+  expect(sanitizeDescription(output, { pictures: true })).toBe(output)
+  expect(sanitizeDescription(input)).not.toContain('<img')
+})
+
+test('the text of a picture is as long as any other one’s', () => {
+  const long = sanitizeDescription(`<img src="a" alt="${'é'.repeat(400)}">`, { pictures: true })
+  expect(long).toBe(`<img src="a" alt="${'é'.repeat(PROJECT.imageTextMax)}">`)
+})
+
+test('pictures are named by their ids, and are no text', () => {
+  const html = sanitizeDescription('One<img src="a-1" alt="x > y">two<img src="b-2">', { pictures: true })
+  expect(picturesNamed(html)).toEqual(['a-1', 'b-2'])
+  expect(visibleLength(html)).toBe(6)
 })

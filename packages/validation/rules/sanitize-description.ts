@@ -1,7 +1,9 @@
 import { DESCRIPTION } from '../limits/project.ts'
 
 /*
- * Spec 1 §9, spec 2 §5: only b, a, br, i, ul, ol, li and href, target.
+ * Spec 1 §9, spec 2 §5: only b, a, br, i, ul, ol, li and href, target. A project's description has pictures too
+ * (decisions 2 §7): `<img src="id" alt="text">` outside every other element, where the id is that of one of its own
+ * pictures and never an address.
  *
  * Nothing of the input is passed through: it is read into text and tags, and what comes out is written anew from the
  * list of allowed tags, with every other `<`, quote and loose `&` escaped and every tag closed in order. So whatever
@@ -13,6 +15,8 @@ const DROPPED_WITH_CONTENT =
   /^(?:script|style|title|textarea|iframe|noscript|noembed|noframes|template|xmp|plaintext|svg|math)$/
 const ALLOWED: ReadonlySet<string> = new Set(DESCRIPTION.tags)
 const SCHEMES: ReadonlySet<string> = new Set(DESCRIPTION.linkSchemes)
+/** Id of an uploaded picture: the name of its file without the ending. Nothing that a browser could fetch elsewhere. */
+const PICTURE_ID = /^[a-z0-9][a-z0-9-]{0,79}$/
 /** Deeper nesting is flattened; browsers do the same further down. */
 const DEPTH_MAX = 50
 
@@ -95,6 +99,11 @@ function endOfDeclaration(html: string, start: number): number {
 class Output {
   html = ''
   readonly #open: string[] = []
+  readonly #pictures: boolean
+
+  constructor(pictures: boolean) {
+    this.#pictures = pictures
+  }
 
   /** Closes every element up to and including the innermost `name`, unless `within` comes first. */
   close(name: string, within?: (open: string) => boolean): void {
@@ -117,16 +126,33 @@ class Output {
     this.#open.push(name)
   }
 
+  /** Beside paragraphs and lists, never inside: a picture is a block of its own. */
+  picture({ attributes }: Tag): void {
+    const id = attributes.get('src') ?? ''
+    if (!this.#pictures || this.#open.length > 0 || !PICTURE_ID.test(id)) return
+    const text = decodeReferences(attributes.get('alt') ?? '')
+      .replace(CONTROL, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    const alt = [...text].slice(0, DESCRIPTION.pictureTextMax).join('').trim()
+    this.html += `<img src="${id}" alt="${escapeAttribute(alt)}">`
+  }
+
   end(): string {
     while (this.#open.length > 0) this.html += `</${this.#open.pop()}>`
     return this.html
   }
 }
 
+export interface SanitizeOptions {
+  /** Keeps pictures of the project. @default false */
+  readonly pictures?: boolean
+}
+
 /** Cleans a description for showing as HTML. Safe to apply twice, and without a document. */
-export function sanitizeDescription(input: string): string {
+export function sanitizeDescription(input: string, { pictures = false }: SanitizeOptions = {}): string {
   const html = input.replaceAll('\0', '')
-  const output = new Output()
+  const output = new Output(pictures)
   for (let at = 0; at < html.length; ) {
     const next = html.indexOf('<', at)
     output.html += escapeText(html.slice(at, next === -1 ? html.length : next))
@@ -148,7 +174,8 @@ export function sanitizeDescription(input: string): string {
 
 /** Writes what a tag becomes and gives the index to go on from. */
 function afterTag(html: string, tag: Tag, output: Output): number {
-  if (ALLOWED.has(tag.name)) {
+  if (tag.name === 'img') output.picture(tag)
+  else if (ALLOWED.has(tag.name)) {
     if (tag.closing) output.close(tag.name)
     else output.open(tag)
   } else if (!tag.closing && DROPPED_WITH_CONTENT.test(tag.name)) {
@@ -166,3 +193,8 @@ export function visibleLength(html: string): number {
     .replace(/&[a-zA-Z0-9#]+;/g, '?')
   return [...text.trim()].length
 }
+
+const PICTURE = /<img src="([^"]*)" alt="[^"]*">/g
+
+/** Ids of the pictures that a cleaned description shows. */
+export const picturesNamed = (html: string): string[] => [...html.matchAll(PICTURE)].map(([, id = '']) => id)

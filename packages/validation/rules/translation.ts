@@ -29,6 +29,10 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 export const isTranslationLanguage = (text: unknown): text is TranslationLanguage =>
   translationLanguages.some((each) => each === text)
 
+/** The name under which a removed language may be brought back: it has no id of its own. */
+export const removedLanguageId = (projectId: string | number, language: TranslationLanguage): string =>
+  `language_${projectId}_${language}`
+
 interface TranslatableReward {
   readonly id: string
   readonly title: string

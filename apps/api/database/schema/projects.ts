@@ -70,6 +70,8 @@ export const projects = pgTable(
     /** What networks show beside a link to it; null: one is drawn. */
     socialImage: jsonb('social_image').$type<StoredImage>(),
     images: jsonb('images').$type<StoredImage[]>().notNull().default([]),
+    /** Those that the description, or a translation of it, may show; each where its text names it. */
+    descriptionImages: jsonb('description_images').$type<StoredImage[]>().notNull().default([]),
     previewCode: text('preview_code'),
     /** When a field of the draft was last changed, in unix milliseconds: a change based on an older one is rejected. */
     edits: jsonb('edits').$type<Record<string, number>>().notNull().default({}),
@@ -259,6 +261,11 @@ export type RemovedPart =
       variants: (typeof rewardVariants.$inferSelect)[]
     }
   | { kind: 'variant'; row: typeof rewardVariants.$inferSelect }
+  /** `id`: of `removedLanguageId`. */
+  | {
+      kind: 'language'
+      row: { id: string; texts: (typeof projectTranslations.$inferSelect)[] }
+    }
   /** `place`: in the carousel, from 0. */
   | { kind: 'picture'; row: { id: string; image: StoredImage; place: 'main' | 'social' | number } }
 

@@ -1,3 +1,5 @@
+import { type PictureKey, pictures } from './pictures.ts'
+
 /**
  * Writes long texts in the few tags the description sanitiser keeps (spec 2 §5): a heading is a line that
  * is only bold, paragraphs are set apart by an empty line.
@@ -19,6 +21,11 @@ export function text(...paragraphs: string[]): string {
   return join(paragraphs)
 }
 
+/** A picture between paragraphs. */
+export function figure(key: PictureKey): string {
+  return `<img src="${key}" alt="${pictures[key].alt}">`
+}
+
 /** A bulleted list. */
 export function list(...items: string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
@@ -29,9 +36,11 @@ export function steps(...items: string[]): string {
   return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
 }
 
+const isBlock = /^<(?:ul|ol|img)\b/
+
 function join(paragraphs: readonly string[]): string {
   return paragraphs.reduce((html, next) => {
     if (html === '') return next
-    return next.startsWith('<ul>') || next.startsWith('<ol>') ? `${html}${next}` : `${html}<br><br>${next}`
+    return isBlock.test(next) ? `${html}${next}` : `${html}<br><br>${next}`
   }, '')
 }

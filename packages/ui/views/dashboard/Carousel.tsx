@@ -1,7 +1,7 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { imageIdOf } from '@kindling/api-client/forms/project'
 import type { Image } from '@kindling/api-client/model/wire'
 import { IMAGE_RULES } from '@kindling/validation/limits'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'

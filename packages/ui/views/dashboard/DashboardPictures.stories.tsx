@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { PROJECT } from '@kindling/validation/limits'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
@@ -55,6 +55,107 @@ export const PictureUploadError = Picture.extend(rejects('FILE_UPLOAD_ERROR', /w
 export const PictureMaxCount = Picture.extend(
   rejects('MAX_COUNT', /no more than 10/, { field: 'images', focus: 'stays' }),
 )
+
+const description = (context: PlayContext) => t(context)('fields.description')
+/** The text and its tools, once the editor is here. */
+async function editorOf(context: PlayContext): Promise<HTMLElement> {
+  await context.canvas.findByRole('button', { name: t(context)('description.picture') })
+  return context.canvas.getByRole('textbox', { name: description(context) })
+}
+async function addToText(context: PlayContext) {
+  const editor = await editorOf(context)
+  await context.userEvent.click(editor.querySelector('p') ?? editor)
+  const input = context.canvas.getByLabelText(t(context)('description.picture'), { selector: 'input' })
+  await context.userEvent.upload(input, await storyPicture())
+}
+const saysItsText = async (context: PlayContext) => {
+  const field = await context.canvas.findByLabelText(t(context)('description.pictureText'))
+  await waitFor(() => expect(field).toHaveFocus())
+  await context.userEvent.keyboard('The lid, held by one screw.')
+  await isSaved(context)
+  const editor = await editorOf(context)
+  await expect(await within(editor).findByRole('img', { name: 'The lid, held by one screw.' })).toBeVisible()
+}
+/** Below the paragraph with the cursor; its text is asked for at once. */
+export const PictureInTheText = meta.story(sending(addToText, saysItsText))
+/** The picture is sent again, without being chosen again. */
+export const PictureInTheTextNetworkFailure = PictureInTheText.extend(
+  rejected('uploadProjectImage', 'NETWORK_FAILURE', /could not reach the server/, { focus: 'stays' }),
+)
+PictureInTheTextNetworkFailure.test(
+  'recovers',
+  recovers((context) => press(context, t(context)('tryAgain')), saysItsText),
+)
+/** Fifty are there, and the text names each. */
+export const PictureInTheTextMaxCount = PictureInTheText.extend(
+  rejected('uploadProjectImage', 'MAX_COUNT', /at most 50/, {
+    field: 'description',
+    params: { max: 50 },
+    focus: 'stays',
+  }),
+)
+/** Office programs send a picture of the words beside them: the words are pasted, and no picture is sent. */
+export const WordsPastedWithAPicture = meta.story({
+  play: async (context) => {
+    const editor = await editorOf(context)
+    await context.userEvent.click(editor.querySelector('p') ?? editor)
+    const data = new DataTransfer()
+    data.setData('text/plain', 'Pressed in Sheffield.')
+    data.items.add(await storyPicture())
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(editor).toHaveTextContent('Pressed in Sheffield.'))
+    await expect(within(editor).queryAllByRole('img')).toHaveLength(1)
+    await expect(context.canvas.queryByText(t(context)('description.pictureUploading'))).toBeNull()
+  },
+})
+/** A screenshot alone is added. */
+export const PicturePasted = meta.story({
+  play: async (context) => {
+    const editor = await editorOf(context)
+    await context.userEvent.click(editor.querySelector('p') ?? editor)
+    const data = new DataTransfer()
+    data.items.add(await storyPicture())
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    await saysItsText(context)
+  },
+})
+/** After one was added, another one that is selected leaves focus where it is: in the text. */
+export const AnotherPictureSelected = meta.story({
+  play: async (context) => {
+    await addToText(context)
+    await saysItsText(context)
+    const editor = await editorOf(context)
+    const [first] = within(editor).getAllByRole('img', { name: /lid and its seal/i })
+    if (!first) throw new Error('The first picture is gone')
+    await context.userEvent.click(first)
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText(t(context)('description.pictureText'))).toHaveValue(
+        first.getAttribute('alt'),
+      ),
+    )
+    await waitFor(() => expect(editor).toHaveFocus())
+  },
+})
+/** One that is selected shows its text, and goes with one press; Undo brings it back. */
+export const PictureOfTheTextRemoved = meta.story({
+  play: async (context) => {
+    const editor = await editorOf(context)
+    const picture = within(editor).getByRole('img')
+    await context.userEvent.click(picture)
+    await expect(await context.canvas.findByLabelText(t(context)('description.pictureText'))).toHaveValue(
+      picture.getAttribute('alt'),
+    )
+    await press(context, t(context)('description.pictureRemove'))
+    await waitFor(() => expect(within(editor).queryByRole('img')).toBeNull())
+    await isSaved(context)
+    await press(context, t(context)('description.undo'))
+    await waitFor(() => expect(within(editor).getByRole('img')).toBeVisible())
+  },
+})
 
 const text = 'A green kettle on a camping stove, its lid beside it.'
 async function describe(context: PlayContext) {

@@ -28,6 +28,8 @@ interface DescriptionFieldProps {
   readonly readOnly?: boolean
   /** Called with HTML. */
   readonly onChange: (html: string) => void
+  /** Those of the project, which the text may show; absent: none. */
+  readonly pictures?: StoryEditorProps['pictures']
   /** Called when focus leaves the text and its tools. */
   readonly onBlur: () => void
 }
@@ -69,7 +71,17 @@ function useStoryEditor(isTyping: () => boolean, readOnly: boolean) {
  * of a list. What is stored is HTML of the seven tags either way.
  */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { label, labelDisplay = 'shown', value, error, count, readOnly = false, onChange, onBlur } = props
+  const {
+    label,
+    labelDisplay = 'shown',
+    value,
+    error,
+    count,
+    readOnly = false,
+    onChange,
+    onBlur,
+    pictures,
+  } = props
   const { t } = useTranslation('dashboard')
   const area = useRef<HTMLTextAreaElement>(null)
   const { Editor, settle } = useStoryEditor(
@@ -89,7 +101,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears that focus has left what is inside.
           <div className={edges.edge} onBlur={left}>
             {Editor ? (
-              <Editor label={label} value={value} onChange={onChange} wiring={wiring} />
+              <Editor {...{ label, value, onChange, wiring, pictures }} />
             ) : (
               <>
                 <p className={edges.hint}>{!readOnly && t('description.hint')}</p>

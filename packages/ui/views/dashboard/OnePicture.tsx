@@ -1,5 +1,5 @@
-import { imageIdOf } from '@kindling/api-client/forms/project'
 import type { Image } from '@kindling/api-client/model/wire'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'

@@ -13,12 +13,14 @@ group('a description as plain text', () => {
     '[Write to us](mailto:mara@example.com) or [look](/project/kettle).',
     'See [the drawings](https://example.com/a?b=1&c=2).',
     'Less < than, more > than, and & too.',
+    '![A “lid” & its seal](project-0a1b)\nThen words.',
+    'Words.\n![](project-0a1b)',
     '2 * 3, snake_case_names and **half',
     '',
   ])('comes back as it was typed: %j', (text) => {
     expect(describe(write(text))).toBe(text)
     // As the platform stores it.
-    expect(describe(sanitizeDescription(write(text)))).toBe(text)
+    expect(describe(sanitizeDescription(write(text), { pictures: true }))).toBe(text)
   })
 
   it('writes the seven tags', () => {

@@ -12,6 +12,12 @@ const inline = (text: string) =>
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(^|\s)_([^_]+)_(?=\s|[.,;:!?]|$)/g, '$1<i>$2</i>')
 
+/** A picture on a line of its own: `![its text](its id)`. */
+const pictureOf = (line: string) => {
+  const [, alt = '', id] = /^!\[(.*)\]\(([a-z0-9-]+)\)$/.exec(line) ?? []
+  return id === undefined ? null : `<img src="${id}" alt="${toHtml(alt).replace(/"/g, '&quot;')}">`
+}
+
 interface Item {
   readonly list: 'ul' | 'ol'
   /** Its place in a numbered list, 0 in another. */
@@ -29,7 +35,7 @@ function itemOf(line: string): Item | null {
 
 /**
  * The HTML of a text: `**bold**`, `_italic_`, `[words](address)`, and lists of lines that begin with `- ` or with
- * `1. `, `2. ` and so on. A number that neither begins a list nor follows the one before is only text.
+ * `1. `, `2. ` and so on, pictures as `![text](id)`. A number that neither begins a list nor follows the one before is only text.
  */
 export function write(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -46,9 +52,14 @@ export function write(text: string): string {
       continue
     }
     if (open) html += `</${open.list}>`
+    open = null
+    const picture = pictureOf(line)
+    if (picture) {
+      html += picture
+      continue
+    }
     html += inline(line)
     if (index < lines.length - 1) html += '<br>'
-    open = null
   }
   return open ? `${html}</${open.list}>` : html
 }
@@ -76,6 +87,13 @@ export function describe(html: string): string {
     .replace(/<(?:ul|ol)>/g, '')
     .replace(/<li>(.*?)<\/li>/g, '- $1\n')
     .replace(/<\/(?:ul|ol)>/g, '')
+    .replace(
+      /(\n?)<img src="([^"]*)" alt="([^"]*)">/g,
+      (_, before: string, id: string, alt: string, at: number) => {
+        const line = at === 0 ? '' : before || '\n'
+        return `${line}![${alt}](${id})\n`
+      },
+    )
     .replace(/<[^>]*>/g, '')
   return toText(text).replace(/\n+$/, html.endsWith('<br>') ? '\n' : '')
 }

@@ -88,7 +88,7 @@ export function ProjectBody(props: ProjectBodyProps) {
           {note}
           <LinkedProjects project={project} />
           <div lang={project.language}>
-            <Story blocks={blocks} />
+            <Story blocks={blocks} pictures={project.description_images} />
           </div>
           {releases && <MilestonesPanel project={project} words={words} now={now} />}
           {refunds}

@@ -1,14 +1,18 @@
+import type { Image } from '@kindling/api-client/model/wire'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { StoryBlock } from '../shared/parse-story.ts'
 import { RichText } from '../shared/RichText.tsx'
+import { storyPictures } from '../shared/StoryPicture.tsx'
 
 export interface StoryProps {
   readonly blocks: readonly StoryBlock[]
+  /** Those that the text may show. */
+  readonly pictures: readonly Image[]
 }
 
 /** What the creator wrote. */
-export function Story({ blocks }: StoryProps) {
+export function Story({ blocks, pictures }: StoryProps) {
   const { t } = useTranslation('project')
   if (blocks.length === 0)
     return (
@@ -16,5 +20,5 @@ export function Story({ blocks }: StoryProps) {
         {t('story.emptyWords')}
       </EmptyState>
     )
-  return <RichText blocks={blocks} />
+  return <RichText blocks={blocks} picture={storyPictures(pictures)} />
 }

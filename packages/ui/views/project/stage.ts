@@ -23,9 +23,10 @@ export function stageOf(project: ProjectSummary, now: number): Stage {
   if (project.status === 'DRAFT' || project.status === 'INITIAL') return 'draft'
   if (project.delivered) return 'delivered'
   const opens = opensAt(project)
-  if (opens === null || opens * 1000 > now) return 'upcoming'
-  const crowdfunding = project.funding_type === 'CROWDFUNDING'
   const over = project.status === 'COMPLETE' || (project.end_time !== null && project.end_time * 1000 <= now)
+  // One that its team closed before it opened does not open.
+  if (!over && (opens === null || opens * 1000 > now)) return 'upcoming'
+  const crowdfunding = project.funding_type === 'CROWDFUNDING'
   if (!over) return crowdfunding ? 'raising' : 'selling'
   if (!crowdfunding) return 'closed'
   // Written once: a charge that fails after the end does not turn it round.

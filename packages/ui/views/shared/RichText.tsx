@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import type { StoryBlock } from './parse-story.ts'
 import * as styles from './rich-text.css.ts'
 
 export interface RichTextProps {
   readonly blocks: readonly StoryBlock[]
+  /** Draws a picture; absent: this text has none. */
+  readonly picture?: (block: Extract<StoryBlock, { kind: 'picture' }>) => ReactNode
 }
 
 /**
- * A text of the seven allowed tags, with headings. The sanitiser wrote the HTML of each block: see `parse-story.ts`.
+ * A text of the seven allowed tags, with headings and pictures. The sanitiser wrote the HTML of each block: see `parse-story.ts`.
  * `data-written` marks its links as plain anchors, which the router intercepts.
  */
-export function RichText({ blocks }: RichTextProps) {
+export function RichText({ blocks, picture }: RichTextProps) {
   return blocks.map((block) => {
     if (block.kind === 'heading')
       return (
@@ -20,6 +23,7 @@ export function RichText({ blocks }: RichTextProps) {
           </Heading>
         </div>
       )
+    if (block.kind === 'picture') return picture?.(block) ?? null
     const Element = block.kind === 'list' ? 'div' : 'p'
     const html = { __html: block.html }
     return (

@@ -1,8 +1,10 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { describe, expect, it } from 'vitest'
-import { parseStory } from './parse-story.ts'
+import { parseStory, type StoryBlock } from './parse-story.ts'
 
-const kinds = (html: string) => parseStory(html).map(({ kind, html: inner }) => `${kind}: ${inner}`)
+const { wholeKettle } = fixtures
+const shown = (block: StoryBlock) => (block.kind === 'picture' ? `${block.id} ${block.alt}` : block.html)
+const kinds = (html: string) => parseStory(html).map((block) => `${block.kind}: ${shown(block)}`)
 
 describe('a story', () => {
   it('finds headings in lines that are only bold', () => {
@@ -41,17 +43,26 @@ describe('a story', () => {
   it('lets nothing through that the sanitiser would not', () => {
     const hostile =
       '<b onclick="x()">A</b><br><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a><ul><li><svg onload=x>c'
-    const html = parseStory(hostile)
-      .map((block) => block.html)
-      .join('')
+    const html = parseStory(hostile).map(shown).join('')
     expect(html).not.toMatch(/script|onerror|onclick|onload|javascript|<img|<svg/)
+  })
+  it('has its pictures between what is around them, each with its text', () => {
+    const html =
+      '<b>Lid</b><img src="lid" alt="A &quot;lid&quot; &amp; seal">One<br><img src="kettle" alt="">two<img src="https://example.com/a.png">'
+    expect(kinds(html)).toEqual([
+      'heading: Lid',
+      'picture: lid A "lid" & seal',
+      'paragraph: One',
+      'picture: kettle ',
+      'paragraph: two',
+    ])
   })
   it('returns nothing for an empty text', () => {
     expect(parseStory('')).toEqual([])
     expect(parseStory('<br><br>')).toEqual([])
   })
   it('reads a whole one', () => {
-    const headings = parseStory(fixtures.wholeKettle.description).filter((block) => block.kind === 'heading')
+    const headings = parseStory(wholeKettle.description).filter((block) => block.kind === 'heading')
     expect(headings.map(({ text }) => text)).toEqual(['Why a kettle', 'What it is made of', 'Risks'])
   })
 })

@@ -4,11 +4,13 @@ export type StoryBlock =
   /** A line that is only bold: the sanitiser allows no headings. */
   | { readonly kind: 'heading'; readonly id: string; readonly text: string; readonly html: string }
   | { readonly kind: 'paragraph' | 'list'; readonly key: string; readonly html: string }
+  | { readonly kind: 'picture'; readonly key: string; readonly id: string; readonly alt: string }
 
 /** A bold line longer than this is a bold paragraph. */
 export const headingMax = 100
 
-const TOKEN = /<br>|<(\/?)(ul|ol|b|i|a|li)(?:\s[^>]*)?>|[^<]+/g
+const TOKEN =
+  /<br>|<img src="(?<id>[^"]*)" alt="(?<alt>[^"]*)">|<(?<closing>\/?)(?<name>ul|ol|b|i|a|li)(?:\s[^>]*)?>|[^<]+/g
 const HEADING = /^<b>((?:(?!<\/?b>).)+)<\/b>$/s
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,10 +22,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
+const unescaped = (html: string) =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
 const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  unescaped(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -43,8 +46,8 @@ function slug(text: string, taken: Set<string>): string {
 
 /**
  * Cleans a description and splits it into headings (lines that are only bold), paragraphs (separated by an empty line,
- * single breaks kept) and lists. Each block's `html` is the sanitiser's output, cut only between its outermost
- * elements, so it is as safe as the whole.
+ * single breaks kept), lists and pictures by their ids. Each block's `html` is the sanitiser's output, cut only between
+ * its outermost elements, so it is as safe as the whole.
  */
 export function parseStory(description: string): StoryBlock[] {
   const blocks: StoryBlock[] = []
@@ -74,9 +77,14 @@ export function parseStory(description: string): StoryBlock[] {
     endLine()
     endParagraph()
   }
-  for (const [token, closing, name] of sanitizeDescription(description).matchAll(TOKEN)) {
+  const html = sanitizeDescription(description, { pictures: true })
+  for (const { 0: token, groups = {} } of html.matchAll(TOKEN)) {
+    const { id, alt, closing, name } = groups
     const list = name === 'ul' || name === 'ol'
-    if (token === '<br>' && depth === 0) endLine()
+    if (id !== undefined) {
+      endAll()
+      blocks.push({ kind: 'picture', key: `i${blocks.length}`, id, alt: unescaped(alt ?? '') })
+    } else if (token === '<br>' && depth === 0) endLine()
     else if (name && !closing) {
       if (list && depth === 0) endAll()
       depth++

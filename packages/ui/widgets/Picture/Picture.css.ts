@@ -7,6 +7,8 @@ export const ratios = styleVariants({
   '16/9': { aspectRatio: '16 / 9' },
   '4/3': { aspectRatio: '4 / 3' },
   '1/1': { aspectRatio: '1' },
+  /** Of the picture, in its `style`. */
+  own: {},
   fill: { blockSize: '100%' },
 })
 export const corner = styleVariants({

@@ -2,12 +2,12 @@ import type { Image } from '@kindling/api-client/model/wire'
 import { classes } from '../../theme/layout.ts'
 import * as styles from './Picture.css.ts'
 
-export const pictureRatios = ['3/4', '16/9', '4/3', '1/1', 'fill'] as const
+export const pictureRatios = ['3/4', '16/9', '4/3', '1/1', 'own', 'fill'] as const
 
 export interface PictureProps {
   /** The picture with its sizes, dominant colour and text, as the platform sends it. */
   readonly image: Image
-  /** Shape that is reserved for it; `fill` takes the size of its place. @default '3/4' */
+  /** Shape that is reserved for it: `own` is the picture's, `fill` takes the size of its place. @default '3/4' */
   readonly ratio?: (typeof pictureRatios)[number]
   /** Its width as the browser's `sizes`: `(min-width: 700px) 297px, 240px`. */
   readonly sizes: string
@@ -40,7 +40,10 @@ export function Picture({
         corners !== 'none' && styles.corner[corners],
         tone === 'faded' && styles.faded,
       )}
-      style={{ backgroundColor: image.color }}
+      style={{
+        backgroundColor: image.color,
+        ...(ratio === 'own' && { aspectRatio: `${image.width} / ${image.height}` }),
+      }}
     >
       <img
         className={styles.image}

@@ -1,5 +1,5 @@
 import { smallParcel, withBattery } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Delivered nine days late: every milestone burnt. */
@@ -29,6 +29,7 @@ export const duskLantern: DemoProject = {
     [
       'A day and a night',
       'Six hours behind a window charge it. It glows for <b>eleven hours</b> at reading level, or three nights at the level where you only want to find the door.',
+      figure('dusk-lantern-reward'),
     ],
     [
       'What it is made of',

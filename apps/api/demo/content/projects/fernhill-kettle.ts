@@ -1,5 +1,5 @@
 import { parcel, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** At 99.2 %: the rounded percent reads 100, the cents do not (spec 2 §9). */
@@ -29,6 +29,7 @@ export const fernhillKettle: DemoProject = {
     [
       'Enamel, and why',
       'My grandfather enamelled street signs. They hang outside for sixty years. Enamel is glass: it does not peel, taste or fade. If you drop it, it chips, and a chip is a place, not an end.',
+      figure('fernhill-kettle-reward'),
     ],
     [
       'What is in it',

@@ -1,5 +1,5 @@
 import { letter, withBattery } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Live, two thirds there, after an earlier attempt that failed. */
@@ -34,6 +34,7 @@ export const groveSynth: DemoProject = {
         'A screen that shows the wave and nothing you need to read',
         'MIDI in and out, sync in and out, headphones, line',
       ),
+      figure('grove-synth-reward'),
     ],
     [
       'The first Grove failed, here is why',

@@ -1,5 +1,5 @@
 import { parcel, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Funded and live. */
@@ -34,6 +34,7 @@ export const haldenKeyboard: DemoProject = {
         'Keycaps: dye-sublimated PBT in cream, charcoal and ember',
         'USB-C cable, coiled, detachable. No radio, no battery',
       ),
+      figure('halden-keyboard-reward'),
     ],
     [
       'Open, and it stays so',

@@ -1,5 +1,5 @@
 import { letter, parcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Past its goal and being made: one milestone burnt, a vote open on the second, two locked. */
@@ -35,6 +35,7 @@ export const hollowmereGame: DemoProject = {
         'Two dice, one of them kind',
         'A rulebook of eight pages, read aloud to my mother until she asked nothing',
       ),
+      figure('hollowmere-game-reward'),
     ],
     [
       'Made slowly, and near',

@@ -1,5 +1,5 @@
 import { parcel, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Almost funded, two days left. */
@@ -29,6 +29,7 @@ export const ploverLamp: DemoProject = {
     [
       'How it folds',
       'Four brass wing nuts, two oak arms, one shade. Loose, it folds to the size of a ruler. Tight, it stays where you leave it. The friction comes from a leather washer that costs 20 cents and wears for about ten years.',
+      figure('plover-lamp-reward'),
     ],
     [
       'What it is made of',

@@ -1,5 +1,5 @@
 import { smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Delivered on the promised day. */
@@ -30,6 +30,7 @@ export const skylarkKite: DemoProject = {
     [
       'How it flies',
       'From 8 knots, which is a flag that moves. A bridle with two positions: one for the beach, one for hills where the wind cannot make up its mind. The tail is bows of the offcuts, so nothing is left over.',
+      figure('skylark-kite-reward'),
     ],
     [
       'What is in the bag',

@@ -1,5 +1,5 @@
 import { europeOnly, letter, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Almost funded. */
@@ -34,6 +34,7 @@ export const terraceHerbs: DemoProject = {
         'Third: basil, chives',
         'Bottom, always damp: parsley, mint, which stays where it is for once',
       ),
+      figure('terrace-herbs-reward'),
     ],
     [
       'How it is made',

@@ -1,5 +1,5 @@
 import { parcel, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Funded and live, past its goal; featured on the home page. */
@@ -30,6 +30,7 @@ export const tidewellPourOver: DemoProject = {
       'How a set is made',
       'I throw on Mondays and Tuesdays, trim on Wednesday, and the biscuit kiln goes on Thursday night. Glazing is by hand: each piece is dipped to the same line and held for four seconds. The bare clay at the foot is where my fingers were.',
       'One firing holds <b>36 sets</b>. There are two firings a month, because the kiln and I both need to cool down.',
+      figure('tidewell-pour-over-reward'),
     ],
     [
       'What you get',

@@ -1,5 +1,5 @@
 import { europeOnly, parcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Live and on its way: the demo creator's campaign. */
@@ -39,6 +39,7 @@ export const torrentEspresso: DemoProject = {
         'Basket: 58 mm, so any café basket fits',
       ),
       'There are 31 parts. One 4 mm key opens all of it. Every drawing is yours with the machine.',
+      figure('torrent-espresso-reward'),
     ],
     [
       'What it does in a day',

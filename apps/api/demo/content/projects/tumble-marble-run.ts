@@ -1,5 +1,5 @@
 import { parcel, smallParcel } from '../shipping.ts'
-import { list, story, text } from '../story.ts'
+import { figure, list, story, text } from '../story.ts'
 import type { DemoProject } from '../types.ts'
 
 /** Just launched. */
@@ -34,6 +34,7 @@ export const tumbleMarbleRun: DemoProject = {
         'A funnel bowl turned from cherry',
         '12 glass marbles and a tray so that they are found again',
       ),
+      figure('tumble-marble-run-reward'),
     ],
     [
       'Safe for whom',

@@ -1,6 +1,6 @@
-import { imageIdOf } from '@kindling/api-client/forms/project'
 import type { Image } from '@kindling/api-client/model/wire'
 import type { ImageKind } from '@kindling/validation/limits'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import { useState } from 'react'
 import { type Action, useAction } from '../../shared/use-action.ts'
 import { type Area, helpsToCrop, isFramable, type Size } from './crop-size.ts'

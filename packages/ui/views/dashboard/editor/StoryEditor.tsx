@@ -1,32 +1,46 @@
+import { picturesNamed } from '@kindling/validation/rules/sanitize-description'
 import { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ControlAttributes } from '../../../primitives/Field/Field.tsx'
+import { AddPicture } from './AddPicture.tsx'
 import * as styles from './editor.css.ts'
 import { Headings } from './headings.ts'
 import { LinkRow } from './LinkRow.tsx'
+import { PictureRow } from './PictureRow.tsx'
+import { picturesOf, type StoryPictures } from './pictures.ts'
 import { type Pressed, pressedIn, StoryToolbar } from './StoryToolbar.tsx'
 import { storyExtensions } from './schema.ts'
 import { readStory, type StoryNode, writeStory } from './story-document.ts'
+import { useAddedPictures } from './use-added-pictures.ts'
 
 export interface StoryEditorProps {
   readonly label: string
-  /** HTML of the seven tags. */
+  /** HTML of the seven tags, with pictures where there may be some. */
   readonly value: string
   readonly onChange: (html: string) => void
   /** Ties the text to its field's hint and error. */
   readonly wiring: ControlAttributes
+  /** Absent: this text has no pictures. */
+  readonly pictures?: StoryPictures | undefined
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-const contentOf = (html: string) => readStory(html, parse)
+/** A picture at the end leaves a line to write on. */
+function contentOf(html: string): StoryNode {
+  const { content = [], ...story } = readStory(html, parse)
+  return {
+    ...story,
+    content: content.at(-1)?.type === 'picture' ? [...content, { type: 'paragraph' }] : content,
+  }
+}
 
 /** Headings of other programs become bold paragraphs, which are shown as headings. */
 const withoutHeadings = (html: string) =>
   html.replace(/<h[1-6]\b[^>]*>/gi, '<p><b>').replace(/<\/h[1-6]>/gi, '</b></p>')
 
 /** The story as visitors read it, with its tools above. Fetched when a page lets somebody write. */
-export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps) {
+export function StoryEditor({ label, value, onChange, wiring, pictures }: StoryEditorProps) {
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = wiring
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -41,11 +55,13 @@ export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps
     onChange(html.current)
   })
   const begin = useEffectEvent(() => contentOf(value))
+  const { known, ...adding } = useAddedPictures(editor, pictures)
+  const takeFiles = useEffectEvent((data: DataTransfer | null) => adding.take([...(data?.files ?? [])]))
 
   useEffect(() => {
     const made = new Editor({
       element: place.current,
-      extensions: [...storyExtensions, Headings],
+      extensions: [...storyExtensions, picturesOf((id) => known.get(id)), Headings],
       content: begin(),
       // Its own style sheet would be an inline one, which the page's policy forbids.
       injectCSS: false,
@@ -56,12 +72,17 @@ export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps
     setEditor(made)
     setPressed(pressedIn(made))
     return () => made.destroy()
-  }, [])
+  }, [known])
 
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
         transformPastedHTML: withoutHeadings,
+        // Office programs send a picture of the words beside them: the words are meant.
+        handlePaste: (_, { clipboardData }) =>
+          !clipboardData?.getData('text/plain') && takeFiles(clipboardData),
+        // A picture of the text that is moved within it brings its file along.
+        handleDrop: (_, { dataTransfer }, _slice, moved) => !moved && takeFiles(dataTransfer),
         attributes: {
           id,
           class: styles.text,
@@ -102,11 +123,17 @@ export function StoryEditor({ label, value, onChange, wiring }: StoryEditorProps
           pressed={pressed}
           linking={linking}
           onLink={() => setLinking(!linking)}
+          onPicture={adding.open}
+          picture={adding.state}
         />
       ) : (
         <div className={styles.tools} />
       )}
       {editor && linking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      {pictures && <AddPicture pictures={pictures} adding={adding} named={picturesNamed(value)} />}
+      {editor && pressed?.picture && (
+        <PictureRow editor={editor} picture={pressed.picture} wasAdded={adding.wasAdded} />
+      )}
       <div ref={place} className={styles.page} />
     </>
   )

@@ -2,6 +2,7 @@ import * as Toolbar from '@radix-ui/react-toolbar'
 import type { Editor } from '@tiptap/core'
 import bold from 'lucide-react/icons/bold'
 import heading from 'lucide-react/icons/heading'
+import image from 'lucide-react/icons/image'
 import italic from 'lucide-react/icons/italic'
 import link from 'lucide-react/icons/link'
 import list from 'lucide-react/icons/list'
@@ -14,6 +15,7 @@ import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx'
 import { useDirection } from '../../../primitives/use-direction.ts'
 import * as styles from './editor.css.ts'
 import { isHeading, toggleHeading } from './headings.ts'
+import { type SelectedPicture, selectedPicture } from './pictures.ts'
 
 /** What the toolbar shows as pressed. */
 export interface Pressed {
@@ -23,6 +25,7 @@ export interface Pressed {
   readonly bulletList: boolean
   readonly orderedList: boolean
   readonly link: boolean
+  readonly picture: SelectedPicture | null
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -35,6 +38,7 @@ export const pressedIn = (editor: Editor): Pressed => ({
   bulletList: editor.isActive('bulletList'),
   orderedList: editor.isActive('orderedList'),
   link: editor.isActive('link'),
+  picture: selectedPicture(editor),
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
 })
@@ -45,10 +49,13 @@ interface StoryToolbarProps {
   /** Whether the row for an address is open. */
   readonly linking: boolean
   readonly onLink: () => void
+  /** Absent: this text has no pictures. */
+  readonly onPicture?: (() => void) | undefined
+  readonly picture: 'closed' | 'open' | 'uploading'
 }
 
 /** One stop of the Tab key: the arrows go from tool to tool. */
-export function StoryToolbar({ editor, pressed, linking, onLink }: StoryToolbarProps) {
+export function StoryToolbar({ editor, pressed, linking, onLink, onPicture, picture }: StoryToolbarProps) {
   const { t } = useTranslation('dashboard')
   const then = () => editor.chain().focus()
   const tools = [
@@ -100,6 +107,20 @@ export function StoryToolbar({ editor, pressed, linking, onLink }: StoryToolbarP
           <Icon icon={link} size={20} />
         </Toolbar.Button>
       </Tooltip>
+      {onPicture && (
+        <Tooltip label={t('description.picture')}>
+          <Toolbar.Button
+            className={styles.tool}
+            aria-label={t('description.picture')}
+            aria-disabled={picture === 'uploading'}
+            {...(picture !== 'uploading' && { 'aria-expanded': picture === 'open' })}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => picture !== 'uploading' && onPicture()}
+          >
+            <Icon icon={image} size={20} />
+          </Toolbar.Button>
+        </Tooltip>
+      )}
       <Toolbar.Separator className={styles.line} />
       {past.map(({ name, icon, may, press }) => (
         <Tooltip key={name} label={t(`description.${name}`)}>

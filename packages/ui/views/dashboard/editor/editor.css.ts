@@ -53,6 +53,15 @@ export const tool = style({
   blockSize: 40,
   borderRadius: vars.radius.control,
   color: color.textMuted,
+  // One line of them at 390 pixels.
+  '@media': {
+    [media.phone]: { inlineSize: 36 },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover, color: color.text },
+      },
+    },
+  },
   selectors: {
     '&[aria-pressed="true"], &[aria-expanded="true"]': {
       background: color.surfaceSunken,
@@ -60,13 +69,6 @@ export const tool = style({
       boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
     },
     '&[aria-disabled="true"]': { color: color.textDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover, color: color.text },
-      },
-    },
   },
 })
 export const line = style({
@@ -91,6 +93,13 @@ export const linkRow = style({
 })
 export const linkField = style({ flex: '1 1 220px' })
 
+export const uploading = style([
+  linkRow,
+  { alignItems: 'center', fontSize: vars.type.t14, color: color.textMuted },
+])
+export const failed = style({ flex: '1 1 100%' })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const choice = style({ inlineSize: 112, blockSize: 84, borderRadius: vars.radius.control })
 export const page = style({ display: 'block' })
 /** At most some of the window: what is below stays near. */
 const room = { minBlockSize: 'calc(12lh + 22px)', maxBlockSize: '60vh' } as const
@@ -130,4 +139,18 @@ globalStyle(`${text} a`, {
   textDecorationLine: 'underline',
   textDecorationColor: color.borderStrong,
   textUnderlineOffset: 3,
+})
+
+globalStyle(`${text} img`, {
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  // The text around it stays in view.
+  maxBlockSize: 320,
+  borderRadius: vars.radius.control,
+})
+globalStyle(`${text} img.ProseMirror-selectednode`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: 2,
 })

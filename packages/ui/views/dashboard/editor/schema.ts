@@ -23,6 +23,8 @@ const Link = Mark.create({
 
 /** Tab leaves the editor, as every other field: indenting is Ctrl or Cmd with `]` and `[`. */
 const Item = ListItem.extend({
+  // No pictures: they are blocks of the story.
+  content: 'paragraph (paragraph | bulletList | orderedList)*',
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
@@ -32,7 +34,7 @@ const Item = ListItem.extend({
   },
 })
 
-/** What a story may hold: the seven tags and nothing else, so that what is pasted becomes one of them or only text. */
+/** What every story may hold: the seven tags and nothing else, so that what is pasted becomes one of them or only text. */
 export const storyExtensions = [
   Document,
   Paragraph,

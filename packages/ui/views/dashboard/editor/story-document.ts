@@ -7,7 +7,17 @@ export interface Mark {
 
 /** A node as ProseMirror writes it in JSON. */
 export interface StoryNode {
-  readonly type: 'doc' | 'paragraph' | 'bulletList' | 'orderedList' | 'listItem' | 'text' | 'hardBreak'
+  readonly type:
+    | 'doc'
+    | 'paragraph'
+    | 'bulletList'
+    | 'orderedList'
+    | 'listItem'
+    | 'text'
+    | 'hardBreak'
+    | 'picture'
+  /** Of a picture: its id and its text. */
+  readonly attrs?: { readonly id: string; readonly alt: string }
   readonly text?: string
   readonly marks?: Mark[]
   readonly content?: StoryNode[]
@@ -45,6 +55,7 @@ class Reader {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) this.#text(node.nodeValue ?? '', marks)
       else if (node.nodeName === 'BR') this.#break(marks)
+      else if (node.nodeName === 'IMG') this.#picture(node as Element)
       else if (isList(node.nodeName)) this.#list(node, listTypes[node.nodeName], marks)
       // An item outside a list is shown as one of a list.
       else if (node.nodeName === 'LI') this.#block('bulletList', [itemOf(node, marks)])
@@ -109,6 +120,12 @@ class Reader {
     if (content.length > 0) this.blocks.push({ type, content })
   }
 
+  #picture(image: Element): void {
+    this.#endParagraph()
+    const [id, alt] = [image.getAttribute('src') ?? '', image.getAttribute('alt') ?? '']
+    this.blocks.push({ type: 'picture', attrs: { id, alt } })
+  }
+
   #list(list: Node, type: StoryNode['type'], marks: readonly Mark[]): void {
     const items: StoryNode[] = []
     for (const child of list.childNodes)
@@ -134,10 +151,10 @@ function itemOf(item: Node, marks: readonly Mark[]): StoryNode {
   return { type: 'listItem', content: begins ? content : [{ type: 'paragraph' }, ...content] }
 }
 
-/** The document of a story in HTML of the seven tags: paragraphs are parted by an empty line, as visitors see them. */
+/** The document of a story in HTML of the seven tags and pictures: paragraphs are parted by an empty line, as visitors see them. */
 export function readStory(html: string, parse: (html: string) => Node): StoryNode {
   const reader = new Reader(false)
-  reader.read(parse(sanitizeDescription(html)), [])
+  reader.read(parse(sanitizeDescription(html, { pictures: true })), [])
   const content = reader.end()
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
@@ -173,8 +190,9 @@ function inline(nodes: readonly StoryNode[]): string {
 function blocks(nodes: readonly StoryNode[], between: string): string {
   let html = ''
   let afterParagraph = false
-  for (const { type, content = [] } of nodes) {
-    if (type === 'paragraph') {
+  for (const { type, content = [], attrs } of nodes) {
+    if (type === 'picture' && attrs) html += `<img src="${quoted(attrs.id)}" alt="${quoted(attrs.alt)}">`
+    else if (type === 'paragraph') {
       const text = inline(content)
       if (text === '') continue
       html += `${afterParagraph ? between : ''}${text}`
@@ -189,5 +207,5 @@ function blocks(nodes: readonly StoryNode[], between: string): string {
 
 /** The HTML of a document, as the platform keeps it. Empty paragraphs are not shown to anybody and not kept. */
 export function writeStory({ content = [] }: StoryNode): string {
-  return sanitizeDescription(blocks(content, '<br><br>'))
+  return sanitizeDescription(blocks(content, '<br><br>'), { pictures: true })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "description_images" jsonb DEFAULT '[]'::jsonb NOT NULL;
