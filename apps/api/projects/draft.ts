@@ -4,11 +4,11 @@ import type {
   renewPreview,
 } from '@kindling/api-client/contract/project-editing'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
-import { mayBecome, type ProjectRole } from '@kindling/validation/permissions'
+import { can, mayBecome, type ProjectRole } from '@kindling/validation/permissions'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projects, users } from '../database/schema.ts'
-import type { ProjectRow } from '../kernel/access.ts'
+import { lookUp, type ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -17,6 +17,7 @@ import { answerOf } from '../kernel/moderation-log.ts'
 import { bankAccountOf } from '../wallet/bank-account.ts'
 import { wholeProject } from './project.ts'
 import { readIn } from './read-in.ts'
+import { toDoColumns, toDoOf } from './to-do.ts'
 
 const seconds = (date: Date | null) => date && Math.floor(date.getTime() / 1000)
 
@@ -31,7 +32,7 @@ export async function privateProject(
   const [project, [creator], account] = await Promise.all([
     wholeProject(db, row, at, [role], undefined),
     db
-      .select({ kyc: users.kycStatus, answer: answerOf(row.id) })
+      .select({ kyc: users.kycStatus, answer: answerOf(row.id), ...toDoColumns(row.id, at) })
       .from(users)
       .where(eq(users.id, row.creatorId)),
     bankAccountOf(db, row.id),
@@ -48,6 +49,7 @@ export async function privateProject(
     review_rule: row.reviewRule,
     review_answer: creator?.answer ?? null,
     rhythm_weeks: row.updateRhythm.at(-1)?.weeks ?? null,
+    to_do: toDoOf(row, creator),
     updated: row.updated,
   }
 }
@@ -110,11 +112,19 @@ export const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, p
 }
 
 /** The draft as a visitor would see it. */
-export const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params, reading }) => {
+export const onGetPreview: Handler<typeof getProjectPreview> = async ({
+  platform,
+  params,
+  reading,
+  user,
+}) => {
   const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
   if (!row) refuse('NOT_FOUND', 'project')
   const whole = await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined)
+  // The one thing that is not a visitor's: its team finds the way back to the dashboard.
+  const access = user && (await lookUp(platform.db, String(row.id), user))
+  const is_collaborator = access !== null && can(access.roles, 'insights:read')
   // Nobody counts who reads a draft.
-  const shown = { ...whole, google_analytics_id: null }
+  const shown = { ...whole, google_analytics_id: null, is_collaborator }
   return { project: await readIn(platform.db, shown, reading) }
 }

@@ -1,3 +1,4 @@
+import { createMilestone } from '@kindling/api-client/contract/milestones'
 import {
   createProject,
   deleteProject,
@@ -9,7 +10,7 @@ import {
 } from '@kindling/api-client/contract/project-editing'
 import { getProject, listProjects, searchProjects } from '@kindling/api-client/contract/projects'
 import { createVariant, removeVariant, updateReward } from '@kindling/api-client/contract/rewards'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { projects, rewardVariants } from '../database/schema.ts'
 import { pictureFile } from '../testing/pictures.ts'
@@ -229,4 +230,53 @@ it('a preview asks no reader for Google Analytics', async () => {
     .visitor()
     .client(getProjectPreview, { params: { id: project.preview_code ?? '' } })
   expect(preview.project.google_analytics_id).toBeNull()
+})
+
+it('a preview tells its team, and nobody else, that it is theirs', async () => {
+  const { creator, member, projectId: id } = await made.stage.team()
+  const { project } = await creator.client(getPrivateProject, { params: { id } })
+  const others = [made.stage.visitor(), await made.stage.confirmed()]
+  const seen = await Promise.all(
+    [creator, member, ...others].map(async ({ client }) => {
+      const preview = await client(getProjectPreview, { params: { id: project.preview_code ?? '' } })
+      return [preview.project.is_collaborator, preview.project.preview_code]
+    }),
+  )
+  expect(seen).toEqual([
+    [true, null],
+    [true, null],
+    [false, null],
+    [false, null],
+  ])
+})
+
+it('a launch that fails on the way leaves the draft as it was, and works again', async () => {
+  const { browser, projectId: id } = await made.stage.draft()
+  const { db } = made.platform.platform
+  const fails = sql.raw(`create or replace function fail_launch() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left'; end $$`)
+  await db.execute(fails)
+  await db.execute(
+    sql.raw(`create trigger fail_launch before insert on project_activity for each row
+      when (new.project_id = ${id}) execute function fail_launch()`),
+  )
+  const before = await read(browser, id)
+  const submit = () => browser.client(submitProject, { params: { id }, body: {} })
+  await expect(submit()).rejects.toMatchObject({ errors: [{ code: 'PROJECT_DEPLOY_FAIL' }] })
+  expect(await read(browser, id)).toEqual(before)
+  await db.execute(sql.raw('drop trigger fail_launch on project_activity'))
+  expect((await submit()).project.status).toBe('ACTIVE')
+})
+
+it('a pre-order has no milestones', async () => {
+  const { browser, projectId: id } = await made.stage.draft()
+  const { db } = made.platform.platform
+  await db
+    .update(projects)
+    .set({ fundingType: 'PREORDER' })
+    .where(eq(projects.id, Number(id)))
+  const body = { title: 'Delivered', date: 1_830_297_600, funds: 40 }
+  await expect(browser.client(createMilestone, { params: { id }, body })).rejects.toMatchObject({
+    errors: [{ code: 'INVALID_PROJECT_STATE' }],
+  })
 })

@@ -3,6 +3,7 @@ import { onAcceptInvite, onLookUpInvite } from './accept-invite.ts'
 import { onListActivity } from './activity-list.ts'
 import { onDecideBonusEntry, onListBonusEntries, onSubmitToBonus } from './bonus-entries.ts'
 import { onCreateBonus, onListBonuses, onUpdateBonus } from './bonuses.ts'
+import { onCloseProject } from './close.ts'
 import { onCreateProject } from './create.ts'
 import { onDeleteProject } from './delete.ts'
 import { onGetPreview, onGetPrivateProject, onRenewPreview } from './draft.ts'
@@ -44,6 +45,7 @@ export const projectHandlers = {
   updateProject: onUpdateProject,
   deleteProject: onDeleteProject,
   submitProject: onSubmitProject,
+  closeProject: onCloseProject,
   takeBackReview: onTakeBackReview,
   answerModerator: onAnswerModerator,
   renewPreview: onRenewPreview,

@@ -51,7 +51,9 @@ const toWire = (platform: Platform, project: ProjectRow, row: Row) => {
 
 export const onCreateMilestone: Handler<typeof createMilestone> = async ({ platform, project, body }) => {
   const row = await platform.db.transaction(async (tx) => {
-    await touchProject(tx, project, platform.now(), drafts)
+    const { fundingType } = await touchProject(tx, project, platform.now(), drafts)
+    // A pre-order and a storefront have none (decisions 2 §1).
+    if (fundingType !== 'CROWDFUNDING') refuse('INVALID_PROJECT_STATE')
     const others = await allOf(tx, project.id)
     if (others.length >= MILESTONE.max) refuse('MAX_COUNT', 'milestone', { max: MILESTONE.max })
     const values = { ...body, description: body.description ?? '' }

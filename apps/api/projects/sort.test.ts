@@ -6,7 +6,7 @@ import {
   uploadProjectImage,
 } from '@kindling/api-client/contract/project-editing'
 import { updateVariant } from '@kindling/api-client/contract/rewards'
-import { imageIdOf } from '@kindling/api-client/forms/project'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import { expect, it } from 'vitest'
 import { pictureFile } from '../testing/pictures.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'

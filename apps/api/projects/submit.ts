@@ -11,7 +11,7 @@ import { projects } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
 import type { Handler } from '../kernel/call.ts'
-import { refuse, refuseAll } from '../kernel/failure.ts'
+import { Failure, refuse, refuseAll } from '../kernel/failure.ts'
 import { lastActAbout, recordModeration } from '../kernel/moderation-log.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
 
@@ -30,14 +30,14 @@ function launched({ fundingType, duration }: ProjectRow, start: number) {
 
 /**
  * Launches a draft, at once or on a date; a storefront goes to review, and opens once a moderator approves it. Names
- * everything that is missing, and then changes nothing.
+ * everything that is missing, and then changes nothing; PROJECT_DEPLOY_FAIL where something failed on the way.
  */
 export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
   const { platform, project, roles, user, body } = call
   const now = platform.businessNow()
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const start = body.start_time ?? nowSeconds
-  const row = await platform.db.transaction(async (tx) => {
+  const launching = platform.db.transaction(async (tx) => {
     // Whatever belongs to the project is changed under this lock too.
     const draft = await lockProject(tx, project, ['DRAFT'])
     refuseAll(publishProblems(await privateProject(tx, now, draft, roles), nowSeconds, start))
@@ -60,6 +60,12 @@ export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
       isShop ? { name: 'REVIEW_ASKED', params: {} } : { name: 'PUBLISHED', params: { starts_at: start } },
     )
     return after ?? draft
+  })
+  const row = await launching.catch((error: unknown) => {
+    if (error instanceof Failure) throw error
+    // Nothing of it was kept: the transaction is whole or not there.
+    platform.log.error({ err: error, project: project.id }, 'a project was not launched')
+    return refuse('PROJECT_DEPLOY_FAIL')
   })
   return { project: await privateProject(platform.db, now, row, roles) }
 }

@@ -1,11 +1,15 @@
-import { getPrivateProject, updateProject } from '@kindling/api-client/contract/project-editing'
+import {
+  getPrivateProject,
+  restoreRemoved,
+  updateProject,
+} from '@kindling/api-client/contract/project-editing'
 import { getProject } from '@kindling/api-client/contract/projects'
 import {
   listTranslations,
   removeTranslation,
   saveTranslation,
 } from '@kindling/api-client/contract/translations'
-import { fingerprint, translatableTexts } from '@kindling/validation/rules/translation'
+import { fingerprint, removedLanguageId, translatableTexts } from '@kindling/validation/rules/translation'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { projects, projectTranslations } from '../database/schema.ts'
@@ -80,8 +84,17 @@ it('keeps one text a key and language, cleans a description, and takes texts and
   ])
   await save('description', '')
   expect((await list())[1]?.texts.map(({ key }) => key)).toEqual(['name'])
+  const french = (await list())[1]
   await browser.client(removeTranslation, { params: { id, language: 'fr' } })
   expect((await list()).map(({ language }) => language)).toEqual(['de'])
+  // Undo brings its texts back, beside what was written again meanwhile.
+  await save('blurb', 'Onze pièces')
+  const restore = () =>
+    browser.client(restoreRemoved, { params: { id, partId: removedLanguageId(id, 'fr') } })
+  await restore()
+  const blurb = { key: 'blurb', text: 'Onze pièces', source: '' }
+  expect((await list())[1]).toEqual({ language: 'fr', texts: [blurb, ...(french?.texts ?? [])] })
+  await expect(restore()).rejects.toMatchObject({ code: 'INVALID_ID' })
   await expect(save('milestone:none:title', 'x')).rejects.toMatchObject({ code: 'INVALID_ID' })
   await expect(save('name', 'x', 'xx')).rejects.toMatchObject({ errors: [{ field: 'language' }] })
   await db.delete(projects).where(eq(projects.id, Number(id)))

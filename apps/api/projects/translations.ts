@@ -9,6 +9,7 @@ import {
   fingerprint,
   isTranslationLanguage,
   missingInEnglish,
+  removedLanguageId,
   type TranslatableProject,
   type TranslationLanguage,
   translatableTexts,
@@ -21,6 +22,7 @@ import type { Handler } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { touchProject } from './draft.ts'
 import { rewardsOf } from './project.ts'
+import { keepRemoved } from './removed-parts.ts'
 
 const inLanguage = (projectId: number, language: TranslationLanguage) =>
   and(eq(projectTranslations.projectId, projectId), eq(projectTranslations.language, language))
@@ -65,7 +67,9 @@ export const onSaveTranslation: Handler<typeof saveTranslation> = async ({
     const wanted = translatableTexts(english).find(({ key }) => key === body.key)
     if (!wanted) refuse('INVALID_ID', 'key')
     const typed =
-      wanted.key === 'description' ? sanitizeDescription(body.text ?? '') : (body.text ?? '').trim()
+      wanted.key === 'description'
+        ? sanitizeDescription(body.text ?? '', { pictures: true })
+        : (body.text ?? '').trim()
     if (typed.length > wanted.max) refuse('ITERABLE_LENGTH_LONG', 'text', { min: 0, max: wanted.max })
     // Whoever translated another text than the one of now has translated none that is known here.
     const source = body.of === fingerprint(wanted.english) ? wanted.english : ''
@@ -94,7 +98,10 @@ export const onRemoveTranslation: Handler<typeof removeTranslation> = async ({
   const language = languageFrom(params.language)
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
-    await tx.delete(projectTranslations).where(inLanguage(project.id, language))
+    const texts = await tx.delete(projectTranslations).where(inLanguage(project.id, language)).returning()
+    const id = removedLanguageId(project.id, language)
+    if (texts.length > 0)
+      await keepRemoved(tx, platform.now(), project.id, { kind: 'language', row: { id, texts } })
   })
   return {}
 }

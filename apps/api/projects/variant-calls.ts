@@ -114,6 +114,9 @@ export const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform,
     const { reward, variants } = await readReward(tx, project.id, rewardId)
     const own = variants.find(({ id }) => id === variantId)
     if (!own) refuse('INVALID_ID', 'variant')
+    // Backers have read the name of what they chose (decisions 2 §1).
+    if (own.taken > 0 && !isUnnamed(own) && body.name !== undefined && body.name.trim() !== own.name)
+      refuse('INVALID_STATE', 'name')
     // There is always one: another becomes it instead.
     if (body.default === false && own.isDefault) refuse('INVALID_DEFAULT_VARIANT', 'default')
     const after = {

@@ -124,6 +124,7 @@ export const replays: Readonly<Partial<Record<ServedName, Replay>>> = {
     ]),
     ...as('INVALID_PROJECT_STATE', 'the project is in its next state', [
       'submitProject',
+      'closeProject',
       'takeBackReview',
       'suspendProject',
       'restoreProject',

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from './endpoint.ts'
+import { type EndpointSpec, editable } from './endpoint.ts'
 
 export const listFaq = {
   name: 'listFaq',
@@ -18,7 +18,7 @@ export const createFaqItem = {
   method: 'POST',
   path: 'projects/{id}/faq/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write' },
+  access: { on: 'project', may: 'content:write', while: editable },
   errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL', 'MAX_COUNT'],
   status: 'served',
   origin: 'spec',
@@ -31,7 +31,7 @@ export const updateFaqItem = {
   method: 'PATCH',
   path: 'projects/{id}/faq/{itemId}/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write' },
+  access: { on: 'project', may: 'content:write', while: editable },
   errors: ['INVALID_ID', 'FIELD_MISSING', 'ITERABLE_LENGTH_LONG', 'REGEX_FAIL'],
   status: 'served',
   origin: 'spec',
@@ -44,7 +44,7 @@ export const removeFaqItem = {
   method: 'DELETE',
   path: 'projects/{id}/faq/{itemId}/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write' },
+  access: { on: 'project', may: 'content:write', while: editable },
   errors: ['INVALID_ID'],
   status: 'served',
   origin: 'spec',

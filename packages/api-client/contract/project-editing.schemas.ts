@@ -33,6 +33,15 @@ const privateProject = project.extend({
   review_answer: z.string().nullable(),
   /** What its team promises about its updates. */
   rhythm_weeks: rhythmWeeks,
+  /** What waits for the team of a published project; zeros before it is published. */
+  to_do: z.object({
+    /** Milestones whose date has passed, and that were not completed. */
+    milestones: z.int().min(0),
+    /** Parcels that are ready and were not sent. */
+    parcels: z.int().min(0),
+    /** Updates that are drafts, those published by themselves later among them. */
+    drafts: z.int().min(0),
+  }),
   /** Version of what was read: the last change in unix milliseconds. */
   updated: z.int(),
 })
@@ -72,6 +81,7 @@ export const projectEditingSchemas = {
     answer: z.object({ project: privateProject }),
   },
   renewPreview: { answer: z.object({ preview_code: line }) },
+  closeProject: { answer: z.object({ project: privateProject }) },
   takeBackReview: { answer: z.object({ project: privateProject }) },
   answerModerator: { body: answerForm, answer: z.object({ project: privateProject }) },
   restoreRemoved: { answer: done },

@@ -24,7 +24,7 @@ export const createProject = {
   statements: 6,
 } as const satisfies EndpointSpec
 
-/** By preview code, for people with the link. */
+/** By preview code, for people with the link: as a visitor sees it, but for `is_collaborator`. */
 export const getProjectPreview = {
   name: 'getProjectPreview',
   method: 'GET',
@@ -97,7 +97,8 @@ export const deleteProject = {
 
 /**
  * Launches, at once or at `start_time`; each open point of the publish checklist is an error with its field (spec 2
- * §5, decisions 2 §1). `identity` and `bank_account` are fields too.
+ * §5, decisions 2 §1). `identity` and `bank_account` are fields too. PROJECT_DEPLOY_FAIL: something failed on the way;
+ * the project is a draft as before, and nothing was kept of the launch.
  */
 export const submitProject = {
   name: 'submitProject',
@@ -105,11 +106,29 @@ export const submitProject = {
   path: 'projects/{id}/submit/',
   auth: 'session',
   access: { on: 'project', may: 'project:submit', while: ['DRAFT'] },
-  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_SHORT', 'OUT_OF_RANGE', 'DATE_EARLY'],
+  errors: ['FIELD_MISSING', 'ITERABLE_LENGTH_SHORT', 'OUT_OF_RANGE', 'DATE_EARLY', 'PROJECT_DEPLOY_FAIL'],
   status: 'served',
   origin: 'ours',
   answerKeys: ['project'],
   statements: 25,
+} as const satisfies EndpointSpec
+
+/**
+ * Ends the sale of a pre-order or a storefront for good (decisions 2 §1): ACTIVE becomes COMPLETE. INVALID_STATE with
+ * the field `orders`: one waits for its bank or is not sent. INVALID_PROJECT_STATE: it is not on sale, or a campaign,
+ * which its date ends.
+ */
+export const closeProject = {
+  name: 'closeProject',
+  method: 'POST',
+  path: 'projects/{id}/close/',
+  auth: 'session',
+  access: { on: 'project', may: 'project:close' },
+  errors: ['INVALID_STATE', 'INVALID_PROJECT_STATE'],
+  status: 'served',
+  origin: 'ours',
+  answerKeys: ['project'],
+  statements: 21,
 } as const satisfies EndpointSpec
 
 /** Takes a storefront out of review; it can be changed again then (decisions 2 §1). */
@@ -167,7 +186,7 @@ export const restoreRemoved = {
   method: 'POST',
   path: 'projects/{id}/removed/{partId}/restore/',
   auth: 'session',
-  access: { on: 'project', may: 'content:write' },
+  access: { on: 'project', may: 'content:write', while: editable },
   errors: ['INVALID_ID', 'MAX_COUNT', 'INVALID_STATE'],
   status: 'served',
   origin: 'ours',
@@ -176,8 +195,8 @@ export const restoreRemoved = {
 } as const satisfies EndpointSpec
 
 /**
- * `imageType`: main, social, images (the carousel) or reward; for a reward the form carries `reward_id`. With `replaces`
- * the new picture takes the place of another one: it is the same picture, framed anew.
+ * `imageType`: main, social, images (the carousel), description or reward; for a reward the form carries `reward_id`.
+ * With `replaces` the new picture takes the place of another one: it is the same picture, framed anew.
  */
 export const uploadProjectImage = {
   name: 'uploadProjectImage',

@@ -104,6 +104,7 @@ export const updateVariant = {
     'REGEX_FAIL',
     'VARIANT_LIMIT_EXCEEDED',
     'INVALID_VARIANT_ORDER',
+    'INVALID_STATE',
     'INVALID_DEFAULT_VARIANT',
   ],
   status: 'served',

@@ -3,6 +3,7 @@ import { createFaqItem, removeFaqItem, updateFaqItem } from '../contract/faq.ts'
 import { createMilestone, removeMilestone, updateMilestone } from '../contract/milestones.ts'
 import {
   answerModerator,
+  closeProject,
   deleteProject,
   removeProjectImage,
   renewPreview,
@@ -36,9 +37,10 @@ export const draftCalls = (client: Client, id: string) => {
     /** Out of review. */
     takeBack: () => client(takeBackReview, { params }),
     answerModerator: (text: string) => client(answerModerator, { params, body: { text } }),
+    close: () => client(closeProject, { params }),
     remove: () => client(deleteProject, { params }),
     /** `replaces`: the picture whose place and text the new one takes. */
-    upload: (imageType: 'main' | 'images' | 'social', file: File, replaces?: string) =>
+    upload: (imageType: 'main' | 'images' | 'social' | 'description', file: File, replaces?: string) =>
       client(uploadProjectImage, {
         params: { id, imageType },
         body: { file, ...(replaces !== undefined && { replaces }) },

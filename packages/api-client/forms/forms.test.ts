@@ -2,6 +2,7 @@ import { formIssues } from '@kindling/validation/forms/issues'
 import { type ProjectBasicsForm, projectBasicsForm } from '@kindling/validation/forms/project-basics'
 import { NO_CATEGORY } from '@kindling/validation/forms/project-create'
 import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schemas } from '../contract/schemas.ts'
@@ -51,6 +52,7 @@ const someProject = (pick: Pick) => ({
   review_answer: null,
   review_rule: null,
   rhythm_weeks: null,
+  to_do: { milestones: 0, parcels: 0, drafts: 0 },
   name: pick('Kettle', ' Ḿärä 李 😀 '),
   blurb: pick('', 'One kettle.'),
   vanity_url: pick(null, 'kettle-one'),
@@ -114,7 +116,7 @@ describe('a form that is saved as it was opened changes nothing', () => {
       )
       expect(project).toMatchObject(body)
       for (const image of [project.main_image, project.social_image, ...project.images])
-        if (image) expect(image_texts?.[projects.imageIdOf(image)]).toBe(image.alt)
+        if (image) expect(image_texts?.[imageIdOf(image)]).toBe(image.alt)
     }))
 
   it('of a reward', () =>

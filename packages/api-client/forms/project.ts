@@ -1,13 +1,10 @@
 import type { ProjectBasicsForm } from '@kindling/validation/forms/project-basics'
 import { NO_CATEGORY, type ProjectCreateForm } from '@kindling/validation/forms/project-create'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts'
 import type { createProject, getPrivateProject, updateProject } from '../contract/project-editing.ts'
 
 type PrivateProject = AnswerOf<typeof getPrivateProject>['project']
-
-/** Id of an uploaded picture: the name of its file without the ending. */
-export const imageIdOf = ({ url }: { readonly url: string }): string =>
-  (url.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
 
 /** The intro wizard's values as the call takes them: without a category where none is chosen (spec 2 §7). */
 export function createToWire({ category_id, ...form }: ProjectCreateForm): BodyOf<typeof createProject> {

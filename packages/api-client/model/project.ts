@@ -154,10 +154,12 @@ const linkedProject = z.object({ id, name: z.string(), vanity_url: z.string().nu
 export const project = projectSummary.extend({
   main_video: z.string().nullable(),
   images: z.array(image),
+  /** Ours: pictures that the description may show, each named by its id (spec 2 §3, decisions 2 §7). */
+  description_images: z.array(image),
   /** What networks show beside a link to it; null: one is drawn (docs/decisions/0021). */
   social_image: image.nullable(),
   duration: z.int().nullable(),
-  /** HTML of the seven tags the sanitiser allows. */
+  /** HTML of the seven tags the sanitiser allows, and `<img src="id" alt="text">` of `description_images`. */
   description: z.string(),
   /** A draft that has none: -1, without a name (spec 2 §7). */
   category: z.object({ id: z.int().min(NO_CATEGORY), name: z.string() }),

@@ -26,6 +26,7 @@ const begun = {
   review_rule: null,
   review_answer: null,
   rhythm_weeks: null,
+  to_do: { milestones: 0, parcels: 0, drafts: 0 },
   updated: 1_796_000_000_000,
 } as const satisfies Partial<PrivateProject>
 
@@ -89,6 +90,7 @@ export const emptyDraft: PrivateProject = {
   main_image: null,
   wide_image: null,
   images: [],
+  description_images: [],
   main_video: null,
   category_id: kettle.category_id,
   location: '',

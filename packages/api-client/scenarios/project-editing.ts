@@ -1,5 +1,5 @@
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import type { PrivateProject } from '../contract/project-editing.schemas.ts'
-import { imageIdOf } from '../forms/project.ts'
 import type { Image } from '../model/wire.ts'
 import { nowSeconds } from './clock.ts'
 import { emptyDraft, socialPicture } from './fixtures.ts'
@@ -79,11 +79,17 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       review_rule: _o,
       review_answer: _q,
       rhythm_weeks: _w,
+      to_do: _t,
       updated: _u,
       ...project
     } = store.draft
     return {
-      project: { ...project, is_collaborator: false, preview_code: null, google_analytics_id: null },
+      project: {
+        ...project,
+        is_collaborator: store.user?.id === project.creator.id,
+        preview_code: null,
+        google_analytics_id: null,
+      },
     }
   },
   getPrivateProject: () => ({ project: store.draft }),
@@ -123,6 +129,7 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
         : { status: 'ACTIVE' },
     ),
   }),
+  closeProject: () => ({ project: changeDraft(store, { status: 'COMPLETE', end_time: nowSeconds }) }),
   renewPreview: () => {
     const preview_code = 'prv_YW5vdGhlciBjb2Rl'
     changeDraft(store, { preview_code })
@@ -135,7 +142,11 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     project: changeDraft(store, { review_status: 'NONE', review_asked_at: null }),
   }),
   restoreRemoved: ({ params }) => {
-    restorePart(store, params.partId ?? '')
+    const { [params.partId ?? '']: language, ...others } = store.removedLanguages
+    if (language) {
+      store.removedLanguages = others
+      store.translations = [...store.translations, language]
+    } else restorePart(store, params.partId ?? '')
     return {}
   },
   uploadProjectImage: ({ params, body }) => {
@@ -150,6 +161,8 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
       })
     else if (params.imageType === 'images')
       changeDraft(store, { images: at < 0 ? [...images, uploaded] : images.with(at, uploaded) })
+    else if (params.imageType === 'description')
+      changeDraft(store, { description_images: [...store.draft.description_images, uploaded] })
     else if (params.imageType === 'social') changeDraft(store, { social_image: socialPicture })
     else changeDraft(store, { main_image: uploaded })
     const image = params.imageType === 'social' ? socialPicture : uploaded

@@ -133,6 +133,8 @@ export interface Store {
     >
   >
   translations: Translation[]
+  /** Languages that were removed, by `removedLanguageId`. */
+  removedLanguages: Readonly<Record<string, Translation>>
   bonuses: Bonus[]
   bonusEntries: BonusEntry[]
   collaborators: Collaborator[]
@@ -178,6 +180,7 @@ export function createStore(options: WorldOptions = {}): Store {
     project: options.project ?? fixtures.wholeKettle,
     draft: options.draft ?? fixtures.halfDraft,
     removed: {},
+    removedLanguages: {},
     bonuses: [...(options.bonuses ?? [fixtures.photographIt])],
     bonusEntries: [...(options.bonusEntries ?? fixtures.bonusEntries)],
     translations: [...(options.translations ?? fixtures.translations)],

@@ -1,4 +1,8 @@
-import { isTranslationLanguage, translatableTexts } from '@kindling/validation/rules/translation'
+import {
+  isTranslationLanguage,
+  removedLanguageId,
+  translatableTexts,
+} from '@kindling/validation/rules/translation'
 import type { Translation } from '../model/translation.ts'
 import { type Handlers, text } from './handler.ts'
 import type { Store } from './store.ts'
@@ -23,7 +27,12 @@ export const translationHandlers = (store: Store): Handlers<'translations'> => {
       return { text: saved }
     },
     removeTranslation: ({ params }) => {
-      store.translations = store.translations.filter(({ language }) => language !== params.language)
+      const before = store.translations.find(({ language }) => language === params.language)
+      if (before) {
+        const id = removedLanguageId(store.draft.id, before.language)
+        store.removedLanguages = { ...store.removedLanguages, [id]: before }
+        store.translations = store.translations.filter((each) => each !== before)
+      }
       return {}
     },
   }

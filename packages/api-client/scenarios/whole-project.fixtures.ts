@@ -52,9 +52,10 @@ export const wholeKettle: Project = {
       landscape,
     ),
   ],
+  description_images: [picture('fernhill-kettle-detail', '', '#888e89', landscape)],
   duration: 30,
   description:
-    '<b>Why a kettle</b><br>Most kettles fail at one seal and are thrown away whole. Fernhill opens with a coin. The seal costs $1.40, takes a minute to change, and has not been redesigned since the first prototype.<br><br>We have boiled the same kettle 9,412 times. It needed four seals and one handle screw.<br><br><b>What it is made of</b><br><ul><li>Body: enamelled 430 stainless, pressed in Sheffield</li><li>Handle: beech, oiled, not lacquered</li><li>Seal: food-grade silicone, a standard size you can buy anywhere</li></ul><b>Risks</b><br>The press tool is the one part we cannot make ourselves. If the foundry slips, milestone 1 moves, and the dates of everything after it move with it. You will see the change before you vote.',
+    '<b>Why a kettle</b><br>Most kettles fail at one seal and are thrown away whole. Fernhill opens with a coin. The seal costs $1.40, takes a minute to change, and has not been redesigned since the first prototype.<br><br>We have boiled the same kettle 9,412 times. It needed four seals and one handle screw.<img src="fernhill-kettle-detail" alt="The lid and its seal, held together by one coin-slotted screw."><b>What it is made of</b><br><ul><li>Body: enamelled 430 stainless, pressed in Sheffield</li><li>Handle: beech, oiled, not lacquered</li><li>Seal: food-grade silicone, a standard size you can buy anywhere</li></ul><b>Risks</b><br>The press tool is the one part we cannot make ourselves. If the foundry slips, milestone 1 moves, and the dates of everything after it move with it. You will see the change before you vote.',
   category: { id: 6, name: 'Outdoors' },
   creator: {
     id: 'usr_greta',

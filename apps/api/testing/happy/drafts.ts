@@ -44,6 +44,10 @@ export const drafts = {
   submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
   promiseRhythm: about(({ projectId }) => ({ params: { id: projectId }, body: { weeks: 2 } })),
   renewPreview: about(({ projectId }) => ({ params: { id: projectId } })),
+  closeProject: async (stage) => {
+    const project = await stage.project({ fundingType: 'PREORDER' })
+    return { browser: await stage.creator(project), input: { params: { id: project.id } } }
+  },
   takeBackReview: async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     return { browser, input: { params: { id: projectId } } }

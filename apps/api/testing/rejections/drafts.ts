@@ -2,11 +2,12 @@ import { removeMilestone } from '@kindling/api-client/contract/milestones'
 import { answerModerator, getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { getMe } from '@kindling/api-client/contract/users'
 import { COMMUNITY, MILESTONE, PROJECT, REWARD, SUSPENSION } from '@kindling/validation/limits'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { faqItems, milestones, projects, rewards, rewardVariants, users } from '../../database/schema.ts'
 import { newId } from '../../kernel/ids.ts'
 import { FilesUnavailable } from '../../providers/files.ts'
 import type { Prepared } from '../happy/prepared.ts'
+import { confirm, fill } from '../people.ts'
 import { pictureFile } from '../pictures.ts'
 import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
@@ -20,6 +21,7 @@ type Names =
   | 'deleteProject'
   | 'submitProject'
   | 'renewPreview'
+  | 'closeProject'
   | 'takeBackReview'
   | 'answerModerator'
   | 'restoreRemoved'
@@ -117,6 +119,12 @@ async function makeTaken(made: TestPlatform) {
   await project({ vanityUrl })(made, Number(id))
   return { id, vanityUrl }
 }
+
+/** Somebody has pledged for the variant. */
+const chosenVariant = (
+  { platform }: TestPlatform,
+  { input }: { readonly input: { readonly params: { readonly variantId: string } } },
+) => platform.db.update(rewardVariants).set({ taken: 1 }).where(eq(rewardVariants.id, input.params.variantId))
 
 /** The call about the reward's default variant. */
 const ofDefault =
@@ -222,8 +230,36 @@ export const draftRejections: Rejections<Names> = {
     ITERABLE_LENGTH_SHORT: after('submitProject', project({ blurb: 'Boils.' })),
     OUT_OF_RANGE: sent('submitProject', { start_time: 2_000_000_000 }),
     DATE_EARLY: sent('submitProject', { start_time: 1 }),
+    // The database fails in the middle of it.
+    PROJECT_DEPLOY_FAIL: changed('submitProject', undefined, async ({ platform }, { input }) => {
+      const id = Number(input.params.id)
+      await platform.db.execute(
+        sql.raw(`create function fail_${id}() returns trigger language plpgsql as
+          $$ begin raise exception 'no space left'; end $$`),
+      )
+      await platform.db.execute(
+        sql.raw(`create trigger fail_${id} before update on projects for each row
+          when (new.id = ${id} and new.status = 'ACTIVE') execute function fail_${id}()`),
+      )
+    }),
   },
   renewPreview: {},
+  closeProject: {
+    // An order that nobody has sent.
+    INVALID_STATE: async (made) => {
+      const stage = platformStage(made)
+      const project = await stage.project({ fundingType: 'PREORDER' })
+      const { client } = await stage.backer()
+      await confirm(client, project, await fill(client, project))
+      return { browser: await stage.creator(project), input: { params: { id: project.id } } }
+    },
+    INVALID_PROJECT_STATE: changed('closeProject', undefined, ({ platform }, { input }) =>
+      platform.db
+        .update(projects)
+        .set({ fundingType: 'CROWDFUNDING' })
+        .where(eq(projects.id, Number(input.params.id))),
+    ),
+  },
   takeBackReview: {
     INVALID_PROJECT_STATE: changed('takeBackReview', undefined, ({ platform }, { input }) =>
       platform.db
@@ -317,15 +353,11 @@ export const draftRejections: Rejections<Names> = {
     ...variantTexts('updateVariant'),
     INVALID_VARIANT_ORDER: sent('updateVariant', { position: 7 }),
     INVALID_DEFAULT_VARIANT: ofDefault('updateVariant', { default: false }),
+    INVALID_STATE: changed('updateVariant', undefined, chosenVariant),
   },
   removeVariant: {
     INVALID_ID: elsewhere('removeVariant', { variantId: 'var_of_nobody' }),
-    INVALID_STATE: changed('removeVariant', undefined, ({ platform }, { input }) =>
-      platform.db
-        .update(rewardVariants)
-        .set({ taken: 1 })
-        .where(eq(rewardVariants.id, input.params.variantId)),
-    ),
+    INVALID_STATE: changed('removeVariant', undefined, chosenVariant),
     INVALID_DEFAULT_VARIANT: ofDefault('removeVariant', {}),
   },
   setVariantImage: {

@@ -28,13 +28,14 @@ import { Part, SectionHead } from './SectionPart.tsx'
 const AskFirst = deferred(async () => (await import('./AskFirst.tsx')).AskFirst)
 const ActivityPart = deferred(async () => (await import('./ActivityPart.tsx')).ActivityPart)
 const UpdatePromise = deferred(async () => (await import('../shared/UpdatePromise.tsx')).UpdatePromise)
+const CloseSale = deferred(async () => (await import('./CloseSale.tsx')).CloseSale)
 const DeleteDraft = deferred(async () => (await import('./DeleteDraft.tsx')).DeleteDraft)
 
 interface OverviewSectionProps {
   readonly draft: PrivateProject
   readonly calls: Pick<
     DraftCalls,
-    'submit' | 'takeBack' | 'answerModerator' | 'renewPreview' | 'remove' | 'promiseRhythm'
+    'submit' | 'close' | 'takeBack' | 'answerModerator' | 'renewPreview' | 'remove' | 'promiseRhythm'
   >
   /** Address of the site, for the link of the preview. */
   readonly origin: string
@@ -47,6 +48,12 @@ interface OverviewSectionProps {
 
 const fieldOf = { category: 'category_id' } as Readonly<Record<string, string>>
 
+/** What is said of a published project whose state is worth a sentence of its own. */
+const published: Partial<Record<string, 'suspended.lead' | 'overview.over'>> = {
+  SUSPENDED: 'suspended.lead',
+  COMPLETE: 'overview.over',
+}
+
 /** What stands between a draft and its launch, each a link to its place; and the launch. */
 export function OverviewSection({ draft, calls, origin, now, onRemoved, activity }: OverviewSectionProps) {
   const { t } = useTranslation('dashboard')
@@ -56,6 +63,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
   const problems = problemsOf(draft, now)
   const passed = publishChecklist(draft)
   const isCampaign = draft.funding_type === 'CROWDFUNDING'
+  const sale = draft.funding_type === 'CROWDFUNDING' ? null : draft.funding_type
   const checks = publishChecks.map((check) => {
     const dated = !isCampaign && check === 'duration'
     const field = dated ? 'delivery_date' : (fieldOf[check] ?? check)
@@ -78,7 +86,7 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
                 ? problems.length === 0
                   ? t('overview.ready')
                   : t('overview.open', { count: problems.length })
-                : t(draft.status === 'SUSPENDED' ? 'suspended.lead' : 'overview.live')
+                : t(published[draft.status] ?? 'overview.live')
           }
         />
         <ModeratorNote draft={draft} onAnswer={calls.answerModerator} />
@@ -171,6 +179,9 @@ export function OverviewSection({ draft, calls, origin, now, onRemoved, activity
               />
             )}
           </section>
+        )}
+        {sale && draft.status === 'ACTIVE' && can(draft.role, 'project:close') && (
+          <CloseSale kind={sale} project={draft} onClose={calls.close} />
         )}
         {isDraft && can(draft.role, 'project:delete') && !isReviewed && (
           <DeleteDraft name={draft.name} onRemove={calls.remove} onRemoved={onRemoved} />
