@@ -4,7 +4,7 @@ import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../database/connection.ts'
 import { payments, pledgeItems, pledgeNotes, pledges, rewards, users } from '../database/schema.ts'
 import { refuse } from '../kernel/failure.ts'
-import { isWaiting } from './waits.ts'
+import { waitsFor } from './waits.ts'
 
 /** Status of a pledge's newest payment; found by its index, and asked only of pledges whose own status leaves it open. */
 export const paidAs = sql<
@@ -94,7 +94,7 @@ export async function pickedBy(
         )
       : undefined,
     noted === undefined ? undefined : noted ? withNote(db) : not(withNote(db)),
-    waits_for && waits_for.length > 0 ? or(...waits_for.map((each) => isWaiting[each])) : undefined,
+    waits_for && waits_for.length > 0 ? waitsFor(projectId, waits_for) : undefined,
   )
 }
 

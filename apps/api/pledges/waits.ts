@@ -20,3 +20,15 @@ export const isWaiting: Readonly<Record<PledgeWait, SQL<boolean>>> = {
     ${written('backer')} and ${pledgeMessages.readAt} is null and ${pledgeMessages.removedAt} is null
   )`})`,
 }
+
+/**
+ * Whether a pledge of the project waits in one of these ways. Those that wait are found first, each way by its own index:
+ * as a condition of every pledge, two ways joined by "or" would have all pledges of a large campaign looked at.
+ */
+export const waitsFor = (projectId: number, waits: readonly PledgeWait[]): SQL => {
+  const found = waits.map(
+    (each) =>
+      sql`select ${pledges.id} from ${pledges} where ${pledges.projectId} = ${projectId} and ${isWaiting[each]}`,
+  )
+  return sql`${pledges.id} = any(array(${sql.join(found, sql` union `)}))`
+}
