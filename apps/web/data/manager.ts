@@ -83,6 +83,8 @@ const lists = [
   'listSegments',
   'listDestinations',
   'getManagedPledge',
+  // Its tabs count parcels to send.
+  'getPrivateProject',
 ]
 
 /** Calls about a project's backers. Each change leaves what is shown of them read again. */

@@ -37,6 +37,11 @@ export function useTranslationCalls(id: string): TranslationCalls {
         await mutate(key)
         return answer
       },
+      restore: async (partId) => {
+        const answer = await calls.restore(partId)
+        await mutate(key)
+        return answer
+      },
     }
   }, [client, id, mutate])
 }

@@ -22,6 +22,8 @@ export function useUpdateCalls(projectId: string) {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const key = useIdempotencyKey(`update:${projectId}`)
+  /** The manager's tabs count drafts. */
+  const readAgain = () => Promise.all([mutate(showsUpdates), mutate(draftQuery(projectId).key)])
   const create = async (body: UpdateForm) => {
     try {
       await client(createUpdate, { params: { projectId }, body, idempotencyKey: key.for(body) })
@@ -35,7 +37,7 @@ export function useUpdateCalls(projectId: string) {
   return {
     onSave: async (updateId: string | null, body: UpdateForm) => {
       await (updateId === null ? create(body) : client(editUpdate, { params: { projectId, updateId }, body }))
-      await mutate(showsUpdates)
+      await readAgain()
     },
     onCountReach: async (rewardIds: readonly string[]) => {
       const body = { reward_ids: [...rewardIds] }
@@ -47,11 +49,11 @@ export function useUpdateCalls(projectId: string) {
       (await client(sendTestUpdate, { params: { projectId }, body })).email,
     onPromise: async (weeks: number | null) => {
       await client(promiseRhythm, { params: { id: projectId }, body: { weeks } })
-      await Promise.all([mutate(showsUpdates), mutate(draftQuery(projectId).key)])
+      await readAgain()
     },
     onRemove: async (updateId: string) => {
       await client(removeUpdate, { params: { projectId, updateId } })
-      await mutate(showsUpdates)
+      await readAgain()
     },
   }
 }

@@ -18,10 +18,12 @@ interface AskFirstProps {
   /** What the button of the answer does. */
   readonly action: string
   readonly onConfirm: () => Promise<unknown>
+  /** Whose messages a rejection has. @default 'team' */
+  readonly form?: string
 }
 
 /** A button that asks once before it does something that only others can undo. */
-export function AskFirst({ label, spoken, title, detail, action, onConfirm }: AskFirstProps) {
+export function AskFirst({ label, spoken, title, detail, action, onConfirm, form = 'team' }: AskFirstProps) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
   const acting = useAction(onConfirm)
@@ -39,20 +41,22 @@ export function AskFirst({ label, spoken, title, detail, action, onConfirm }: As
         pending={acting.pending}
         onClose={() => setOpen(false)}
       >
-        {acting.failure && <RejectionAlert form="team" ref={rejection} failure={acting.failure} />}
-        <div className={styles.ends}>
-          <Button variant="line" onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-          <Button
-            pending={acting.pending}
-            pendingLabel={t('saving')}
-            onClick={async () => {
-              if (await acting.run()) setOpen(false)
-            }}
-          >
-            {action}
-          </Button>
+        <div className={styles.asked}>
+          {acting.failure && <RejectionAlert form={form} ref={rejection} failure={acting.failure} />}
+          <div className={styles.ends}>
+            <Button variant="line" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              pending={acting.pending}
+              pendingLabel={t('saving')}
+              onClick={async () => {
+                if (await acting.run()) setOpen(false)
+              }}
+            >
+              {action}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </>

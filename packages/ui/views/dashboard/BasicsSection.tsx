@@ -131,6 +131,10 @@ export function BasicsSection({ draft, saving, calls, categories, origin, now }:
               min: PUBLISH.descriptionMin,
             })}
             onChange={(description) => saving.change({ description })}
+            pictures={{
+              images: draft.description_images,
+              upload: async (file) => (await calls.upload('description', file)).image,
+            }}
             onBlur={saving.flush}
           />
         </Part>

@@ -1,5 +1,5 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
@@ -67,6 +67,23 @@ export const Scheduled = meta.story({
     await expect(await context.canvas.findByRole('button', { name: 'Schedule' })).toHaveAccessibleDescription(
       'Choose a date first.',
     )
+  },
+})
+/** Help for creators is in the header; what is not there yet says so. */
+export const HelpComingSoon = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const words = wordsOf(context, 'switcher')
+    const help = within(await canvas.findByRole('navigation', { name: words('help.label') }))
+    await expect(await help.findByRole('link', { name: words('help.knowledgeBase') })).toHaveAttribute(
+      'href',
+      '/learn/questions/creators',
+    )
+    await userEvent.click(help.getByRole('button', { name: words('help.handbook') }))
+    await expect(
+      await screen.findByRole('dialog', { name: wordsOf(context, 'shell')('comingSoon.title') }),
+    ).toBeVisible()
   },
 })
 export const OnAPhone = meta.story({ ...of(halfDraft), globals: { viewport: { value: 'phone' } } })
@@ -213,6 +230,11 @@ export const PublishOutOfRange = Ready.extend(
 export const PublishDateEarly = Ready.extend(
   rejected('submitProject', 'DATE_EARLY', /start in the future/, 'start_time'),
 )
+/** The project is a draft as before; another press tries again. */
+export const PublishDeployFail = Ready.extend(
+  rejected('submitProject', 'PROJECT_DEPLOY_FAIL', /could not be published and is still a draft/),
+)
+PublishDeployFail.test('recovers', recovers(publish, isLive))
 export const PublishNetworkFailure = Ready.extend(
   rejected('submitProject', 'NETWORK_FAILURE', /could not reach the server/),
 )

@@ -17,6 +17,7 @@ import { useLink } from '../../primitives/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { WorkedOn } from '../../state/worked-on.ts'
 import { useRejectionLine } from '../form/use-rejection-message.ts'
+import { HelpLinks } from '../shared/HelpLinks.tsx'
 import { ProjectSwitcher } from '../shared/ProjectSwitcher.tsx'
 import * as styles from './dashboard.css.ts'
 import { problemsOf, type Section, sectionState, sectionsOf } from './draft-facts.ts'
@@ -39,6 +40,14 @@ const icons = { done: circleCheck, open: circleDashed, empty: circle } as const
 export type { Section }
 export const dashboardHref = (id: string, section: Section) => `/dashboard/${id}/${section}`
 
+const stateOf = {
+  INITIAL: 'draft',
+  DRAFT: 'draft',
+  ACTIVE: 'live',
+  SUSPENDED: 'suspended',
+  COMPLETE: 'over',
+} as const satisfies Record<PrivateProject['status'], string>
+
 /** The dashboard around one of its sections: what is saved, where one is, and what is open. */
 export function DashboardFrame({
   logo,
@@ -53,7 +62,7 @@ export function DashboardFrame({
   const Anchor = useLink()
   const problems = problemsOf(draft, now)
   const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
-  const state = draft.review_status === 'IN_REVIEW' ? 'review' : isDraft ? 'draft' : 'live'
+  const state = draft.review_status === 'IN_REVIEW' ? 'review' : stateOf[draft.status]
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -65,9 +74,10 @@ export function DashboardFrame({
             workedOn={workedOn}
             from="dashboard"
           />
-          <Badge tone={isDraft ? 'neutral' : 'positive'}>{t(`state.${state}`)}</Badge>
+          <Badge tone={state === 'live' ? 'positive' : 'neutral'}>{t(`state.${state}`)}</Badge>
           <SaveStatus saving={saving} />
           <div className={styles.actions}>
+            <HelpLinks place="header" />
             {isManaged(draft.status) && (
               <ButtonLink variant="line" size="small" icon={users} href={`/manager/${draft.id}`}>
                 <span className={styles.actionWords}>{t('manage')}</span>
@@ -117,6 +127,7 @@ export function DashboardFrame({
           {children}
         </div>
       </div>
+      <HelpLinks place="end" />
     </div>
   )
 }

@@ -60,6 +60,32 @@ export const SharesDiffer = meta.story({
     await expect(await context.canvas.findByRole('slider')).toHaveValue('60')
   },
 })
+const tooMuch = { ...readyDraft, milestones: first ? [{ ...first, funds: 97 }] : [] }
+/** More than can be held: said, because no press could hold it. */
+export const SharesTooLarge = meta.story({
+  args: { draft: tooMuch },
+  parameters: answers([], { draft: tooMuch }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(t(context)('timeline.tooMuch', { max: 95 }))).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: /instead/ })).toBeNull()
+  },
+})
+/** A milestone takes five percent at least, so what is held is that or nothing. */
+export const HeldFromFive = meta.story({
+  args: { draft: { ...readyDraft, reserve_percent: 5 } },
+  parameters: answers([], { draft: { ...readyDraft, reserve_percent: 5 } }),
+  play: async (context) => {
+    const slider = await context.canvas.findByRole('slider')
+    for (const [to, shown] of [
+      ['4', '0'],
+      ['1', '5'],
+      ['6', '6'],
+    ] as const) {
+      fireEvent.change(slider, { target: { value: to } })
+      await waitFor(() => expect(slider).toHaveValue(shown))
+    }
+  },
+})
 /** A later date, which the field names. */
 export const MilestoneDateEarly = Milestones.extend(
   rejected('updateMilestone', 'DATE_EARLY', /at least 30 days after/, {

@@ -139,5 +139,9 @@ export const InvalidState = Milestone.extend(
   }),
 )
 export const MissingPermission = Question.extend(rejects('MISSING_PERMISSION', /do not have access/))
+/** It was suspended, or has ended, in the meantime. */
+export const InvalidProjectState = Question.extend(
+  rejects('INVALID_PROJECT_STATE', /does not allow this right now/),
+)
 export const NotFound = Question.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const RestrictedArea = Question.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

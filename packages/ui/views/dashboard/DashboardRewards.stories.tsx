@@ -130,6 +130,47 @@ export const RemoveReward = meta.story(
     expect(await context.canvas.findByText(asRead(t(context)('removed.was', { name })))).toBeVisible(),
   ),
 )
+/** Another name and quantity of a variant; focus goes back to what opened it. */
+async function changeVariant(context: PlayContext) {
+  await openReward(context)
+  await press(context, t(context)('editOf', { name: plainVariant }))
+  await fill(context, t(context)('variants.nameOf', { name: plainVariant }), 'Chalk')
+  await press(context, t(context)('variants.save'))
+}
+const isChanged = async (context: PlayContext) => {
+  const edit = await context.canvas.findByRole('button', { name: t(context)('editOf', { name: 'Chalk' }) })
+  await waitFor(() => expect(edit).toHaveFocus())
+}
+export const ChangedVariant = meta.story(sending(changeVariant, isChanged))
+/** Enter in one of its fields saves the variant, and not the reward around it. */
+export const VariantByKeyboard = meta.story({
+  play: inEveryLanguage(async (context) => {
+    await openReward(context)
+    await press(context, t(context)('editOf', { name: plainVariant }))
+    await fill(context, t(context)('variants.nameOf', { name: plainVariant }), 'Chalk')
+    await fill(context, t(context)('variants.quantityOf', { name: plainVariant }), '40')
+    await context.userEvent.keyboard('{Enter}')
+    await isChanged(context)
+    await expect(
+      await context.canvas.findByRole('button', { name: t(context)('rewards.save') }),
+    ).toBeVisible()
+  }),
+})
+/** What somebody chose keeps its name. */
+export const VariantInvalidState = ChangedVariant.extend(
+  rejected('updateVariant', 'INVALID_STATE', /so its name stands/, {
+    field: 'name',
+    words: 'errors:forms.variant.name.INVALID_STATE',
+  }),
+)
+export const VariantNetworkFailure = ChangedVariant.extend(
+  rejected('updateVariant', 'NETWORK_FAILURE', /could not reach the server/),
+)
+VariantNetworkFailure.test(
+  'recovers',
+  recovers((context) => press(context, t(context)('variants.save')), isChanged),
+)
+
 async function addVariant(context: PlayContext) {
   await openReward(context)
   await fill(context, t(context)('variants.name'), 'Moss')
@@ -149,6 +190,20 @@ export const CopyReward = meta.story(
     edits(context, t(context)('rewards.copyTitle', { name: readyDraft.rewards[0]?.title ?? '' })),
   ),
 )
+/** A price for the rest says of which rest: of the world, until a country has a price of its own. */
+export const ShippingEverywhere = meta.story({
+  ...empty,
+  play: inEveryLanguage(async (context) => {
+    const { canvas, userEvent } = context
+    const words = t(context)
+    await press(context, words('rewards.add'))
+    const add = await canvas.findByLabelText(words('shipping.add'))
+    await userEvent.selectOptions(add, words('shipping.everywhere'))
+    await expect(await canvas.findByRole('textbox', { name: words('shipping.everywhere') })).toBeVisible()
+    await userEvent.selectOptions(add, 'CAN')
+    await expect(await canvas.findByRole('textbox', { name: words('shipping.everywhereElse') })).toBeVisible()
+  }),
+})
 /** One price in every country of a region. */
 export const ShippingToRegion = meta.story({
   play: async (context) => {

@@ -7,11 +7,12 @@ import type { TranslationCalls } from '@kindling/api-client/forms/translation-ca
 import type { Coupon } from '@kindling/api-client/model/coupon'
 import type { Category } from '@kindling/api-client/model/project'
 import type { Translation } from '@kindling/api-client/model/translation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import type { WorkedOn } from '../../state/worked-on.ts'
+import { KeptEditors } from '../shared/kept-editor.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import type { ActivityRead } from './ActivityPart.tsx'
 import type { BonusReads } from './bonus/BonusSection.tsx'
@@ -91,25 +92,33 @@ export function DashboardView({
   couponCalls,
 }: DashboardViewProps) {
   const saving = useAutosave({ draft, save: calls.save, reload: onReload, person })
+  const project = draft.id
+  const mayChange = readOnlyReason(draft) === null
+  // What cannot be saved does not open by itself; it stays on the device.
+  const place = useMemo(() => (mayChange ? { person, project } : null), [mayChange, person, project])
   return (
-    <DashboardFrame {...{ logo, draft, section, saving, workedOn, now }}>
-      {section === 'overview' && <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />}
-      <Readable draft={draft} section={section}>
-        {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, origin, now }} />}
-        {section === 'products' && <ProductsSection {...{ draft, coupons }} calls={couponCalls} />}
-        {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
-        {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now, person }} />}
-        {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
-        {section === 'bonus' && <BonusSection draft={draft} reads={bonusReads} calls={bonusCalls} />}
-        {section === 'translation' && (
-          <TranslationSection {...{ draft, person }} read={translations} calls={translationCalls} />
+    <KeptEditors value={place}>
+      <DashboardFrame {...{ logo, draft, section, saving, workedOn, now }}>
+        {section === 'overview' && (
+          <OverviewSection {...{ draft, calls, origin, now, onRemoved, activity }} />
         )}
-        {section === 'team' && (
-          <TeamSection {...{ draft, person, now }} read={team} calls={teamCalls} onLeft={onRemoved} />
-        )}
-        {section === 'account' && <AccountSection {...{ draft, saving, calls }} />}
-      </Readable>
-    </DashboardFrame>
+        <Readable draft={draft} section={section}>
+          {section === 'basics' && <BasicsSection {...{ draft, saving, calls, categories, origin, now }} />}
+          {section === 'products' && <ProductsSection {...{ draft, coupons }} calls={couponCalls} />}
+          {section === 'rewards' && <RewardsSection {...{ draft, calls }} />}
+          {section === 'timeline' && <TimelineSection {...{ draft, saving, calls, now, person }} />}
+          {section === 'faq' && <FaqSection faq={draft.faq} calls={calls} />}
+          {section === 'bonus' && <BonusSection draft={draft} reads={bonusReads} calls={bonusCalls} />}
+          {section === 'translation' && (
+            <TranslationSection {...{ draft, person }} read={translations} calls={translationCalls} />
+          )}
+          {section === 'team' && (
+            <TeamSection {...{ draft, person, now }} read={team} calls={teamCalls} onLeft={onRemoved} />
+          )}
+          {section === 'account' && <AccountSection {...{ draft, saving, calls }} />}
+        </Readable>
+      </DashboardFrame>
+    </KeptEditors>
   )
 }
 

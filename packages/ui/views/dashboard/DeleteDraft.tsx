@@ -32,20 +32,22 @@ export function DeleteDraft({ name, onRemove, onRemoved }: DeleteDraftProps) {
         pending={removal.pending}
         onClose={() => setOpen(false)}
       >
-        {removal.failure && <RejectionAlert ref={rejection} failure={removal.failure} />}
-        <div className={styles.ends}>
-          <Button variant="line" onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-          <Button
-            pending={removal.pending}
-            pendingLabel={t('delete.deleting')}
-            onClick={async () => {
-              if (await removal.run()) onRemoved()
-            }}
-          >
-            {t('delete.delete')}
-          </Button>
+        <div className={styles.asked}>
+          {removal.failure && <RejectionAlert ref={rejection} failure={removal.failure} />}
+          <div className={styles.ends}>
+            <Button variant="line" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              pending={removal.pending}
+              pendingLabel={t('delete.deleting')}
+              onClick={async () => {
+                if (await removal.run()) onRemoved()
+              }}
+            >
+              {t('delete.delete')}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </>

@@ -9,12 +9,14 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { SortableList } from '../../widgets/SortableList/SortableList.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { KeptNotice } from '../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../shared/kept-editor.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useOneOpen } from '../shared/use-one-open.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { faqPlacements } from './placements.ts'
 import { SectionHead } from './SectionPart.tsx'
-import { useOneOpen } from './use-one-open.ts'
 import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
 
@@ -26,7 +28,7 @@ interface FaqSectionProps {
 /** Questions backers ask, each with its answer. */
 export function FaqSection({ faq, calls }: FaqSectionProps) {
   const { t } = useTranslation('dashboard')
-  const { open, setOpen, closing } = useOneOpen()
+  const { open, setOpen, closing } = useOneOpen('faq', ['new', ...faq.map(({ id }) => id)])
   const sortWords = useSortWords()
   const sorting = useAction((order: readonly string[]) => calls.save({ faq_order: [...order] }))
   const removed = useRemoved(calls.restore)
@@ -104,22 +106,25 @@ interface EditorProps {
 
 function Editor({ item, onSave, onRemove, onClose }: EditorProps) {
   const { t } = useTranslation('dashboard')
+  const start = { question: item?.question ?? '', answer: item?.answer ?? '' }
   const saving = useForm<FaqForm>({
     name: 'faq',
     schema: faqForm,
-    empty: { question: item?.question ?? '', answer: item?.answer ?? '' },
+    empty: start,
     placements: faqPlacements,
     submit: async (values) => {
       await onSave(values)
-      onClose()
+      kept.close()
     },
   })
+  const kept = useKeptEditor(saving.form, { kind: 'faq', id: item?.id ?? 'new', start, onClose })
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <KeptNotice kept={kept} />
       <TextField {...saving.field('question', t('faq.question'))} autoComplete="off" />
       <TextArea {...saving.field('answer', t('faq.answer'))} />
       {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
-      <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('faq.save')} />
+      <EditorEnds saving={saving} onRemove={onRemove} onClose={kept.close} label={t('faq.save')} />
     </form>
   )
 }

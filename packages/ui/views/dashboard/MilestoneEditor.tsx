@@ -13,6 +13,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../form/date-text.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { KeptNotice } from '../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../shared/kept-editor.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { milestonePlacements } from './placements.ts'
@@ -50,19 +52,21 @@ export function MilestoneEditor({
   const { first, last } = bounds
   /** What moves along with the date; null until it is said. */
   const along = useRef<readonly SlipRow[] | null>(null)
+  const start = milestone
+    ? fromWire(milestone)
+    : { title: '', description: '', date: null as unknown as number, funds: null as unknown as number }
   const { form, ...saving } = useForm<Required<MilestoneForm>>({
     name: 'milestone',
     schema: milestoneForm({ afterSeconds: first - 1, others }),
-    empty: milestone
-      ? fromWire(milestone)
-      : { title: '', description: '', date: null as unknown as number, funds: null as unknown as number },
+    empty: start,
     placements: milestonePlacements,
     submit: async (values) => {
       await onSave(values)
       await onSlip(along.current ?? [])
-      onClose()
+      kept.close()
     },
   })
+  const kept = useKeptEditor(form, { kind: 'milestone', id: milestone?.id ?? 'new', start, onClose })
   const values = form.watch()
   const slip =
     milestone && values.date ? slipOf({ ...draft, id: milestone.id, to: values.date, bounds }) : null
@@ -78,6 +82,7 @@ export function MilestoneEditor({
     })
   return (
     <form ref={element} method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <KeptNotice kept={kept} />
       <TextField {...saving.field('title', t('timeline.fields.title'))} autoComplete="off" />
       <div className={styles.pair}>
         <TextField
@@ -122,7 +127,7 @@ export function MilestoneEditor({
       <EditorEnds
         saving={saving}
         onRemove={onRemove}
-        onClose={onClose}
+        onClose={kept.close}
         label={t('timeline.save')}
         undecided={slip ? t('slip.first') : undefined}
       />

@@ -15,6 +15,10 @@ interface ProtectionSliderProps {
   readonly fixed: boolean
 }
 
+/** No milestone takes less than its least share, so less than that cannot be held: from there the way is to nothing. */
+const possible = (wanted: number, held: number) =>
+  wanted > 0 && wanted < MILESTONE.shareMinPercent ? (wanted > held ? MILESTONE.shareMinPercent : 0) : wanted
+
 /** The share that is held for backers, and what it costs: the more is held, the lower the listing fee. */
 export function ProtectionSlider({ saving, goal, fixed }: ProtectionSliderProps) {
   const { t } = useTranslation('dashboard')
@@ -44,7 +48,7 @@ export function ProtectionSlider({ saving, goal, fixed }: ProtectionSliderProps)
         disabled={fixed}
         aria-valuetext={t('protection.value', { held: percent(held), fee: percent(fee) })}
         className={styles.slider}
-        onChange={(event) => saving.change({ reserve_percent: Number(event.target.value) })}
+        onChange={(event) => saving.change({ reserve_percent: possible(Number(event.target.value), held) })}
         onBlur={saving.flush}
       />
       <dl className={styles.figures}>

@@ -4,7 +4,7 @@ import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
 import { REWARD } from '@kindling/validation/limits'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import { countCharacters } from '@kindling/validation/rules/text-length'
-import { useEffect, useEffectEvent } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
@@ -15,6 +15,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../form/date-text.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
+import { KeptNotice } from '../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../shared/kept-editor.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
 import { rewardPlacements } from './placements.ts'
@@ -54,10 +56,10 @@ const blank = {
   variants: [],
 } satisfies Values
 
-/** In the parcel of its reward, at no extra cost. */
 /** What a reward is; switches. */
 const kinds = ['is_donation', 'is_addon', 'needs_shipping'] as const
 type Kind = (typeof kinds)[number]
+/** In the parcel of its reward, at no extra cost. */
 const blankAddOn = { ...blank, is_addon: true, shipping_cost: { [EVERYWHERE_ELSE]: 0 } } satisfies Values
 
 /** The fields of a reward; its variants save themselves. */
@@ -71,29 +73,44 @@ export function RewardEditor({
 }: RewardEditorProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
+  const start = reward ? fromWire(reward) : isAddOn ? blankAddOn : blank
   const { form, ...saving } = useForm<Values>({
     name: 'reward',
     schema: rewardForm({ nowMs: Date.now }),
-    empty: reward ? fromWire(reward) : isAddOn ? blankAddOn : blank,
+    empty: start,
     placements: rewardPlacements,
     submit: async (values) => {
       const { available_until: _, includes: _includes, ...body } = toWire(values)
       await (reward ? calls.updateReward(reward.id, body) : calls.createReward(body))
-      onClose()
+      kept.close()
     },
   })
-  const { watch, getValues } = form
+  const kept = useKeptEditor(form, {
+    kind: 'reward',
+    id: reward?.id ?? (isAddOn ? 'new add-on' : 'new'),
+    start,
+    onClose,
+  })
+  const { watch, getValues, setValue } = form
+  const { isSubmitted } = form.formState
   const values = watch()
+  // The card follows; what was typed is painted first.
   const show = useEffectEvent((next: Partial<Values>) =>
-    onShow({ ...blank, ...next, price: next.price ?? 0, image: reward?.image ?? null } as ShownReward),
+    startTransition(() =>
+      onShow({ ...blank, ...next, price: next.price ?? 0, image: reward?.image ?? null } as ShownReward),
+    ),
   )
   useEffect(() => {
     show(getValues())
     const { unsubscribe } = watch((next) => show(next as Partial<Values>))
     return unsubscribe
   }, [watch, getValues])
-  const change = <Key extends keyof Values>(key: Key, value: Values[Key]) =>
-    form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const change = useCallback(
+    <Key extends keyof Values>(key: Key, value: Values[Key]) =>
+      setValue(key, value as never, { shouldDirty: true, shouldValidate: isSubmitted }),
+    [setValue, isSubmitted],
+  )
+  const changeCosts = useCallback((costs: Record<string, number>) => change('shipping_cost', costs), [change])
   const problem = (key: 'price' | 'backer_limit' | 'delivery_date' | 'shipping_cost' | Kind) =>
     saving.field(key, t(`rewards.fields.${key}`)).error
   /** A switch has no place of its own for what is wrong with it. */
@@ -101,6 +118,7 @@ export function RewardEditor({
   const hasVariants = reward?.variants.some(({ name }) => name !== '') ?? false
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
+      <KeptNotice kept={kept} />
       <div className={styles.pair}>
         <TextField
           {...saving.field('title', t('rewards.fields.title'))}
@@ -168,16 +186,12 @@ export function RewardEditor({
         </Alert>
       )}
       {values.needs_shipping && (
-        <ShippingCosts
-          costs={values.shipping_cost}
-          error={problem('shipping_cost')}
-          onChange={(costs) => change('shipping_cost', costs)}
-        />
+        <ShippingCosts costs={values.shipping_cost} error={problem('shipping_cost')} onChange={changeCosts} />
       )}
       {saving.failure && <RejectionAlert form="reward" ref={saving.rejection} failure={saving.failure} />}
       {reward && <RewardPicture reward={reward} calls={calls} />}
       {reward && !reward.is_donation && <VariantList reward={reward} calls={calls} />}
-      <EditorEnds saving={saving} onRemove={onRemove} onClose={onClose} label={t('rewards.save')} />
+      <EditorEnds saving={saving} onRemove={onRemove} onClose={kept.close} label={t('rewards.save')} />
     </form>
   )
 }

@@ -4,13 +4,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { useOneOpen } from '../shared/use-one-open.ts'
 import * as styles from './dashboard.css.ts'
 import { RewardPreview, type ShownReward } from './RewardPreview.tsx'
 import { RewardRows } from './RewardRows.tsx'
 import type { RewardCalls } from './reward-calls.ts'
 import { Part, SectionHead } from './SectionPart.tsx'
 import { createTyped, type Typed } from './typed.ts'
-import { useOneOpen } from './use-one-open.ts'
 
 interface RewardsSectionProps {
   readonly draft: PrivateProject
@@ -24,7 +24,7 @@ const idsOf = (rewards: readonly Reward[]) => rewards.map(({ id }) => id)
 /** What backers can choose, and what they can add to it, in the order they see it. */
 export function RewardsSection({ draft, calls }: RewardsSectionProps) {
   const { t } = useTranslation('dashboard')
-  const opening = useOneOpen()
+  const opening = useOneOpen('reward', [newReward.id, newAddOn.id, ...idsOf(draft.rewards)])
   const { open, setOpen } = opening
   const [typed] = useState(createTyped<ShownReward>)
   const addOns = draft.rewards.filter(({ is_addon }) => is_addon)

@@ -1,6 +1,7 @@
 import { countryCodes } from '@kindling/validation/rules/countries'
 import { EVERYWHERE_ELSE } from '@kindling/validation/rules/shipping-cost'
 import x from 'lucide-react/icons/x'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -16,11 +17,17 @@ interface ShippingCostsProps {
   readonly onChange: (costs: Record<string, number>) => void
 }
 
-/** What shipping costs, by country; a country that is not named, and no entry for the rest, is not shipped to. */
-export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
+/**
+ * What shipping costs, by country; a country that is not named, and no entry for the rest, is not shipped to. It lists
+ * every country: drawn anew with its costs alone, and not with each key in a field beside it.
+ */
+export const ShippingCosts = memo(function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
   const { t, i18n } = useTranslation('dashboard')
+  const namesCountries = Object.keys(costs).some((code) => code !== EVERYWHERE_ELSE)
   const nameOf = (code: string) =>
-    code === EVERYWHERE_ELSE ? t('shipping.everywhereElse') : formatCountry(code, i18n.language)
+    code === EVERYWHERE_ELSE
+      ? t(namesCountries ? 'shipping.everywhereElse' : 'shipping.everywhere')
+      : formatCountry(code, i18n.language)
   const places = Object.keys(costs).toSorted((a, b) =>
     a === EVERYWHERE_ELSE
       ? 1
@@ -66,4 +73,4 @@ export function ShippingCosts({ costs, error, onChange }: ShippingCostsProps) {
       />
     </fieldset>
   )
-}
+})

@@ -67,6 +67,9 @@ export function TeamSection({ draft, read, calls, person, now, onLeft }: TeamSec
   )
 }
 
+/** px */
+const rowHeight = 76
+
 type PeopleProps = Pick<TeamSectionProps, 'read' | 'calls' | 'person' | 'now'> & { readonly may: boolean }
 
 function People({ read, calls, person, now, may }: PeopleProps) {
@@ -80,9 +83,12 @@ function People({ read, calls, person, now, may }: PeopleProps) {
     )
   if (!read.data)
     return (
-      <div role="status" aria-label={t('team.loading')}>
-        <Skeleton shape="block" height={200} />
-      </div>
+      <Part title={t('team.people')}>
+        <div role="status" aria-label={t('team.loading')}>
+          {/* A row: most drafts have one person. */}
+          <Skeleton shape="block" height={rowHeight} />
+        </div>
+      </Part>
     )
   const { collaborators, invites } = read.data
   return (

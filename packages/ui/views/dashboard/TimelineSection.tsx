@@ -10,6 +10,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { useOneOpen } from '../shared/use-one-open.ts'
 import * as styles from './dashboard.css.ts'
 import { MilestoneEditor } from './MilestoneEditor.tsx'
 import { ProtectionSlider } from './ProtectionSlider.tsx'
@@ -18,7 +19,6 @@ import { CashCalendar } from './timeline/CashCalendar.tsx'
 import type { Remedy } from './timeline/cash.ts'
 import type { SlipRow } from './timeline/slip.ts'
 import type { Autosave } from './use-autosave.ts'
-import { useOneOpen } from './use-one-open.ts'
 import { useRemoved } from './use-removed.tsx'
 
 interface TimelineSectionProps {
@@ -38,13 +38,16 @@ interface TimelineSectionProps {
 export function TimelineSection({ draft, saving, calls, now, person }: TimelineSectionProps) {
   const { t } = useTranslation('dashboard')
   const { date, percent, money } = useFormat()
-  const { open, setOpen, closing } = useOneOpen()
+  const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
+  const { open, setOpen, closing } = useOneOpen(
+    'milestone',
+    isDraft ? ['new', ...draft.milestones.map(({ id }) => id)] : [],
+  )
   const removed = useRemoved(calls.restore)
   const { milestones, funding_goal } = draft
   const held = saving.values.reserve_percent
   const shares = milestones.reduce((sum, { funds }) => sum + funds, 0)
   const end = campaignEnd(Math.floor(now / 1000), draft.duration ?? CAMPAIGN.daysMin)
-  const isDraft = draft.status === 'INITIAL' || draft.status === 'DRAFT'
   const hasManager = draft.status === 'ACTIVE' || draft.status === 'COMPLETE'
   const fits = canAddMilestone(milestones.map(({ funds }) => funds))
   const slip = async (rows: readonly SlipRow[]) => {
@@ -110,6 +113,9 @@ export function TimelineSection({ draft, saving, calls, now, person }: TimelineS
         </div>
         {shares !== held && milestones.length > 0 && (
           <Alert tone="warning" title={t('timeline.differ')}>
+            {shares > MILESTONE.othersMaxPercent && (
+              <p>{t('timeline.tooMuch', { max: MILESTONE.othersMaxPercent })}</p>
+            )}
             {isDraft && shares <= MILESTONE.othersMaxPercent && (
               <div className={styles.remedy}>
                 <Button

@@ -1,5 +1,6 @@
 import type { Reward, RewardVariant } from '@kindling/api-client/model/project'
 import { memo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -14,6 +15,7 @@ import * as styles from './dashboard.css.ts'
 import type { RewardCalls } from './reward-calls.ts'
 import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
+import { VariantEditor } from './VariantEditor.tsx'
 
 interface VariantListProps {
   readonly reward: Reward
@@ -117,7 +119,20 @@ function Row({ reward, variant, calls, parts, run, onRemove }: RowProps) {
     await run(() => calls.setVariantImage(reward.id, id, file))
     setUploading(false)
   }
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const pictureWords = t(image ? 'variants.changePicture' : 'variants.addPicture', { name })
+  if (editing)
+    return (
+      <VariantEditor
+        variant={variant}
+        onSave={(values) => calls.updateVariant(reward.id, id, values)}
+        onClose={() => {
+          flushSync(() => setEditing(false))
+          edit.current?.focus()
+        }}
+      />
+    )
   return (
     <div className={styles.variantRow}>
       {parts.handle}
@@ -134,6 +149,9 @@ function Row({ reward, variant, calls, parts, run, onRemove }: RowProps) {
             : t('rewards.available', { count: variant.quantity })}
         </Text>
       </div>
+      <Button ref={edit} variant="quiet" size="small" onClick={() => setEditing(true)}>
+        {t('editOf', { name })}
+      </Button>
       <Button variant="quiet" size="small" pending={uploading} onClick={() => input.current?.click()}>
         {pictureWords}
       </Button>

@@ -36,6 +36,7 @@ export const saving = style({
 })
 export const actions = style({
   display: 'flex',
+  alignItems: 'center',
   gap: 12,
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { gap: 8 } },
@@ -166,6 +167,8 @@ export const ends = style({
   justifyContent: 'space-between',
   gap: 12,
 })
+/** What failed, above the answers of a question. */
+export const asked = style({ display: 'grid', gap: 20 })
 export const note = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 export const given = style({ marginBlockStart: 8 })
 /** What may be read and not changed: its fields are disabled, and what begins a change is not there. */
@@ -228,6 +231,7 @@ export const variant = style({
   gap: 12,
 })
 export const variantRow = style([variant, { alignItems: 'center', paddingBlock: 8 }])
+export const variantEditor = style([asked, { paddingBlock: 12 }])
 export const variantPicture = style({ inlineSize: 64, flex: 'none' })
 export const grows = style({ flex: '1 1 160px', minInlineSize: 0 })
 /** Its arrow points to where the link leads, in every direction of writing. */

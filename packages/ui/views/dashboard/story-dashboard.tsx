@@ -113,6 +113,11 @@ export function PlayedDashboard(start: PlayedDashboardProps) {
       await translations.retry()
       return answer
     },
+    restore: async (partId) => {
+      const answer = await plainTranslations.restore(partId)
+      await translations.retry()
+      return answer
+    },
   }
   return (
     <DashboardView

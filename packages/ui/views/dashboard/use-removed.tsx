@@ -29,7 +29,8 @@ export function useRemoved(restore: DraftCalls['restore']) {
     /** Removes a part, and offers to bring it back. */
     remove: async (part: Removed, send: () => Promise<unknown>) => {
       await send()
-      setRemoved((now) => [...now, part])
+      // A language that was written anew may be removed again under the same id.
+      setRemoved((now) => [...now.filter(({ id }) => id !== part.id), part])
     },
     /** The rows of those that were there. */
     rows: (wasThere: (place: number) => boolean): ReactNode =>

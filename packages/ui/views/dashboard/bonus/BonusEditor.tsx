@@ -11,6 +11,8 @@ import { dateSeconds, dateText } from '../../form/date-text.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import type { ShownBonus } from '../../shared/BonusOffer.tsx'
+import { KeptNotice } from '../../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../../shared/kept-editor.ts'
 import * as dashboard from '../dashboard.css.ts'
 import { EditorEnds } from '../EditorEnds.tsx'
 import { bonusPlacements } from '../placements.ts'
@@ -33,24 +35,26 @@ export function BonusEditor({ bonus, onSave, onShow, onClose }: BonusEditorProps
   const { t } = useTranslation('bonus')
   const { t: common } = useTranslation('dashboard')
   const { t: site } = useTranslation()
+  const start: Values = bonus
+    ? {
+        title: bonus.title,
+        description: bonus.description,
+        gives: bonus.gives,
+        places: bonus.places,
+        open_until: bonus.open_until,
+      }
+    : blank
   const { form, ...saving } = useForm<Values>({
     name: 'bonus',
     schema: bonusForm({ nowMs: Date.now }),
-    empty: bonus
-      ? {
-          title: bonus.title,
-          description: bonus.description,
-          gives: bonus.gives,
-          places: bonus.places,
-          open_until: bonus.open_until,
-        }
-      : blank,
+    empty: start,
     placements: bonusPlacements,
     submit: async (values) => {
       await onSave(values)
-      onClose()
+      kept.close()
     },
   })
+  const kept = useKeptEditor(form, { kind: 'bonus', id: bonus?.id ?? 'new', start, onClose })
   const { watch, getValues } = form
   const values = watch()
   const show = useEffectEvent((next: Partial<Values>) =>
@@ -73,6 +77,7 @@ export function BonusEditor({ bonus, onSave, onShow, onClose }: BonusEditorProps
   const count = (text: string, max: number) => common('count', { used: countCharacters(text), max })
   return (
     <form method="dialog" noValidate className={dashboard.editor} onSubmit={saving.onSubmit}>
+      <KeptNotice kept={kept} />
       <TextField
         {...saving.field('title', t('fields.title'))}
         hint={t('fields.titleHint')}
@@ -108,7 +113,7 @@ export function BonusEditor({ bonus, onSave, onShow, onClose }: BonusEditorProps
         />
       </div>
       {saving.failure && <RejectionAlert form="bonus" ref={saving.rejection} failure={saving.failure} />}
-      <EditorEnds saving={saving} onRemove={undefined} onClose={onClose} label={t('save')} />
+      <EditorEnds saving={saving} onRemove={undefined} onClose={kept.close} label={t('save')} />
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { useMessages } from '../../form/messages.ts'
 import { BonusOffer, type ShownBonus } from '../../shared/BonusOffer.tsx'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { useOneOpen } from '../../shared/use-one-open.ts'
 import * as dashboard from '../dashboard.css.ts'
 import { SectionHead } from '../SectionPart.tsx'
 import { createTyped, type Typed } from '../typed.ts'
@@ -44,11 +45,10 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
   const { t } = useTranslation('bonus')
   const { t: common } = useTranslation('dashboard')
   const messageOf = useMessages()
-  const [open, setOpen] = useState<string | null>(null)
   const [typed] = useState(createTyped<ShownBonus>)
   const may = can(draft.role, 'content:write') && writable.includes(draft.status)
   const { data, error, retry } = reads.bonuses
-  const close = () => setOpen(null)
+  const { open, setOpen, closing } = useOneOpen('bonus', ['new', ...(data ?? []).map(({ id }) => id)])
   const show = (of: string) => (shown: ShownBonus) => typed.type({ of, shown })
   const isFull = (data?.length ?? 0) >= BONUS.max
   const shown = data?.find(({ id }) => id === reads.chosen) ?? data?.[0]
@@ -62,7 +62,9 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
           action={may && !isFull && <Button onClick={() => setOpen('new')}>{t('add')}</Button>}
         />
         {!can(draft.role, 'content:write') && <Alert tone="info" title={common('readOnly.role')} />}
-        {open === 'new' && <BonusEditor onSave={calls.create} onShow={show('new')} onClose={close} />}
+        {open === 'new' && (
+          <BonusEditor onSave={calls.create} onShow={show('new')} onClose={closing('new')} />
+        )}
         {error && (
           <SectionFailed title={t('failed')} level={2} onRetry={retry}>
             {messageOf({ code: error.code })}
@@ -83,7 +85,7 @@ export function BonusSection({ draft, reads, calls }: BonusSectionProps) {
                     bonus={bonus}
                     onSave={(body) => calls.update(bonus.id, body)}
                     onShow={show(bonus.id)}
-                    onClose={close}
+                    onClose={closing(bonus.id)}
                   />
                 ) : (
                   <BonusCard

@@ -12,6 +12,8 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../../form/date-text.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { KeptNotice } from '../../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../../shared/kept-editor.ts'
 import * as dashboard from '../dashboard.css.ts'
 import { EditorEnds } from '../EditorEnds.tsx'
 import { couponPlacements } from '../placements.ts'
@@ -45,9 +47,10 @@ export function CouponEditor({ rewards, onSave, onClose }: CouponEditorProps) {
     placements: couponPlacements,
     submit: async (values) => {
       await onSave(values)
-      onClose()
+      kept.close()
     },
   })
+  const kept = useKeptEditor(form, { kind: 'coupon', id: 'new', start: blank, onClose })
   const values = form.watch()
   const change = <Key extends keyof NewCouponForm>(key: Key, value: NewCouponForm[Key] | null) =>
     form.setValue(key, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
@@ -55,6 +58,7 @@ export function CouponEditor({ rewards, onSave, onClose }: CouponEditorProps) {
   const isPercent = values.kind === 'PERCENT'
   return (
     <form method="dialog" noValidate className={dashboard.editor} onSubmit={saving.onSubmit}>
+      <KeptNotice kept={kept} />
       <TextField
         {...saving.field('code', t('fields.code'))}
         hint={t('fields.codeHint', { min: CHECKOUT.couponMin, max: CHECKOUT.couponMax })}
@@ -123,7 +127,7 @@ export function CouponEditor({ rewards, onSave, onClose }: CouponEditorProps) {
       </div>
       <Effect values={values} rewards={rewards} />
       {saving.failure && <RejectionAlert form="coupon" ref={saving.rejection} failure={saving.failure} />}
-      <EditorEnds saving={saving} onRemove={undefined} onClose={onClose} label={t('save')} />
+      <EditorEnds saving={saving} onRemove={undefined} onClose={kept.close} label={t('save')} />
     </form>
   )
 }

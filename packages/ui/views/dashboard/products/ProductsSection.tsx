@@ -3,7 +3,6 @@ import type { CouponCalls } from '@kindling/api-client/forms/coupon-calls'
 import type { Coupon } from '@kindling/api-client/model/coupon'
 import { CHECKOUT } from '@kindling/validation/limits'
 import { can } from '@kindling/validation/permissions'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -14,6 +13,7 @@ import { Text } from '../../../primitives/Text/Text.tsx'
 import { useMessages } from '../../form/messages.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
+import { useOneOpen } from '../../shared/use-one-open.ts'
 import { AskFirst } from '../AskFirst.tsx'
 import * as dashboard from '../dashboard.css.ts'
 import { readOnlyReason } from '../draft-facts.ts'
@@ -98,7 +98,8 @@ function Coupons({ draft, read, calls }: CouponsProps) {
   const { t } = useTranslation('coupons')
   const { count, money, date } = useFormat()
   const messageOf = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const { open, setOpen, closing } = useOneOpen('coupon', ['new'])
+  const isOpen = open !== null
   const { data, error, retry } = read
   const may = readOnlyReason(draft) === null
   const isFull = (data?.length ?? 0) >= CHECKOUT.couponsMax
@@ -106,11 +107,9 @@ function Coupons({ draft, read, calls }: CouponsProps) {
     <Part
       title={t('title')}
       lead={t('lead')}
-      action={may && !isFull && !isOpen && <Button onClick={() => setOpen(true)}>{t('add')}</Button>}
+      action={may && !isFull && !isOpen && <Button onClick={() => setOpen('new')}>{t('add')}</Button>}
     >
-      {isOpen && (
-        <CouponEditor rewards={draft.rewards} onSave={calls.create} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <CouponEditor rewards={draft.rewards} onSave={calls.create} onClose={closing('new')} />}
       {error && (
         <SectionFailed title={t('failed')} level={3} onRetry={retry}>
           {messageOf({ code: error.code })}

@@ -1,10 +1,17 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { translatableTexts } from '@kindling/validation/rules/translation'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, type PlayContext } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
-import { wordsOf } from '../../shared/story-words.ts'
+import {
+  inEveryLanguage,
+  opened,
+  recovers,
+  rejected,
+  rejecting,
+  sending,
+} from '../../shared/story-rejected.ts'
+import { asRead, wordsOf } from '../../shared/story-words.ts'
 import { PlayedDashboard } from '../story-dashboard.tsx'
 
 const { emptyDraft, readyDraft } = fixtures
@@ -27,11 +34,10 @@ const rejects = rejecting('saveTranslation')
 const t = (context: PlayContext) => wordsOf(context, 'dashboard')
 const press = async (context: PlayContext, name: string | RegExp) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name }))
+const french = ({ globals }: PlayContext) =>
+  new Intl.DisplayNames([String(globals.language ?? 'en')], { type: 'language' }).of('fr') ?? ''
 const inFrench = (context: PlayContext, label: string) => {
-  const name = new Intl.DisplayNames([String(context.globals.language ?? 'en')], { type: 'language' }).of(
-    'fr',
-  )
-  return t(context)('translation.inLanguage', { label, name })
+  return t(context)('translation.inLanguage', { label, name: french(context) })
 }
 const nameField = (context: PlayContext) => inFrench(context, t(context)('translation.fields.basics.name'))
 
@@ -70,6 +76,29 @@ Offline.test(
   recovers((context) => press(context, t(context)('tryAgain')), isSaved),
 )
 
+/** A translator chooses among the pictures of the English text, and says in their language what each shows. */
+export const PictureChosen = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const label = inFrench(context, t(context)('translation.fields.basics.description'))
+    const tools = await canvas.findAllByRole('button', { name: t(context)('description.picture') })
+    await userEvent.click(tools[0] as HTMLElement)
+    const text = 'The lid and its seal, held together by one coin-slotted screw.'
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(context)('description.pictureAdd', { text }) }),
+    )
+    const field = await canvas.findByLabelText(t(context)('description.pictureText'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('Le couvercle et son joint.')
+    const editor = within(canvas.getByRole('textbox', { name: label }))
+    await expect(await editor.findByRole('img', { name: 'Le couvercle et son joint.' })).toBeVisible()
+    await userEvent.click(tools[0] as HTMLElement)
+    await expect(await canvas.findByText(t(context)('description.pictureAll'))).toBeVisible()
+    // It saves itself; nothing is under way when the next story begins.
+    await userEvent.click(canvas.getByRole('textbox', { name: nameField(context) }))
+    await isSaved(context)
+  },
+})
 /** The English has changed: the text counts as not done until somebody has looked. */
 export const OutOfDate = meta.story({
   play: async (context) => {
@@ -141,8 +170,7 @@ export const KeptFromBefore = meta.story({
 })
 
 const remove = async (context: PlayContext) => {
-  const name =
-    new Intl.DisplayNames([String(context.globals.language ?? 'en')], { type: 'language' }).of('fr') ?? ''
+  const name = french(context)
   await press(context, t(context)('translation.remove', { name }))
   await context.userEvent.click(await screen.findByRole('button', { name: t(context)('remove') }))
 }
@@ -151,6 +179,19 @@ export const Removing = meta.story(
     await waitFor(() => expect(canvas.queryByDisplayValue(/bouilloire/)).toBeNull())
   }),
 )
+/** Its texts are there again, and the person goes on from where they were. */
+export const RemovedAndUndone = meta.story({
+  play: inEveryLanguage(async (context) => {
+    await remove(context)
+    const name = asRead(t(context)('removed.undoOf', { name: french(context) }))
+    const undo = await context.canvas.findByRole('button', { name })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await context.userEvent.click(undo)
+    await expect(
+      await context.canvas.findByDisplayValue('Hollin, la bouilloire qui se démonte'),
+    ).toBeVisible()
+  }),
+})
 export const RemovingOffline = Removing.extend(
   rejected('removeTranslation', 'NETWORK_FAILURE', /could not reach the server/),
 )

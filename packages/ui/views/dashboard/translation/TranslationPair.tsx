@@ -1,3 +1,5 @@
+import type { Image } from '@kindling/api-client/model/wire'
+import { imageIdOf } from '@kindling/validation/rules/image-id'
 import {
   fingerprint,
   type TranslatableText,
@@ -14,9 +16,17 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { useRejectionLine } from '../../form/use-rejection-message.ts'
 import { parseStory } from '../../shared/parse-story.ts'
 import { RichText } from '../../shared/RichText.tsx'
+import { storyPictures } from '../../shared/StoryPicture.tsx'
 import { DescriptionField } from '../DescriptionField.tsx'
 import * as styles from './translation.css.ts'
 import type { SaveMark, TranslationSaves } from './use-translation-saves.ts'
+
+/** The pictures that a text shows, with what it says of them. */
+const shownIn = (english: string, pictures: readonly Image[]) =>
+  parseStory(english).flatMap((block) => {
+    const image = block.kind === 'picture' && pictures.find((each) => imageIdOf(each) === block.id)
+    return image ? [{ ...image, alt: block.alt }] : []
+  })
 
 export const idOfField = (key: string) => `translation-${key.replaceAll(':', '-')}`
 
@@ -28,6 +38,8 @@ interface TranslationPairProps {
   readonly name: string
   readonly saves: TranslationSaves
   readonly mayChange: boolean
+  /** Those of the description. */
+  readonly pictures: readonly Image[]
   readonly onTouched: () => void
 }
 
@@ -44,6 +56,7 @@ export function TranslationPair({
   name,
   saves,
   mayChange,
+  pictures,
   onTouched,
 }: TranslationPairProps) {
   const { t } = useTranslation('dashboard')
@@ -77,12 +90,18 @@ export function TranslationPair({
     <div className={isOld ? styles.oldPair : styles.pair}>
       <div className={styles.english}>
         <span className={styles.englishLabel}>{label}</span>
-        <English field={field} text={english} />
+        <English field={field} text={english} pictures={pictures} />
       </div>
       <div className={styles.typing}>
         <div lang={language}>
           {field === 'description' && part === 'basics' && mayChange ? (
-            <DescriptionField {...shared} value={value} count={typed.count} onChange={change} />
+            <DescriptionField
+              {...shared}
+              value={value}
+              count={typed.count}
+              pictures={{ images: shownIn(english, pictures) }}
+              onChange={change}
+            />
           ) : max > lineMax ? (
             <TextArea {...typed} />
           ) : (
@@ -137,15 +156,19 @@ export function TranslationPair({
   )
 }
 
+interface EnglishProps extends Pick<TranslatableText, 'field'>, Pick<TranslationPairProps, 'pictures'> {
+  readonly text: string
+}
+
 /** The original: a description as it is shown, a long one by its beginning until it is opened. */
-function English({ field, text }: Pick<TranslatableText, 'field'> & { readonly text: string }) {
+function English({ field, text, pictures }: EnglishProps) {
   const { t } = useTranslation('dashboard')
   const [whole, setWhole] = useState(text.length <= longFrom)
   const isHtml = field === 'description' && /<\w/.test(text)
   return (
     <>
       <div lang="en" className={whole ? styles.source : `${styles.source} ${styles.clamped}`}>
-        {isHtml ? <RichText blocks={parseStory(text)} /> : text}
+        {isHtml ? <RichText blocks={parseStory(text)} picture={storyPictures(pictures)} /> : text}
       </div>
       {!whole && (
         <Button size="small" variant="quiet" onClick={() => setWhole(true)}>

@@ -3,6 +3,7 @@ import type { TranslationCalls } from '@kindling/api-client/forms/translation-ca
 import type { Translation } from '@kindling/api-client/model/translation'
 import {
   missingInEnglish,
+  removedLanguageId,
   type TranslationLanguage,
   translatableTexts,
   translationLanguages,
@@ -21,6 +22,7 @@ import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import * as dashboard from '../dashboard.css.ts'
 import { readOnlyReason } from '../draft-facts.ts'
 import { SectionHead } from '../SectionPart.tsx'
+import { useRemoved } from '../use-removed.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { capital, languageNames } from './language-names.ts'
 import { TranslationTexts } from './TranslationTexts.tsx'
@@ -69,6 +71,7 @@ function Languages({ draft, read, calls, person }: TranslationSectionProps) {
   const nameOf = languageNames(i18n.language)
   const [chosen, setChosen] = useState<TranslationLanguage | null>(null)
   const [added, setAdded] = useState<readonly TranslationLanguage[]>([])
+  const removed = useRemoved(calls.restore)
   const head = <SectionHead title={t('translation.title')} lead={t('translation.lead')} />
   if (read.error)
     return (
@@ -135,6 +138,7 @@ function Languages({ draft, read, calls, person }: TranslationSectionProps) {
       </div>
       <div className={styles.main}>
         {reason && <Alert tone="info" title={t(`readOnly.${reason}`)} />}
+        {removed.rows(() => true)}
         {shown ? (
           <TranslationTexts
             key={shown}
@@ -143,7 +147,12 @@ function Languages({ draft, read, calls, person }: TranslationSectionProps) {
             name={nameOf(shown)}
             saved={saved.get(shown) ?? []}
             mayChange={reason === null}
-            onRemoved={() => {
+            onRemove={async () => {
+              const send = () => calls.remove(shown)
+              // Without a saved text there is nothing to bring back.
+              const id = removedLanguageId(draft.id, shown)
+              if (saved.has(shown)) await removed.remove({ id, name: nameOf(shown), place: 0 }, send)
+              else await send()
               setAdded(added.filter((each) => each !== shown))
               setChosen(null)
             }}

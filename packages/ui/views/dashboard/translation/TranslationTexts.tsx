@@ -32,7 +32,8 @@ interface TranslationTextsProps {
   readonly calls: TranslationCalls
   readonly person: string
   readonly mayChange: boolean
-  readonly onRemoved: () => void
+  /** Removes the language. */
+  readonly onRemove: () => Promise<unknown>
 }
 
 /** The texts of a project in one language, part by part. */
@@ -45,7 +46,7 @@ export function TranslationTexts({
   calls,
   person,
   mayChange,
-  onRemoved,
+  onRemove,
 }: TranslationTextsProps) {
   const { t } = useTranslation('dashboard')
   const [part, setPart] = useState<TranslationPart | null>(null)
@@ -87,10 +88,7 @@ export function TranslationTexts({
             title={t('translation.removeTitle', { name })}
             detail={t('translation.removeDetail', { count: all.done + all.old })}
             action={t('remove')}
-            onConfirm={async () => {
-              await calls.remove(language)
-              onRemoved()
-            }}
+            onConfirm={onRemove}
           />
         )}
       </div>
@@ -144,6 +142,7 @@ export function TranslationTexts({
                     key={text.key}
                     {...{ text, language, name, mayChange, saves }}
                     saved={byKey.get(text.key)}
+                    pictures={draft.description_images}
                     onTouched={() => setTouched((before) => new Set(before).add(text.key))}
                   />
                 ))}

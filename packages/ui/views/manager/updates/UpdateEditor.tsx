@@ -11,6 +11,8 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { KeptNotice } from '../../shared/KeptNotice.tsx'
+import { useKeptEditor } from '../../shared/kept-editor.ts'
 import { Audience, type AudienceChoice } from './Audience.tsx'
 import type { MailCalls } from './MailPreview.tsx'
 import { UpdatePreview } from './UpdatePreview.tsx'
@@ -63,11 +65,11 @@ export function UpdateEditor(props: UpdateEditorProps) {
   // The page's clock may be ahead of the browser's, and goes on.
   const [aheadMs] = useState(() => now - Date.now())
   const [schema] = useState(() => updateForm({ nowMs: () => Date.now() + aheadMs }))
+  const texts = { name: update?.name ?? '', description: update?.description ?? '' }
   const { form, ...saving } = useForm<UpdateForm>({
     schema,
     empty: {
-      name: update?.name ?? '',
-      description: update?.description ?? '',
+      ...texts,
       public: update?.public ?? true,
       reward_ids: before,
       publish_at: planned,
@@ -87,8 +89,10 @@ export function UpdateEditor(props: UpdateEditorProps) {
               publish_at: wish.current === 'publish' && when === 'later' ? secondsOf(time) : null,
             },
       )
+      kept.close()
     },
   })
+  const kept = useKeptEditor(form, { kind: 'update', id: update?.id ?? 'new', start: texts, onClose })
   const [name, description, chosen = []] = form.watch(['name', 'description', 'reward_ids'])
   const counted = useReach(onCountReach, audience === 'some' ? chosen : [])
   const { errors } = form.formState
@@ -110,6 +114,7 @@ export function UpdateEditor(props: UpdateEditorProps) {
   return (
     <form method="dialog" noValidate className={styles.editor} onSubmit={saving.onSubmit}>
       <div className={styles.main}>
+        <KeptNotice kept={kept} />
         {saving.failure && (
           <RejectionAlert
             ref={saving.rejection}
@@ -222,7 +227,7 @@ export function UpdateEditor(props: UpdateEditorProps) {
               </Button>
             </>
           )}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={kept.close}>
             {t('close')}
           </Button>
         </div>

@@ -1,10 +1,12 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { keepLastingDraft, readLastingDraft } from '../../../state/lasting-drafts.ts'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
+import { wordsOf } from '../../shared/story-words.ts'
 import { draft, inTwoDays, listed, older, patient, press, running, scheduled, words } from './story-listed.ts'
-import { PlayedUpdates } from './story-updates.tsx'
+import { PlayedUpdates, place } from './story-updates.tsx'
 import { localText } from './update-facts.ts'
 
 const { nowSeconds } = fixtures
@@ -20,6 +22,7 @@ const meta = preview.meta({
     ...answers([], { updates: listed, draft: running }),
   },
   args: { project: running },
+  beforeEach: () => localStorage.clear(),
 })
 
 /** A draft, one that may still be changed, and others; a removed one keeps its number. */
@@ -34,6 +37,24 @@ export const Default = meta.story({
     await expect(third).not.toHaveTextContent(/Edit$/)
     await expect(fourth).toHaveTextContent('3. Removed by the creator')
     await expect(await canvas.findByRole('heading', { name: 'How often updates come' })).toBeVisible()
+  },
+})
+/** The tabs say what waits for the team, and not the open one's alone. */
+export const WhatWaits = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  play: async (context) => {
+    const t = wordsOf(context, 'manager')
+    const tabs = within(await context.canvas.findByRole('navigation', { name: t('tabs.label') }))
+    for (const [tab, count] of [
+      ['timeline', 1],
+      ['shipping', 40],
+      ['backers', 546],
+      ['updates', 2],
+    ] as const) {
+      const words = t(`toDo.${tab}`, { count, shown: String(count) })
+      await expect(await tabs.findByRole('link', { name: `${t(`tabs.${tab}`)} ${words}` })).toBeVisible()
+    }
+    await expect(await tabs.findByRole('link', { name: t('tabs.money') })).toBeVisible()
   },
 })
 /** What the team promises is beside its updates, and the strip judges them by it. */
@@ -60,6 +81,38 @@ export const ReadOnly = meta.story({
   args: { project: { ...running, role: 'VIEWER' as const } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Updates are written by the roles Member and Admin/)).toBeVisible()
+  },
+})
+/** Opened to write, as the header of the other tabs does. */
+export const Writing = meta.story({
+  args: { writes: true },
+  play: async (context) => {
+    const t = words(context)
+    await expect(await context.canvas.findByLabelText(new RegExp(`^${t('name')}`), {}, patient)).toHaveValue(
+      '',
+    )
+    await press(context, t('close'))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: t('title') })).toBeVisible()
+  },
+})
+/** What was typed and not saved is there after a reload, until it is saved, closed or taken out. */
+export const KeptUnsaved = meta.story({
+  beforeEach: () => {
+    const { person, project } = place
+    keepLastingDraft(person, `editor:${project}:update:new`, JSON.stringify({ name: 'The first box' }))
+  },
+  play: async (context) => {
+    const t = words(context)
+    const kept = wordsOf(context, 'dashboard')
+    const title = await context.canvas.findByLabelText(new RegExp(`^${t('name')}`), {}, patient)
+    await waitFor(() => expect(title).toHaveValue('The first box'))
+    await expect(await context.canvas.findByText(kept('keptEditor.title'))).toBeVisible()
+    await press(context, kept('keptEditor.discard'))
+    await waitFor(() => expect(title).toHaveValue(''))
+    await fill(context, new RegExp(`^${t('name')}`), 'The second box')
+    await expect(readLastingDraft(place.person, `editor:${place.project}:update:new`)).toContain('second box')
+    await press(context, t('close'))
+    await waitFor(() => expect(readLastingDraft(place.person, `editor:${place.project}:update:new`)).toBe(''))
   },
 })
 export const Loading = meta.story({ parameters: answers([pending('listUpdates')]) })

@@ -2,7 +2,7 @@ import type { PrivateProject } from '@kindling/api-client/contract/project-editi
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import type { UpdateForm } from '@kindling/validation/forms/update'
 import pencil from 'lucide-react/icons/pencil'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Opening } from '../../../loading/Opening.tsx'
@@ -15,6 +15,7 @@ import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
+import { useOneOpen } from '../../shared/use-one-open.ts'
 import { TabHead } from '../TabHead.tsx'
 import type { MailCalls } from './MailPreview.tsx'
 import type { TextEditor } from './UpdateEditor.tsx'
@@ -42,6 +43,10 @@ export interface UpdatesTabProps extends MailCalls {
   readonly aside: ReactNode
   /** Milliseconds. */
   readonly now: number
+  /** The page was opened to write: the editor of a new update opens by itself. */
+  readonly writes?: boolean
+  /** Called when an editor closes. */
+  readonly onClosed?: () => void
 }
 
 type Done = 'scheduled' | 'drafted' | 'published' | 'saved' | 'removed'
@@ -49,19 +54,29 @@ type Done = 'scheduled' | 'drafted' | 'published' | 'saved' | 'removed'
 /** What backers were told and will be: drafts, the way to write one, and how often they hear (mock 18b). */
 export function UpdatesTab(props: UpdatesTabProps) {
   const { project, read, onSave, onCountReach, onRemove, onMore, Editor, aside, now } = props
-  const { onPreviewMail, onSendTest } = props
+  const { onPreviewMail, onSendTest, writes = false, onClosed } = props
   const { t } = useTranslation('updates')
   const messageOf = useMessages()
   const more = useAction(async () => onMore?.())
-  const [editing, setEditing] = useState<ProjectUpdate | 'new' | null>(null)
+  const ids = (read.data ?? []).map(({ id }) => id)
+  const editor = useOneOpen('update', ['new', ...ids])
+  const editing = editor.open === 'new' ? 'new' : read.data?.find(({ id }) => id === editor.open)
   const [removing, setRemoving] = useState<ProjectUpdate | null>(null)
   const [done, setDone] = useState<Done | null>(null)
-  const open = (next: ProjectUpdate | 'new') => {
+  const open = (id: string) => {
     setDone(null)
-    setEditing(next)
+    editor.setOpen(id)
   }
-  if (editing !== null) {
-    const close = () => setEditing(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the address says so.
+  useEffect(() => {
+    if (writes) open('new')
+  }, [writes])
+  if (editing) {
+    const id = editing === 'new' ? null : editing.id
+    const close = () => {
+      editor.closing(id ?? 'new')()
+      onClosed?.()
+    }
     return (
       <div>
         <TabHead title={t(editing === 'new' ? 'write' : 'editTitle')} />
@@ -72,10 +87,9 @@ export function UpdatesTab(props: UpdatesTabProps) {
             now={now}
             update={editing === 'new' ? null : editing}
             onSave={async (form) => {
-              await onSave(editing === 'new' ? null : editing.id, form)
+              await onSave(id, form)
               const isOld = editing !== 'new' && !editing.draft
               setDone(isOld ? 'saved' : form.publish_at ? 'scheduled' : form.draft ? 'drafted' : 'published')
-              setEditing(null)
             }}
             {...{ onCountReach, onPreviewMail, onSendTest }}
             onClose={close}
@@ -108,7 +122,7 @@ export function UpdatesTab(props: UpdatesTabProps) {
                   rewards={project.rewards}
                   now={now}
                   page={`/project/${project.vanity_url ?? project.id}/updates/${update.id}`}
-                  onEdit={() => open(update)}
+                  onEdit={() => open(update.id)}
                   onRemove={() => setRemoving(update)}
                 />
               ))}

@@ -16,6 +16,7 @@ export const draft = {
   description: 'Closed shoes, and a coin you would like to lose.',
   draft: true,
   likes: 0,
+  mailed_count: 0,
   published: null,
   date: minutesAgo(90),
 }
@@ -48,6 +49,7 @@ export const running = {
     each.id === 'rwd_workshop' ? { ...each, backers_count: 12 } : each,
   ),
   backers_count: 546,
+  to_do: { milestones: 1, parcels: 40, drafts: 2 },
 }
 
 export const words = (context: PlayContext) => wordsOf(context, 'updates')
